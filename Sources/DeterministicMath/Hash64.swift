@@ -7,9 +7,12 @@ public struct Hash64: Sendable, Hashable {
     /// Creates the hash of an empty sequence.
     public init() {}
 
-    /// Adds a byte. The multiplier is FNV's prime for 64 bits.
-    @inline(__always) public mutating func combine(byte: UInt8) {
-        value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+    /// Adds a byte.
+    @inline(__always) public mutating func combine(byte: UInt8) { combine(unit: UInt64(byte)) }
+
+    /// Adds a unit of the hash, usually a byte. The multiplier is FNV's prime for 64 bits.
+    @inline(__always) private mutating func combine(unit: UInt64) {
+        value = (value ^ unit) &* 0x100_0000_01b3
     }
 
     /// Adds an integer, extended to 64 bits.
@@ -34,5 +37,15 @@ public struct Hash64: Sendable, Hashable {
     /// Adds the bytes of a buffer.
     public mutating func combine(bytes: UnsafeRawBufferPointer) {
         for byte in bytes { combine(byte: byte) }
+    }
+
+    /// Adds the little-endian words of eight bytes in a buffer, and then the bytes after the last. The result
+    /// differs from that of single bytes; of images, which have megabytes, it takes an eighth of the time.
+    package mutating func combine(words: UnsafeRawBufferPointer) {
+        let end = words.count & ~7
+        for index in stride(from: 0, to: end, by: 8) {
+            combine(unit: words.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian)
+        }
+        combine(bytes: UnsafeRawBufferPointer(rebasing: words[end...]))
     }
 }

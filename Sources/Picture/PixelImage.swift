@@ -17,7 +17,9 @@ public struct PixelImage: Sendable, Hashable {
 
         init(_ pixels: Data) {
             self.pixels = pixels
-            digest = pixels.digest
+            var hash = Hash64()
+            pixels.withUnsafeBytes { hash.combine(words: $0) }
+            digest = hash.value
         }
     }
 
@@ -54,26 +56,5 @@ public struct PixelImage: Sendable, Hashable {
         hasher.combine(width)
         hasher.combine(height)
         hasher.combine(digest)
-    }
-}
-
-extension Data {
-    /// FNV-1a over words of eight bytes: an unoptimized loop over single bytes takes 20 ms a megabyte.
-    fileprivate var digest: UInt64 {
-        withUnsafeBytes { bytes in
-            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-            var index = 0
-            while index + 8 <= bytes.count {
-                hash =
-                    (hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian)
-                    &* 0x100_0000_01b3
-                index += 8
-            }
-            while index < bytes.count {
-                hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3
-                index += 1
-            }
-            return hash
-        }
     }
 }
