@@ -117,62 +117,12 @@ extension Layer {
         name ?? children.lazy.compactMap(\.firstName).first
     }
 
-    /// The contents and the clip, with the anchor as the origin.
+    /// The contents and the clip, with the anchor as the origin, rounded to a millionth of a point.
     fileprivate var contentsAroundAnchor: [Content] {
-        let shift = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
         let cut = clip.map { [Content.fill($0, .clear)] } ?? []
-        return (contents + cut).map { $0.moved(by: shift) }
-    }
-}
-
-extension Layer.Content {
-    fileprivate func moved(by shift: CGAffineTransform) -> Layer.Content {
-        switch self {
-        case .fill(let shape, let color): return .fill(shape.moved(by: shift), color)
-        case .stroke(let shape, let color, let stroke):
-            return .stroke(shape.moved(by: shift), color, stroke)
-        case .text(var text):
-            text.frame = text.frame.moved(by: shift)
-            return .text(text)
-        case .image(var image):
-            image.frame = image.frame.moved(by: shift)
-            return .image(image)
-        case .gradient(let shape, let gradient):
-            return .gradient(shape.moved(by: shift), gradient.moved(by: shift))
+        return (contents + cut).map {
+            $0.moved(by: CGVector(dx: -anchor.x, dy: -anchor.y), partsOfPoint: 1e6)
         }
-    }
-}
-
-extension Gradient {
-    fileprivate func moved(by shift: CGAffineTransform) -> Gradient {
-        switch form {
-        case .axial(let start, let end):
-            Gradient(.axial(from: start.applying(shift), to: end.applying(shift)), stops)
-        case .radial(let center, let radii):
-            Gradient(.radial(center: center.applying(shift), radii: radii), stops)
-        }
-    }
-}
-
-extension Shape {
-    fileprivate func moved(by shift: CGAffineTransform) -> Shape {
-        switch self {
-        case .rectangle(let box): .rectangle(box.moved(by: shift))
-        case .roundedRectangle(let box, let radius):
-            .roundedRectangle(box.moved(by: shift), cornerRadius: radius)
-        case .ellipse(let box): .ellipse(in: box.moved(by: shift))
-        case .path(let path): .path(path.applying(shift))
-        }
-    }
-}
-
-extension CGRect {
-    /// Returns the moved rectangle, rounded to a millionth of a point to remove rounding errors.
-    fileprivate func moved(by shift: CGAffineTransform) -> CGRect {
-        func plain(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
-        let box = applying(shift)
-        return CGRect(
-            x: plain(box.minX), y: plain(box.minY), width: plain(box.width), height: plain(box.height))
     }
 }
 

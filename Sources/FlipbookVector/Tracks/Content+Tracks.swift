@@ -2,30 +2,6 @@ import CoreGeometry
 import Picture
 
 extension Layer.Content {
-    /// Returns the operation moved by a vector.
-    func moved(by way: CGPoint) -> Layer.Content {
-        let shift = CGAffineTransform(translationX: way.x, y: way.y)
-        switch self {
-        case .fill(let shape, let color): return .fill(shape.moved(by: way), color)
-        case .stroke(let shape, let color, let stroke):
-            return .stroke(shape.moved(by: way), color, stroke)
-        case .text(var text):
-            text.frame = text.frame.moved(by: way)
-            return .text(text)
-        case .image(var image):
-            image.frame = image.frame.moved(by: way)
-            return .image(image)
-        case .gradient(let shape, var gradient):
-            switch gradient.form {
-            case .axial(let start, let end):
-                gradient.form = .axial(from: start.applying(shift), to: end.applying(shift))
-            case .radial(let center, let radii):
-                gradient.form = .radial(center: center.applying(shift), radii: radii)
-            }
-            return .gradient(shape.moved(by: way), gradient)
-        }
-    }
-
     /// The shape and the single color of a fill or stroke; nil for other operations.
     var painted: (shape: Shape, color: Color)? {
         switch self {
@@ -57,14 +33,6 @@ extension Layer.Content {
     /// The name of the SVG property that takes the color.
     var paintName: String {
         if case .stroke = self { "stroke" } else { "fill" }
-    }
-}
-
-extension CGRect {
-    fileprivate func moved(by way: CGPoint) -> CGRect {
-        func plain(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 + 0 }
-        return CGRect(
-            x: plain(minX + way.x), y: plain(minY + way.y), width: plain(width), height: plain(height))
     }
 }
 

@@ -19,6 +19,9 @@ final class LayerRecord {
         var x, y, rotation, scaleX, scaleY, skew, opacity: Double
     }
 
+    /// The parts of a point to which coordinates are rounded: a thousandth hides rounding errors.
+    static let partsOfPoint: CGFloat = 1000
+
     private(set) var identity: Int?
     private(set) var name: String?
     private(set) var effects = LayerEffects()
@@ -48,8 +51,8 @@ final class LayerRecord {
             return versionOfSample.append(last)
         }
         rawContents = (layer.contents, layer.anchor)
-        let way = CGPoint(x: -layer.anchor.x, y: -layer.anchor.y)
-        let contents = layer.contents.map { $0.moved(by: way) }
+        let way = CGVector(dx: -layer.anchor.x, dy: -layer.anchor.y)
+        let contents = layer.contents.map { $0.moved(by: way, partsOfPoint: Self.partsOfPoint) }
         if let known = versions.lastIndex(of: contents) { return versionOfSample.append(known) }
         versionOfSample.append(versions.count)
         versions.append(contents)
@@ -125,10 +128,10 @@ extension Layer {
         guard clip != nil || !mask.isEmpty || !shadows.isEmpty || blending != .normal else {
             return LayerEffects()
         }
-        let way = CGPoint(x: -anchor.x, y: -anchor.y)
+        let way = CGVector(dx: -anchor.x, dy: -anchor.y)
         var effects = LayerEffects()
-        effects.clip = clip.map { $0.moved(by: way) }
-        let shift = CGAffineTransform(translationX: way.x, y: way.y)
+        effects.clip = clip.map { $0.moved(by: way, partsOfPoint: LayerRecord.partsOfPoint) }
+        let shift = CGAffineTransform(translationX: way.dx, y: way.dy)
         effects.mask = mask.map { part in
             var part = part
             part.transform = part.transform.concatenating(shift)
@@ -136,7 +139,7 @@ extension Layer {
         }
         effects.shadows = shadows.map { shadow in
             var shadow = shadow
-            shadow.shape = shadow.shape.map { $0.moved(by: way) }
+            shadow.shape = shadow.shape.map { $0.moved(by: way, partsOfPoint: LayerRecord.partsOfPoint) }
             return shadow
         }
         effects.blending = blending

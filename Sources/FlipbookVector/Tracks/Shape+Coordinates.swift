@@ -55,25 +55,6 @@ extension Shape {
         default: false
         }
     }
-
-    /// Returns the shape moved by a vector and rounded to a thousandth of a point, which removes rounding
-    /// errors that would look like changes.
-    func moved(by way: CGPoint) -> Shape {
-        func plain(_ value: Double) -> Double { (value * 1000).rounded() / 1000 + 0 }
-        var numbers = coordinates
-        var index = 0
-        while index < numbers.count {
-            let isPoint: Bool
-            switch self {
-            case .path: isPoint = true
-            default: isPoint = index < 2
-            }
-            let shift = isPoint ? Double(index % 2 == 0 ? way.x : way.y) : 0
-            numbers[index] = plain(numbers[index] + shift)
-            index += 1
-        }
-        return with(numbers)
-    }
 }
 
 extension Path.Element {
