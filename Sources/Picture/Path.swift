@@ -20,6 +20,13 @@ public struct Path: Sendable, Hashable {
     /// default false, for the non-zero winding rule.
     public var isEvenOdd = false
 
+    /// The distance of a control point from the end of a quarter circle, in radii. The cubic for the quarter
+    /// of the unit circle from (1, 0) to (0, 1) has its control points on the tangents, at (1, k) and (k, 1).
+    /// Its midpoint is (1 + 3 + 3k + 0) / 8 = (4 + 3k) / 8 in x and in y, and must lie on the circle at
+    /// sqrt(1/2): k = 4/3 (sqrt(2) - 1). Elsewhere the curve deviates from the circle by at most 0.03 % of
+    /// the radius.
+    package static let kappa: CGFloat = 4.0 / 3 * (2.0.squareRoot() - 1)
+
     /// Creates a path of elements; default none.
     public init(_ elements: [Element] = []) {
         self.elements = elements

@@ -42,18 +42,11 @@ extension Canvas {
         }
     }
 
-    /// The distance of a control point from the end of a quarter circle, in radii. The cubic for the quarter
-    /// of the unit circle from (1, 0) to (0, 1) has its control points on the tangents, at (1, k) and (k, 1).
-    /// Its midpoint is (1 + 3 + 3k + 0) / 8 = (4 + 3k) / 8 in x and in y, and must lie on the circle at
-    /// sqrt(1/2): k = 4/3 (sqrt(2) - 1). Elsewhere the curve deviates from the circle by at most 0.03 % of
-    /// the radius.
-    private static let kappa = 4.0 / 3 * (2.0.squareRoot() - 1)
-
     /// Adds a rectangle whose corners are quarter ellipses, clockwise on screen from the left end of the top
     /// side.
     private func trace(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-        let (restX, restY) = (cornerWidth * (1 - Canvas.kappa), cornerHeight * (1 - Canvas.kappa))
+        let (restX, restY) = (cornerWidth * (1 - Path.kappa), cornerHeight * (1 - Path.kappa))
         cairo_move_to(context, left + cornerWidth, top)
         cairo_line_to(context, right - cornerWidth, top)
         cairo_curve_to(context, right - restX, top, right, top + restY, right, top + cornerHeight)

@@ -2,10 +2,6 @@ import CoreGeometry
 import Picture
 
 extension Shape {
-    /// The distance of a control point from the end of a quarter circle, in radii: 4/3 (sqrt(2) - 1), with
-    /// which the middle of the curve lies on the circle.
-    private static let kappa: CGFloat = 4.0 / 3 * (2.0.squareRoot() - 1)
-
     /// The shape as a path, whose elements do not depend on its coordinates.
     var path: Path {
         switch self {
@@ -31,7 +27,7 @@ extension Shape {
     private static func path(of box: CGRect, _ corner: CGSize) -> Path {
         let (left, right, top, bottom) = (box.minX, box.maxX, box.minY, box.maxY)
         let (wide, high) = (corner.width, corner.height)
-        let (restX, restY) = (wide * (1 - kappa), high * (1 - kappa))
+        let (restX, restY) = (wide * (1 - Path.kappa), high * (1 - Path.kappa))
         func curve(_ one: (CGFloat, CGFloat), _ two: (CGFloat, CGFloat), _ end: (CGFloat, CGFloat))
             -> Path.Element
         {
