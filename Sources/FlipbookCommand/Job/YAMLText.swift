@@ -1,20 +1,9 @@
-import Foundation
+import Flipbook
 
 /// The parts of YAML that jobs need.
 enum YAMLText {
     /// Returns any text in quotation marks, escaped as in JSON, which YAML reads.
-    static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": quoted += "\\\(scalar)"
-            case "\n": quoted += "\\n"
-            case _ where scalar.isPrintable: quoted.unicodeScalars.append(scalar)
-            default: quoted += escaped(scalar)
-            }
-        }
-        return quoted + "\""
-    }
+    static func quoted(_ text: String) -> String { text.quotedForJSON(escaping: \.codeForYAML) }
 
     /// Returns a list of texts on one line.
     static func list(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }
@@ -30,15 +19,18 @@ enum YAMLText {
         let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
         return "|\n" + lines.map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
     }
-
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16)
-        let width = scalar.value > 0xffff ? 8 : 4
-        return (width == 8 ? "\\U" : "\\u") + String(repeating: "0", count: width - digits.count) + digits
-    }
 }
 
 extension Unicode.Scalar {
+    /// The escape of a scalar that is not printable; nil for any other. Unlike JSON, YAML has escapes beyond
+    /// the Basic Multilingual Plane.
+    fileprivate var codeForYAML: String? {
+        if isPrintable { return nil }
+        guard value > 0xffff else { return codeForJSON }
+        let digits = String(value, radix: 16)
+        return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
     /// True when YAML accepts the character unescaped and a reader sees it. Control characters, line
     /// separators and the byte order mark are excluded.
     fileprivate var isPrintable: Bool {

@@ -13,21 +13,14 @@ extension String {
     }
 
     /// Returns the text as a string of JSON, in quotation marks. It escapes what RFC 8259 requires, and the
-    /// characters that a predicate selects; the default selects none.
-    package func quotedForJSON(escaping isEscaped: (Unicode.Scalar) -> Bool = { _ in false }) -> String {
+    /// characters for which a function returns an escape; the default returns none.
+    package func quotedForJSON(escaping code: (Unicode.Scalar) -> String? = { _ in nil }) -> String {
         var quoted = "\""
         for scalar in unicodeScalars {
             switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
+            case "\"", "\\": quoted += "\\\(scalar)"
             case "\n": quoted += "\\n"
-            case _ where isEscaped(scalar): quoted += scalar.codeForJSON
-            case "\u{8}": quoted += "\\b"
-            case "\t": quoted += "\\t"
-            case "\u{c}": quoted += "\\f"
-            case "\r": quoted += "\\r"
-            case "\0"..<" ": quoted += scalar.codeForJSON
-            default: quoted.unicodeScalars.append(scalar)
+            default: quoted += code(scalar) ?? scalar.textForJSON
             }
         }
         return quoted + "\""
@@ -36,7 +29,19 @@ extension String {
 
 extension Unicode.Scalar {
     /// The escape of a scalar of the Basic Multilingual Plane, such as `\u2028`.
-    fileprivate var codeForJSON: String {
+    package var codeForJSON: String {
         "\\u" + String(String(value + 0x10000, radix: 16).dropFirst())
+    }
+
+    /// The scalar, or its escape if it is a control character.
+    fileprivate var textForJSON: String {
+        switch self {
+        case "\u{8}": "\\b"
+        case "\t": "\\t"
+        case "\u{c}": "\\f"
+        case "\r": "\\r"
+        case "\0"..<" ": codeForJSON
+        default: String(self)
+        }
     }
 }

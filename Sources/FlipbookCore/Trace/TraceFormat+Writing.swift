@@ -40,8 +40,7 @@ public struct TraceWriter<Record: TraceRecord>: Sendable {
     private var header: String { Record.columns.joined(separator: ",") + "\n" }
 
     private func json(_ row: Record) -> String {
-        let pairs = zip(Record.columns, row.values).map { name, value in "\"\(name)\": \(value.json)" }
-        return "  {" + pairs.joined(separator: ", ") + "}"
+        "  " + JSONText.object(zip(Record.columns, row.values.map(\.json)).map { ($0, $1) }).rowText
     }
 }
 
@@ -59,12 +58,12 @@ extension TraceValue {
         }
     }
 
-    fileprivate var json: String {
+    fileprivate var json: JSONText {
         switch self {
-        case .whole(let number): String(number)
-        case .number(let number): number.isFinite ? number.text : "null"
-        case .truth(let truth): String(truth)
-        case .text(let text): text.quotedForJSON()
+        case .whole(let number): .literal(String(number))
+        case .number(let number): .literal(number.isFinite ? number.text : "null")
+        case .truth(let truth): .truth(truth)
+        case .text(let text): .text(text)
         }
     }
 }

@@ -1,3 +1,4 @@
+import FlipbookCore
 import Foundation
 
 extension KeyframeExport {

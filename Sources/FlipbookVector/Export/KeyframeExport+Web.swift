@@ -1,3 +1,4 @@
+import FlipbookCore
 import Foundation
 
 extension KeyframeExport {
@@ -36,7 +37,7 @@ extension KeyframeExport {
     var javaScript: String {
         let list = items.map { item -> String in
             let tracks = item.tracks.map { "    " + keyframes($0, $1) }.joined(separator: ",\n")
-            return "  \(JSONText.quoted(item.name)): [\n\(tracks)\n  ]"
+            return "  \(JSONText.text(item.name).text): [\n\(tracks)\n  ]"
         }
         return """
             // \(headline)

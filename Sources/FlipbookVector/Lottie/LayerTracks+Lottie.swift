@@ -1,4 +1,5 @@
 import CoreGeometry
+import FlipbookCore
 import Picture
 
 extension LayerTracks {

@@ -1,3 +1,4 @@
+import FlipbookCore
 import Picture
 
 // Tracks as animated properties of Lottie.
