@@ -15,7 +15,8 @@ extension SimulationRun {
                 }
             }
         }
-        return picture
+        // The items are not where the tick has them.
+        return host.withCurrent { host.picture(background: film.background) }
     }
 
     /// Returns the position of an item's center in the picture, in points, or nil when no item has the name.

@@ -10,25 +10,18 @@ package import UIKitHost
     public let film: Film
     /// The number of the last frame at or before the host's tick. In slow motion and with motion blur it may
     /// be later than the frame that `nextFrame` returned last, which can need the tick after it.
-    public var frame: Int { Int((Double(ticks) * film.slowMotion / Double(film.ticksPerFrame) + 1e-9)) }
+    public var frame: Int { Int((Double(tick.number) * film.slowMotion / Double(film.ticksPerFrame) + 1e-9)) }
 
     package let host: SceneHost
     /// A Boolean value that indicates whether ticks add their contacts to `contacts`; default false.
     package var recordsContacts = false
     /// The contacts of the ticks since `recordsContacts` was set, in the order of time.
     package private(set) var contacts: [Tick.Contact] = []
-    /// The number of ticks simulated so far.
-    private(set) var ticks = 0
+    /// The current tick; tick 0 is the scene as it was set up.
+    package private(set) var tick: Tick
     private var wanted: AnyIterator<Int>
-    /// The captures of the last two ticks that were requested, for interpolation between them.
-    private var captures: [CapturedTick] = []
-
-    /// The picture of a tick, and the trajectories of the items since the tick before.
-    private struct CapturedTick {
-        let tick: Int
-        let picture: Picture
-        let trajectories: [Int: SubstepTrajectory]
-    }
+    /// The last two ticks whose pictures were requested, for interpolation between them.
+    private var drawnTicks: [Tick] = []
 
     /// Sets the scene up, at frame 0. The simulation runs on `simulationThreads` threads, default 1 and at
     /// most 64; the frames do not depend on their number.
@@ -44,6 +37,7 @@ package import UIKitHost
         host = SceneHost(
             size: film.entry.size, scale: film.scale, engineGeneration: film.entry.engineGeneration,
             textRuler: PangoTextMeasurer())
+        tick = Tick(number: 0, of: film, host)
         host.safeAreaInsets = film.entry.safeAreaInsets
         host.imageReader = ImageFileReader()
         host.resourceFolder = film.entry.resourceFolder
@@ -63,17 +57,15 @@ package import UIKitHost
     /// The picture of the current tick.
     public var picture: Picture { tick.picture }
 
-    /// The current tick; tick 0 is the scene as it was set up.
-    package var tick: Tick { Tick(number: ticks, run: self) }
-
     /// Simulates one tick and returns it. All pictures, traces, contacts and hashes come from these ticks.
     /// - Throws: the first `SceneFailure` that the scene reported, or `CancellationError`.
     @discardableResult package func nextTick() throws -> Tick {
-        if ticks % film.ticksPerFrame == 0 { try Task.checkCancellation() }
+        if tick.number % film.ticksPerFrame == 0 { try Task.checkCancellation() }
         film.entry.monitor?.scene.begin(film.entry.name)
+        tick.end()
         host.withCurrent { host.advance(by: film.tick) }
         try checkHost()
-        ticks += 1
+        tick = Tick(number: tick.number + 1, of: film, host)
         if recordsContacts { contacts += tick.contacts }
         return tick
     }
@@ -81,7 +73,7 @@ package import UIKitHost
     /// Simulates one tick and returns it, or returns nil when the run is at a frame or at the tick after it,
     /// as for a frame between ticks.
     package func nextTick(toFrame number: Int) throws -> Tick? {
-        ticks < Int(film.tick(ofFrame: number).rounded(.up)) ? try nextTick() : nil
+        tick.number < Int(film.tick(ofFrame: number).rounded(.up)) ? try nextTick() : nil
     }
 
     /// Advances to a later frame, or to the tick after it when the frame lies between ticks.
@@ -97,24 +89,25 @@ package import UIKitHost
     }
 
     /// Returns the picture at a moment in ticks. The moment must not be before the earlier one of the two
-    /// captured ticks.
+    /// drawn ticks.
     private func picture(at moment: Double) throws -> Picture {
-        let tick = Int((moment + 1e-9).rounded(.down))
-        let start = try capture(atTick: tick)
-        let progress = moment - Double(tick)
+        let number = Int((moment + 1e-9).rounded(.down))
+        let start = try drawnTick(number)
+        let progress = moment - Double(number)
         guard progress > 1e-9 else { return start.picture }
         // The next tick may be after the film's last frame; a failure there is not part of the film.
-        let isAfterTheEnd = Double(tick + 1) > film.tick(ofFrame: film.frameCount - 1)
-        let end = isAfterTheEnd ? (try? capture(atTick: tick + 1)) ?? start : try capture(atTick: tick + 1)
+        let isAfterTheEnd = Double(number + 1) > film.tick(ofFrame: film.frameCount - 1)
+        let end = isAfterTheEnd ? (try? drawnTick(number + 1)) ?? start : try drawnTick(number + 1)
         return start.picture.between(end.picture, progress, trajectories: end.trajectories)
     }
 
-    private func capture(atTick number: Int) throws -> CapturedTick {
-        if let known = captures.first(where: { $0.tick == number }) { return known }
-        while ticks < number { try nextTick() }
-        let capture = CapturedTick(tick: number, picture: tick.picture, trajectories: tick.trajectories)
-        captures = captures.suffix(1) + [capture]
-        return capture
+    /// Advances to a tick and reads the parts of it that interpolation needs.
+    private func drawnTick(_ number: Int) throws -> Tick {
+        if let known = drawnTicks.first(where: { $0.number == number }) { return known }
+        while tick.number < number { try nextTick() }
+        _ = (tick.picture, tick.trajectories)
+        drawnTicks = drawnTicks.suffix(1) + [tick]
+        return tick
     }
 
     private func checkHost() throws {

@@ -8,30 +8,15 @@ extension SimulationRun {
     /// The moment after the last frame is included, so that two seconds are plotted from 0 to 2.
     func motions() throws -> [ItemMotion] {
         var record = ItemMotionRecord()
-        record.add(moments, color: colors())
+        record.add(moments) { [tick] in tick.itemColors[$0] }
         for number in 1...film.frameCount {
             for contact in try contacts(to: number) where contact.phase == .began {
                 record.addContact(of: contact)
             }
-            record.add(moments, color: colors())
+            record.add(moments) { [tick] in tick.itemColors[$0] }
             try record.checkSize(film)
         }
         return record.motions
-    }
-
-    /// Returns a function that finds the color of an item of this frame. Its first call looks up the colors
-    /// of all items.
-    private func colors() -> (String) -> Color? {
-        var known: [String: Color]?
-        return { [host] item in
-            let colors =
-                known
-                ?? host.withCurrent {
-                    host.animators.reduce(into: [:]) { $0.merge($1.itemColors) { first, _ in first } }
-                }
-            known = colors
-            return colors[item]
-        }
     }
 
     private var moments: [ItemMotion.Moment] {
