@@ -32,39 +32,41 @@ private struct PictureInterpolation {
     let progress: CGFloat
     let trajectories: [Int: SubstepTrajectory]
 
-    /// Interpolates layers. Layers of both pictures correspond when they have the same identity. Those
-    /// without an identity, such as borders and fingers, correspond when the two lists have the same order.
+    /// Interpolates layers. Where some appear or go, those without number and name stay as they are: they
+    /// may be others in the later picture.
     func layers(_ layers: [Layer], _ later: [Layer]) -> [Layer] {
-        if layers.count == later.count,
-            zip(layers, later).allSatisfy({ $0.identity == $1.identity && $0.name == $1.name })
-        {
-            return zip(layers, later).map(layer)
+        let partners = haveSameIdentities(layers, later) ? nil : Partners(later)
+        var identities = LayerIdentities()
+        var result = layers
+        for index in layers.indices {
+            let partner = partners.map { $0.layer(identities.identity(of: layers[index])) } ?? later[index]
+            guard let partner, partner != layers[index] else { continue }
+            move(&result[index], toward: partner)
         }
-        let partners = Dictionary(later.compactMap { layer in layer.key.map { ($0, layer) } }) { first, _ in
-            first
-        }
-        return layers.map { layer in
-            layer.key.flatMap { partners[$0] }.map { self.layer(layer, $0) } ?? layer
-        }
+        return result
     }
 
-    private func layer(_ first: Layer, _ later: Layer) -> Layer {
-        guard first != later else { return first }
-        var layer = first
+    private func haveSameIdentities(_ layers: [Layer], _ later: [Layer]) -> Bool {
+        guard layers.count == later.count else { return false }
+        return zip(layers, later).allSatisfy { $0.identity == $1.identity && $0.name == $1.name }
+    }
+
+    /// Interpolates the parts of a layer that differ in the later picture.
+    private func move(_ layer: inout Layer, toward later: Layer) {
+        let first = layer
         place(&layer, between: first, and: later)
-        layer.opacity = first.opacity.between(later.opacity, progress)
-        if let clip = first.clip, let laterClip = later.clip {
+        layer.opacity = layer.opacity.between(later.opacity, progress)
+        if let clip = layer.clip, let laterClip = later.clip {
             layer.clip = clip.between(laterClip, progress)
         }
-        if first.contents.count == later.contents.count {
-            layer.contents = zip(first.contents, later.contents).map { $0.between($1, progress) }
+        if layer.contents.count == later.contents.count, layer.contents != later.contents {
+            layer.contents = zip(layer.contents, later.contents).map { $0.between($1, progress) }
         }
-        layer.mask = layers(first.mask, later.mask)
-        if first.shadows.count == later.shadows.count {
-            layer.shadows = zip(first.shadows, later.shadows).map { $0.between($1, progress) }
+        layer.mask = layers(layer.mask, later.mask)
+        if layer.shadows.count == later.shadows.count, layer.shadows != later.shadows {
+            layer.shadows = zip(layer.shadows, later.shadows).map { $0.between($1, progress) }
         }
-        layer.children = layers(first.children, later.children)
-        return layer
+        layer.children = layers(layer.children, later.children)
     }
 
     private func place(_ layer: inout Layer, between first: Layer, and later: Layer) {
@@ -78,18 +80,17 @@ private struct PictureInterpolation {
     }
 }
 
-/// The key by which layers of successive pictures correspond.
-private enum LayerKey: Hashable {
-    case identity(Int)
-    /// The name of a layer without an identity.
-    case name(String)
-}
+/// Layers of the later picture by their identities.
+private struct Partners {
+    private var layers: [LayerIdentity: Layer] = [:]
 
-extension Layer {
-    /// The key by which another picture has the same layer; nil for a layer without identity and name.
-    fileprivate var key: LayerKey? {
-        identity.map(LayerKey.identity) ?? name.map(LayerKey.name)
+    init(_ siblings: [Layer]) {
+        var identities = LayerIdentities()
+        for layer in siblings { layers[identities.identity(of: layer)] = layer }
     }
+
+    /// Returns the layer of an identity; nil where there is none, and for layers that have only an index.
+    func layer(_ identity: LayerIdentity) -> Layer? { identity.isOwn ? layers[identity] : nil }
 }
 
 extension SubstepTrajectory {

@@ -8,7 +8,7 @@ struct Ghost {
     /// The item's name in files.
     let item: String
     /// The path of the item's layer, which identifies it in all pictures.
-    let path: String
+    let path: [LayerIdentity]
     /// The number of the phase, from 1. Phases are numbered per item where each item has its own.
     let phase: Int
     /// The time of the moment, in seconds.
@@ -26,7 +26,7 @@ extension Ghost {
     /// Returns the ghosts of all items at the same moments. Of equal ghosts only the newest is kept, so that
     /// an item at rest is not drawn over itself.
     static func ghosts(of phases: [Moment], _ names: ItemTitles) -> [Ghost] {
-        var seen: [String: Set<Layer>] = [:]
+        var seen: [[LayerIdentity]: Set<Layer>] = [:]
         var ghosts: [Ghost] = []
         for (index, phase) in phases.enumerated().reversed() {
             for item in phase.items.reversed() {
@@ -70,7 +70,7 @@ struct Moment {
 
 /// The names of items in files: their own names, and `shape1`, `shape2` and so on for items without one.
 struct ItemTitles {
-    private var titles: [String: String] = [:]
+    private var titles: [[LayerIdentity]: String] = [:]
 
     /// Creates the titles of all items, in the order of their first appearance.
     init(of moments: [Moment]) {

@@ -9,7 +9,7 @@ extension [Ghost] {
     /// - Parameter share: the minimum distance between ghosts of an item, as a fraction of the item's size;
     ///   default 0.06.
     func thinned(_ share: CGFloat = 0.06) -> [Ghost] {
-        var kept: [String: [GhostPose]] = [:]
+        var kept: [[LayerIdentity]: [GhostPose]] = [:]
         var result: [Ghost] = []
         for ghost in reversed() {
             let pose = GhostPose(ghost.layer)
@@ -76,14 +76,14 @@ private struct GhostOverlap {
     /// The share of an item's ghosts that may be hidden.
     static let tolerated = 0.45
 
-    private let ghosts: [(path: String, area: CGRect, isNewest: Bool)]
+    private let ghosts: [(path: [LayerIdentity], area: CGRect, isNewest: Bool)]
 
     init(ghosts: [Ghost]) {
         self.ghosts = ghosts.map { ($0.path, $0.layer.seenArea, $0.isNewest) }
     }
 
     /// Returns the share of an item's older ghosts that others hide, 0...1.
-    func hiddenShare(of path: String) -> Double {
+    func hiddenShare(of path: [LayerIdentity]) -> Double {
         var (all, hidden) = (0, 0)
         for (index, ghost) in ghosts.enumerated() where ghost.path == path && !ghost.isNewest {
             let above = ghosts[(index + 1)...].filter { $0.path != path && $0.area.intersects(ghost.area) }

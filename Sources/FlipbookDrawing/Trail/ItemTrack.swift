@@ -13,7 +13,7 @@ struct ItemTrack {
     /// Returns the tracks of all items, in the order of their first appearance.
     static func tracks(through moments: [Moment]) -> [ItemTrack] {
         var tracks: [ItemTrack] = []
-        var indices: [String: Int] = [:]
+        var indices: [[LayerIdentity]: Int] = [:]
         for (number, moment) in moments.enumerated() {
             for item in moment.items {
                 let index = indices[item.path] ?? tracks.count

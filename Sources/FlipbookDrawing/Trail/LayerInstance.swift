@@ -4,10 +4,9 @@ import Picture
 
 /// A layer of a picture with its descendants, and the state inherited from its ancestors.
 struct LayerInstance {
-    /// The path from the picture to this layer, which identifies it in every picture of a film. Its parts are
-    /// the layers' identities. A layer without one has its name, numbered among siblings of that name, or
-    /// else its index.
-    let path: String
+    /// The identities of the layer's ancestors, from the picture down, and its own, which together identify
+    /// it in every picture of a film.
+    let path: [LayerIdentity]
     /// The layer.
     var layer: Layer
     /// The state inherited from the layer's ancestors.
@@ -45,7 +44,7 @@ struct LayerInstance {
 extension LayerInstance {
     /// The combined effect of a layer's ancestors.
     struct InheritedState {
-        var path = ""
+        var path: [LayerIdentity] = []
         var transform = CGAffineTransform.identity
         var opacity: CGFloat = 1
         /// The clips of the ancestors, each with the transform from its coordinates to the picture's.
@@ -83,18 +82,10 @@ extension LayerInstance {
 extension [Layer] {
     /// Returns the layers as instances with their paths.
     func instances(inheriting state: LayerInstance.InheritedState = .init()) -> [LayerInstance] {
-        var counts: [String: Int] = [:]
-        return enumerated().map { index, layer in
-            let key: String
-            if let identity = layer.identity {
-                key = "@\(identity)"
-            } else if let name = layer.name {
-                counts[name, default: 0] += 1
-                key = "\(name)#\(counts[name, default: 0])"
-            } else {
-                key = "#\(index)"
-            }
-            return LayerInstance(path: "\(state.path)/\(key)", layer: layer, inherited: state)
+        var identities = LayerIdentities()
+        return map { layer in
+            LayerInstance(
+                path: state.path + [identities.identity(of: layer)], layer: layer, inherited: state)
         }
     }
 }

@@ -9,19 +9,19 @@ import Picture
 /// descendants, so that a card and its letters are one item. All other layers are still, and so is a layer
 /// that looks the same in all pictures under different names.
 struct MovingLayers {
-    private var first: [String: LayerInstance] = [:]
-    private var moving: Set<String> = []
+    private var first: [[LayerIdentity]: LayerInstance] = [:]
+    private var moving: Set<[LayerIdentity]> = []
     private var stillLooks: Set<Layer> = []
 
     init(of pictures: [Picture]) {
-        var counts: [String: Int] = [:]
+        var counts: [[LayerIdentity]: Int] = [:]
         for picture in pictures { picture.layers.instances().forEach { compare($0, &counts) } }
         moving.formUnion(counts.filter { $0.value < pictures.count }.keys)
         stillLooks = looksInAll(pictures, counts)
         first = [:]
     }
 
-    private mutating func compare(_ instance: LayerInstance, _ counts: inout [String: Int]) {
+    private mutating func compare(_ instance: LayerInstance, _ counts: inout [[LayerIdentity]: Int]) {
         counts[instance.path, default: 0] += 1
         if let before = first[instance.path] {
             if !moving.contains(instance.path), !instance.isWhereItWas(in: before) {
@@ -35,7 +35,7 @@ struct MovingLayers {
 
     /// Returns the looks that all pictures contain. Such looks exist only where layers appear, disappear or
     /// change their names.
-    private func looksInAll(_ pictures: [Picture], _ counts: [String: Int]) -> Set<Layer> {
+    private func looksInAll(_ pictures: [Picture], _ counts: [[LayerIdentity]: Int]) -> Set<Layer> {
         guard counts.contains(where: { $0.value < pictures.count }), let first = pictures.first else {
             return []
         }
@@ -102,11 +102,11 @@ struct MovingLayers {
 
 /// An item, or a still layer that lies in front of one.
 enum UpperPart {
-    case item(path: String)
+    case item(path: [LayerIdentity])
     case still(Layer)
 
-    /// The item's path of layer names; nil for a still layer.
-    var path: String? {
+    /// The identities that lead to the item's layer; nil for a still layer.
+    var path: [LayerIdentity]? {
         if case .item(let path) = self { path } else { nil }
     }
 }

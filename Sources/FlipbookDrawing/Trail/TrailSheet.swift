@@ -61,7 +61,7 @@ struct TrailSheet {
 
     /// Returns the older ghosts, then the newest phase in the order of its frame.
     private func ghostLayers(_ ink: GhostInk) -> [Layer] {
-        var newest: [String: Ghost] = [:]
+        var newest: [[LayerIdentity]: Ghost] = [:]
         for ghost in ghosts where ghost.isNewest { newest[ghost.path] = ghost }
         let upperPaths = Set(upper.compactMap(\.path))
         let older = ghosts.filter { !$0.isNewest || !upperPaths.contains($0.path) }
@@ -79,7 +79,7 @@ struct TrailSheet {
     /// that distinguish the items.
     private func olderLayers(_ older: [Ghost], _ ink: GhostInk) -> [Layer] {
         guard ink.look.style == .blended else { return older.map(ink.layer) }
-        var paths: [String] = []
+        var paths: [[LayerIdentity]] = []
         for ghost in older where !paths.contains(ghost.path) { paths.append(ghost.path) }
         let groups = Dictionary(grouping: older, by: \.path)
         let areas = paths.map { path in

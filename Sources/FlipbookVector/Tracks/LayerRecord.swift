@@ -3,14 +3,11 @@ import Picture
 
 /// The samples of a layer and its descendants, frame by frame, before tracks are fitted to them.
 final class LayerRecord {
-    /// The feature by which a layer is recognized among its siblings from picture to picture.
-    enum Key: Hashable {
-        /// The layer's number, and that of its effects: a layer whose effects change counts as another layer.
-        case identity(Int, effects: Int)
-        /// The layer's name and its place among siblings of this name.
-        case name(String, Int, effects: Int)
-        /// The place among unnamed siblings.
-        case place(Int, effects: Int)
+    /// A layer among its siblings, and the number of its effects: a layer whose effects change counts as
+    /// another layer.
+    struct Key: Hashable {
+        let layer: LayerIdentity
+        let effects: Int
     }
 
     /// The transform and opacity of a layer in one frame.
@@ -32,7 +29,7 @@ final class LayerRecord {
     private(set) var children: [Key: LayerRecord] = [:]
     /// The orders of the children, each with the first frame that has it.
     private(set) var orders: [(frame: Int, keys: [Key])] = []
-    private var knownEffects: [Key: [LayerEffects]] = [:]
+    private var knownEffects: [LayerIdentity: [LayerEffects]] = [:]
     private var rawContents: (contents: [Layer.Content], anchor: CGPoint)?
 
     /// Adds a layer of the next frame, whose parent's anchor is at a point of the parent's coordinates.
@@ -60,11 +57,11 @@ final class LayerRecord {
 
     /// Adds the children of a layer in the next frame.
     func addChildren(_ layers: [Layer], frame: Int, anchor: CGPoint) {
-        var names: [String: Int] = [:]
-        var places = 0
+        var identities = LayerIdentities()
         var order: [Key] = []
         for layer in layers {
-            let key = key(of: layer, &names, &places)
+            let identity = identities.identity(of: layer)
+            let key = Key(layer: identity, effects: number(of: layer.effects, for: identity))
             let record = children[key] ?? LayerRecord()
             children[key] = record
             record.add(layer, frame: frame, parentAnchor: anchor)
@@ -73,27 +70,11 @@ final class LayerRecord {
         if orders.last?.keys != order { orders.append((frame, order)) }
     }
 
-    private func key(of layer: Layer, _ names: inout [String: Int], _ places: inout Int) -> Key {
-        if let identity = layer.identity {
-            let key = Key.identity(identity, effects: 0)
-            return .identity(identity, effects: number(of: layer.effects, for: key))
-        }
-        if let name = layer.name {
-            let place = names[name, default: 0]
-            names[name] = place + 1
-            let key = Key.name(name, place, effects: 0)
-            return .name(name, place, effects: number(of: layer.effects, for: key))
-        }
-        places += 1
-        let key = Key.place(places, effects: 0)
-        return .place(places, effects: number(of: layer.effects, for: key))
-    }
-
-    private func number(of effects: LayerEffects, for key: Key) -> Int {
-        var known = knownEffects[key] ?? []
+    private func number(of effects: LayerEffects, for layer: LayerIdentity) -> Int {
+        var known = knownEffects[layer] ?? []
         if let number = known.lastIndex(of: effects) { return number }
         known.append(effects)
-        knownEffects[key] = known
+        knownEffects[layer] = known
         return known.count - 1
     }
 }
