@@ -1,6 +1,7 @@
 import FlipbookCore
 import Foundation
 import Physics2D
+import UIKitHost
 
 /// A parser that reads a compact trace line by line.
 struct CompactTraceReader {
@@ -101,18 +102,19 @@ struct CompactTraceReader {
     }
 
     private mutating func readContact(
-        _ rest: Substring, _ phase: ContactRow.Phase
+        _ rest: Substring, _ phase: ContactRecord.Phase
     ) throws(TraceLineError) {
         let words = rest.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
         guard let frame, words.count == 4 else {
             throw TraceLineError(reason: "a contact has an item, x, y and what the item met, in a frame")
         }
         let limit = 1e10
-        let contact = ContactRow(
+        let contact = ContactRecord(
             frame: frame, time: Double(frame) / (trace.rate ?? 60), phase: phase,
             item: words[0] == "-" ? "" : names[try item(words[0])], other: words[3].fromOneLine,
-            x: try Self.number(words[1], in: -limit...limit, "position"),
-            y: try Self.number(words[2], in: -limit...limit, "position"))
+            point: CGPoint(
+                x: try Self.number(words[1], in: -limit...limit, "position"),
+                y: try Self.number(words[2], in: -limit...limit, "position")))
         trace.contacts?.append(contact)
     }
 

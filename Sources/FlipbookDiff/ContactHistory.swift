@@ -1,15 +1,16 @@
 import FlipbookCore
 import Physics2D
+import UIKitHost
 
 /// The contacts of a motion as they begin and end, kept to find the one that caused a difference.
 struct ContactHistory: Sendable {
     /// The contacts that began or ended since the last equal frame.
-    private(set) var recent: [ContactRow] = []
+    private(set) var recent: [ContactRecord] = []
     /// The contacts that began and have not ended, in the order of their beginnings.
-    private(set) var open: [ContactRow] = []
+    private(set) var open: [ContactRecord] = []
 
     /// Records the contacts of the next frame and forgets the recent ones of the frame before.
-    mutating func advance(_ rows: [ContactRow]) {
+    mutating func advance(_ rows: [ContactRecord]) {
         recent = rows
         for row in rows {
             open.removeAll { $0.isBetweenSame(as: row) }
@@ -31,9 +32,9 @@ struct ContactHistory: Sendable {
     }
 }
 
-extension ContactRow {
+extension ContactRecord {
     /// Returns whether two rows name the same pair, in either order.
-    func isBetweenSame(as row: ContactRow) -> Bool {
+    func isBetweenSame(as row: ContactRecord) -> Bool {
         (item, other) == (row.item, row.other) || (item, other) == (row.other, row.item)
     }
 
@@ -67,7 +68,7 @@ struct ContactHistories: Sendable {
     /// Returns the last contact of a list that involves one of the names. A contact that only one motion has
     /// comes first, since it is a difference itself.
     private func last(
-        _ kind: KeyPath<ContactHistory, [ContactRow]>, _ names: Set<String>,
+        _ kind: KeyPath<ContactHistory, [ContactRecord]>, _ names: Set<String>,
         _ sides: [(side: DifferenceSide, history: ContactHistory)], goesOn: Bool
     ) -> CausingContact? {
         var candidates: [CausingContact] = []
@@ -89,9 +90,10 @@ struct ContactHistories: Sendable {
 }
 
 extension CausingContact {
-    fileprivate init(_ row: ContactRow, onlyIn side: DifferenceSide?, goesOn: Bool) {
+    fileprivate init(_ row: ContactRecord, onlyIn side: DifferenceSide?, goesOn: Bool) {
         self.init(
-            item: row.item, other: row.other, phase: row.phase.rawValue, frame: row.frame, x: row.x, y: row.y,
+            item: row.item, other: row.other, phase: row.phase.rawValue, frame: row.frame, x: row.point.x,
+            y: row.point.y,
             onlyIn: side, goesOn: goesOn)
     }
 }

@@ -1,5 +1,6 @@
 import FlipbookCore
 import Picture
+import UIKitHost
 
 /// One side of a comparison of motions: frames in order.
 @MainActor protocol MotionSource: AnyObject {
@@ -8,7 +9,7 @@ import Picture
     /// True when numbers were read from a text with nine digits, so that closer numbers count as equal.
     var isRounded: Bool { get }
     /// The contacts that began or ended since the frame before, or nil when they are unknown.
-    var contacts: [ContactRow]? { get }
+    var contacts: [ContactRecord]? { get }
     /// The picture of the last frame, or nil for a trace.
     var picture: Picture? { get }
     /// The settings of the behaviors at the last frame, or nil when they are unknown.

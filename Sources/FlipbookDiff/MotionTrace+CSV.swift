@@ -1,5 +1,6 @@
 import FlipbookCore
 public import Foundation
+import UIKitHost
 
 extension MotionTrace {
     /// Reads a trace from a file: the CSV or JSON of `flipbook trace`, or a compact trace.
@@ -37,7 +38,7 @@ extension MotionTrace {
         func wrong(_ reason: String) -> FilmError { .unreadable(path: path, reason: reason) }
         guard let table = CSVTable(text) else { throw wrong("it is cut off within a quoted name") }
         guard let head = table.rows.first else { throw wrong("it is empty, not a trace") }
-        if head.fields == ContactRow.columns {
+        if head.fields == ContactRecord.columns {
             throw wrong("it is a trace of contacts; write one of items, without --contacts")
         }
         guard head.fields == TraceRow.columns else {

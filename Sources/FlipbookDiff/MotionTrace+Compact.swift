@@ -44,8 +44,8 @@ extension MotionTrace {
             var rows = rows(of: frame, names, &predictions)
             while let contact = contacts.first, contact.frame <= frame.number {
                 rows.append(
-                    "\(contact.phase.rawValue) \(names[contact.item].map(String.init) ?? "-") \(contact.x.text) "
-                        + "\(contact.y.text) \(contact.other.inOneLine)")
+                    "\(contact.phase.rawValue) \(names[contact.item].map(String.init) ?? "-") \(contact.point.x.text) "
+                        + "\(contact.point.y.text) \(contact.other.inOneLine)")
                 contacts.removeFirst()
             }
             if !rows.isEmpty { lines += ["@\(frame.number)"] + rows }

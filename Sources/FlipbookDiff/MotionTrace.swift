@@ -10,7 +10,7 @@ public struct MotionTrace: Sendable, Hashable {
     /// The frames; the index of a frame is its number.
     public var frames: [MotionFrame]
     /// The contacts that began or ended, in the order of time, or nil when the trace does not record them.
-    public var contacts: [ContactRow]?
+    public var contacts: [ContactRecord]?
 }
 
 extension MotionTrace {
@@ -33,7 +33,9 @@ extension MotionTrace {
             frames.append(frame)
             contacts? += (motion.contacts ?? []).map { row in
                 var row = row
-                (row.x, row.y) = (row.x.inNineDigits, row.y.inNineDigits)
+                row.point = CGPoint(
+                    x: Double(row.point.x).inNineDigits, y: Double(row.point.y).inNineDigits)
+                row.pointInPicture = nil
                 return row
             }
         }

@@ -1,9 +1,10 @@
 import FlipbookCore
 import Picture
+import UIKitHost
 
 /// The motion of a recorded trace.
 @MainActor final class RecordedMotion: MotionSource {
-    private(set) var contacts: [ContactRow]?
+    private(set) var contacts: [ContactRecord]?
     let isRounded = true
     let picture: Picture? = nil
     let settings: [BehaviorSetting]? = nil

@@ -3,7 +3,7 @@ import Picture
 
 /// The motion of a scene, which is simulated as its frames are requested.
 @MainActor final class SceneMotion: MotionSource {
-    private(set) var contacts: [ContactRow]? = []
+    private(set) var contacts: [ContactRecord]? = []
     let isRounded = false
     private let simulation: SimulationRun
     private var wanted: AnyIterator<Int>

@@ -1,6 +1,7 @@
 import Foundation
 import Physics2D
 import Testing
+import UIKitHost
 
 @testable import FlipbookCore
 @testable import FlipbookDiff
@@ -11,8 +12,8 @@ import Testing
     private let row = TraceRow(
         frame: 3, time: 0.05, item: "square", x: 160, y: 100.123456789, angle: -0.0, vx: 0, vy: 1e-7,
         angularVelocity: -1.5, isAsleep: true)
-    private let contact = ContactRow(
-        frame: 9, time: 0.15, phase: .began, item: "a,\"b\"", other: "(null)", x: 1, y: 2)
+    private let contact = ContactRecord(
+        frame: 9, time: 0.15, phase: .began, item: "a,\"b\"", other: "(null)", point: CGPoint(x: 1, y: 2))
 
     @Test func tracesAreCommaSeparatedWithUpToNineDigitsAndNoNegativeZero() {
         #expect(
@@ -87,6 +88,6 @@ import Testing
     }
 
     @Test func tracesWithoutRowsStillNameTheirColumns() {
-        #expect(TraceFormat.csv.text(of: [ContactRow]()) == "frame,time,phase,item,other,x,y\n")
+        #expect(TraceFormat.csv.text(of: [ContactRecord]()) == "frame,time,phase,item,other,x,y\n")
     }
 }

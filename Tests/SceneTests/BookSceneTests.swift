@@ -82,7 +82,7 @@ import Testing
     @Test func theElasticSquareBouncesMuchHigher() async throws {
         let trace = try await SceneTrace("ElasticSquares")
         func highestAfterTheFloor(_ item: String) throws -> Double {
-            let landing = try #require(trace.contacts.first { $0.item == item && $0.y > 560 }).frame
+            let landing = try #require(trace.contacts.first { $0.item == item && $0.point.y > 560 }).frame
             return try #require(trace.rows(of: item).filter { $0.frame > landing }.map(\.y).min())
         }
         let (red, green) = (try highestAfterTheFloor("red"), try highestAfterTheFloor("green"))

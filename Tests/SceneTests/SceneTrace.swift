@@ -1,11 +1,12 @@
 import Flipbook
 import Physics2D
 import Scenes
+import UIKitHost
 
 /// A scene's trace at 60 frames per second, to ask for items and frames.
 struct SceneTrace {
     let rows: [TraceRow]
-    let contacts: [ContactRow]
+    let contacts: [ContactRecord]
 
     /// The traces of the scenes that tests have asked for. A scene is simulated once, however many read it.
     @MainActor private static var known: [String: SceneTrace] = [:]
@@ -20,7 +21,7 @@ struct SceneTrace {
         var rows: [TraceRow] = []
         while try run.nextFrame() != nil { rows += run.traceRows }
         self.rows = rows
-        contacts = run.contactRows
+        contacts = run.contacts
         Self.known[scene] = self
     }
 
@@ -28,7 +29,7 @@ struct SceneTrace {
 
     func last(_ item: String) -> TraceRow? { rows.last { $0.item == item } }
 
-    func began(_ item: String, _ other: String) -> [ContactRow] {
+    func began(_ item: String, _ other: String) -> [ContactRecord] {
         contacts.filter { $0.phase == .began && Set([$0.item, $0.other]) == Set([item, other]) }
     }
 }

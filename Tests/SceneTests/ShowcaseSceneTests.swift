@@ -55,7 +55,7 @@ import Testing
         let out = try #require(ball.first { $0.y < 91 }, "the ball breaks out")
         let above = trace.contacts.filter {
             $0.phase == .began && ($0.item + $0.other).contains("bricks") && $0.frame > out.frame
-                && $0.y < 105
+                && $0.point.y < 105
         }
         #expect(!above.isEmpty, "behind the wall it breaks bricks from above")
     }

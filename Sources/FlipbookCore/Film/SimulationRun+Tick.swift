@@ -19,16 +19,6 @@ extension SimulationRun {
             (self.number, time) = (number, Double(number) * film.tick)
             parts = Parts(number: number, film: film, host: host)
         }
-
-        /// A contact that began or ended in a tick.
-        package struct Contact: Sendable {
-            /// The contact as the animator reported it.
-            package let record: ContactRecord
-            /// The number of the first frame that shows it.
-            package let frame: Int
-            /// The point of contact in the picture, in points.
-            package let point: CGPoint
-        }
     }
 }
 
@@ -46,7 +36,7 @@ extension SimulationRun.Tick {
     package var itemColors: [String: Color] { parts.itemColors }
 
     /// The contacts that began or ended in the tick, in the order reported.
-    package var contacts: [Contact] { parts.contacts }
+    package var contacts: [ContactRecord] { parts.contacts }
 
     /// The trajectories of the items since the tick before, by layer; empty when the film shows no moment
     /// between ticks.
@@ -79,7 +69,7 @@ extension SimulationRun.Tick {
         lazy var itemColors: [String: Color] = read { host in
             host.animators.reduce(into: [:]) { $0.merge($1.itemColors) { first, _ in first } }
         }
-        lazy var contacts: [SimulationRun.Tick.Contact] =
+        lazy var contacts: [ContactRecord] =
             number == 0 ? [] : read { $0.animators.flatMap { contacts(of: $0) } }
         lazy var trajectories: [Int: SubstepTrajectory] = read { host in
             guard host.recordsTrajectories else { return [:] }
@@ -88,11 +78,13 @@ extension SimulationRun.Tick {
         }
         lazy var motionHashes: [UInt64] = read { $0.animators.map(\.stateHash) }
 
-        private func contacts(of animator: UIDynamicAnimator) -> [SimulationRun.Tick.Contact] {
+        private func contacts(of animator: UIDynamicAnimator) -> [ContactRecord] {
             let before = Int(Double(number - 1) * film.slowMotion / Double(film.ticksPerFrame) + 1e-9)
             return animator.contacts.map { record in
-                let point = animator.referenceView?.convert(record.point, to: nil) ?? record.point
-                return SimulationRun.Tick.Contact(record: record, frame: before + 1, point: point)
+                var record = record
+                (record.frame, record.time) = (before + 1, film.time(ofFrame: before + 1))
+                record.pointInPicture = animator.referenceView?.convert(record.point, to: nil) ?? record.point
+                return record
             }
         }
 

@@ -16,7 +16,7 @@ package import UIKitHost
     /// A Boolean value that indicates whether ticks add their contacts to `contacts`; default false.
     package var recordsContacts = false
     /// The contacts of the ticks since `recordsContacts` was set, in the order of time.
-    package private(set) var contacts: [Tick.Contact] = []
+    package private(set) var contacts: [ContactRecord] = []
     /// The current tick; tick 0 is the scene as it was set up.
     package private(set) var tick: Tick
     private var wanted: AnyIterator<Int>

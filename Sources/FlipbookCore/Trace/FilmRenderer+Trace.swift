@@ -1,4 +1,5 @@
 import Picture
+import UIKitHost
 
 extension FilmRenderer {
     /// Returns the state of every dynamic item in each frame of the film's range, ordered by frame and then
@@ -21,7 +22,7 @@ extension FilmRenderer {
     /// Returns every contact that begins or ends, up to the last frame of the film's range, in the order of
     /// time.
     /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
-    @MainActor public func contacts(of film: Film) async throws -> [ContactRow] {
+    @MainActor public func contacts(of film: Film) async throws -> [ContactRecord] {
         try SimulationRun(of: film, simulationThreads: jobs).contacts(to: film.frames.last)
     }
 

@@ -32,34 +32,6 @@ public struct TraceRow: Sendable, Hashable {
     }
 }
 
-/// A row of a trace of contacts: the beginning or end of a contact between two items, or an item and a
-/// boundary.
-public struct ContactRow: Sendable, Hashable {
-    /// The beginning or end of a contact.
-    public typealias Phase = ContactRecord.Phase
-
-    /// The number of the first frame that shows the contact's beginning or end.
-    public var frame: Int
-    /// The time since the start of the run, in seconds, of that frame.
-    public var time: Double
-    /// The phase of the contact.
-    public var phase: Phase
-    /// The name of the item.
-    public var item: String
-    /// The name of the other item or the identifier of the boundary; `(null)` for the reference bounds.
-    public var other: String
-    /// The point of contact in the reference view, in points.
-    public var x, y: Double
-
-    /// Creates a row with the given values.
-    public init(
-        frame: Int, time: Double, phase: Phase, item: String, other: String, x: Double, y: Double
-    ) {
-        (self.frame, self.time, self.phase) = (frame, time, phase)
-        (self.item, self.other, self.x, self.y) = (item, other, x, y)
-    }
-}
-
 /// The file format of a trace.
 public enum TraceFormat: String, Sendable, Hashable, CaseIterable {
     /// Comma-separated values, with a header line.
@@ -101,15 +73,15 @@ extension TraceRow: TraceRecord {
     }
 }
 
-extension ContactRow: TraceRecord {
+extension ContactRecord: TraceRecord {
     /// The columns of a trace of contacts.
     public static let columns = ["frame", "time", "phase", "item", "other", "x", "y"]
 
     /// The values in the order of `columns`.
     public var values: [TraceValue] {
         [
-            .whole(frame), .number(time), .text(phase.rawValue), .text(item), .text(other), .number(x),
-            .number(y),
+            .whole(frame), .number(time), .text(phase.rawValue), .text(item), .text(other), .number(point.x),
+            .number(point.y),
         ]
     }
 }

@@ -18,7 +18,7 @@ struct ItemMotionRecord {
     }
 
     /// Adds the beginning of a contact to both items. A boundary is not an item.
-    mutating func addContact(of contact: ContactRow) {
+    mutating func addContact(of contact: ContactRecord) {
         for name in [contact.item, contact.other] {
             if let number = numbers[name] { motions[number].addContact(frame: contact.frame) }
         }

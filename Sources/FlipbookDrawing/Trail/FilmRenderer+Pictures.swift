@@ -55,8 +55,8 @@ extension FilmRenderer {
         {
             try trail.add(simulation.picture, at: film.time(ofFrame: film.frameCount))
         }
-        for contact in simulation.contacts where contact.record.phase == .began {
-            trail.addContact(at: contact.point)
+        for contact in simulation.contacts where contact.phase == .began {
+            trail.addContact(at: contact.pointInPicture ?? contact.point)
         }
         return trail
     }

@@ -106,7 +106,7 @@ extension VectorFilm {
     private var summary: String {
         guard let described else { return film.entry.summary }
         var record = words
-        record.contacts = described.contactRows.filter { $0.phase == .began }
+        record.contacts = described.contacts.filter { $0.phase == .began }
         return MotionDescription(of: record, film).text
     }
 }

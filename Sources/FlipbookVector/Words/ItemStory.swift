@@ -1,12 +1,13 @@
 import CoreGeometry
 import FlipbookCore
 import Foundation
+import UIKitHost
 
 /// The story of one item: where it goes, what it hits, and how it ends.
 struct ItemStory {
     private let name: String
     private let rows: [TraceRow]
-    private let contacts: [ContactRow]
+    private let contacts: [ContactRecord]
     private let size: CGSize
 
     init(of name: String, _ rows: [TraceRow], _ record: MotionRecord) {
@@ -33,7 +34,7 @@ struct ItemStory {
         return capitalized(name.quotedIfNeeded) + " " + list + "."
     }
 
-    private func partner(in contact: ContactRow) -> String {
+    private func partner(in contact: ContactRecord) -> String {
         (contact.item == name ? contact.other : contact.item).contactName
     }
 

@@ -30,7 +30,7 @@ public struct MotionDescription: Sendable, Hashable {
         let run = try SimulationRun(of: film, simulationThreads: simulationThreads)
         run.recordsContacts = true
         while try run.nextFrame() != nil { record.add(run.traceRows) }
-        record.contacts = run.contactRows.filter { $0.phase == .began }
+        record.contacts = run.contacts.filter { $0.phase == .began }
         self.init(of: record, film)
     }
 }

@@ -1,5 +1,6 @@
 import CoreGeometry
 import FlipbookCore
+import UIKitHost
 
 /// The numbers of a run from which its description is written: those of `flipbook trace`.
 struct MotionRecord {
@@ -8,7 +9,7 @@ struct MotionRecord {
     /// The rows of each item in the order of frames, items in the order of their first rows.
     private(set) var items: [(name: String, rows: [TraceRow])] = []
     /// The contacts that began, in the order of time.
-    var contacts: [ContactRow] = []
+    var contacts: [ContactRecord] = []
     private var places: [String: Int] = [:]
 
     init(size: CGSize) {
