@@ -16,7 +16,10 @@ extension FilmRenderer {
     /// - Throws: the scene's `SceneFailure`, `CancellationError`, or the error of the function.
     @MainActor public func trace(of film: Film, _ body: (TraceRow) throws -> Void) throws {
         let simulation = try SimulationRun(of: film, simulationThreads: jobs)
-        while try simulation.nextFrame() != nil { try simulation.traceRows.forEach(body) }
+        for number in film.frames {
+            try simulation.advance(to: number)
+            try simulation.traceRows.forEach(body)
+        }
     }
 
     /// Returns every contact that begins or ends, up to the last frame of the film's range, in the order of

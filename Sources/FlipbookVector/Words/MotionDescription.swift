@@ -29,7 +29,10 @@ public struct MotionDescription: Sendable, Hashable {
         var record = MotionRecord(size: film.entry.size)
         let run = try SimulationRun(of: film, simulationThreads: simulationThreads)
         run.recordsContacts = true
-        while try run.nextFrame() != nil { record.add(run.traceRows) }
+        for number in film.frames {
+            try run.advance(to: number)
+            record.add(run.traceRows)
+        }
         record.contacts = run.contacts.filter { $0.phase == .began }
         self.init(of: record, film)
     }
