@@ -16,6 +16,8 @@ import Foundation
     private let monitor: RunMonitor?
     private var recording: FilmRecording
     private var files: [(path: String, data: Data)] = []
+    /// The description of the motion in words; empty before the end.
+    public private(set) var summary = ""
 
     /// Prepares the files of a film.
     /// - Throws: `FilmError.invalid` for a film with motion blur, which vectors cannot show.
@@ -37,6 +39,7 @@ import Foundation
     /// - Throws: `FilmError.invalid` for what a format cannot show, and for a film without frames.
     public func end() throws {
         let film = try recording.film(settings.tolerance)
+        summary = film.summary
         files = try outputs.map { (path: $0.path, data: try film.data(as: $0.format, settings)) }
     }
 

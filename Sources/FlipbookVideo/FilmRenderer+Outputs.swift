@@ -31,4 +31,14 @@ extension FilmRenderer {
         for case let sink as PNGSequenceSink in sinks { reports.append(await sink.report) }
         return reports
     }
+
+    /// Renders frames of a film that were simulated before into a video.
+    /// - Throws: a `FilmError`, or `CancellationError`. The video is then absent.
+    public func render(
+        _ frames: [Frame], of film: Film, to output: OutputPath, settings: VideoSettings = VideoSettings()
+    ) async throws {
+        try output.check(for: film)
+        try await render(
+            frames, of: film, into: [output.sink(for: film, settings, FolderPolicy(), .standardOutput)])
+    }
 }

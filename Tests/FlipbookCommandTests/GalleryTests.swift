@@ -1,7 +1,11 @@
+import Flipbook
 import Foundation
 import Raster
+import Scenes
 import TestSupport
 import Testing
+
+@testable import FlipbookCommand
 
 @Suite struct GalleryTests {
     /// The name of a scene that would break a page without escaping.
@@ -60,6 +64,7 @@ import Testing
 
             override func viewDidLoad() {
                 super.viewDidLoad()
+                print("Restless begins.")
                 var state: UInt64 = 1
                 func next(_ limit: UInt64) -> Double {
                     state = state &* 6364136223846793005 &+ 1442695040888963407
@@ -85,6 +90,39 @@ import Testing
             #expect(try make(["Restless.swift"], in: folder, ["--quiet"]).exitCode == 0)
             let made = try files(below: folder + "/gallery/scenes/Restless")
             #expect(made == ["film.mp4", "poster.png", "trail.svg"])
+        }
+    }
+
+    /// Of a scene with a film of vectors, and of one with a video.
+    @Test func everySceneIsSimulatedOnce() throws {
+        try inFolder { folder in
+            try write(Self.restlessSource, to: folder + "/Restless.swift")
+            let run = try make(["FallingSquare", "Restless.swift"], in: folder, ["--prints", "--timings"])
+            #expect(run.exitCode == 0 && run.lines == ["gallery/index.html"], "\(run.error)")
+            let lines = run.error.split(separator: "\n")
+            #expect(lines.count { $0 == "Restless begins." } == 1, "\(run.error)")
+            #expect(lines.contains("timing runs 2"))
+        }
+    }
+
+    @Test @MainActor func everyFileIsThatOfTheCommandBesideIt() throws {
+        try inFolder { folder in
+            let scenes = ["FallingSquare", "BouncingSquares", "PlaygroundBarrier"]
+            #expect(try make(scenes, in: folder, ["--quiet"]).exitCode == 0)
+            let gallery = Gallery(folder: "again", title: "", scale: 0.5, scenes: [])
+            for name in scenes {
+                let scene = GalleryScene(
+                    entry: try catalog.entry(named: name), argument: name, fileName: name, source: nil)
+                for part in GalleryScene.Part.allCases where part != .film {
+                    let run = try Flipbook(gallery.command(for: part, of: scene), in: folder)
+                    #expect(run.exitCode == 0, "\(run.error)")
+                    let made = try ["gallery", "again"].map { start in
+                        let path = "\(folder)/\(start)/\(scene.address(of: part))"
+                        return try Data(contentsOf: URL(fileURLWithPath: path))
+                    }
+                    #expect(made[0] == made[1], "\(name): \(part)")
+                }
+            }
         }
     }
 

@@ -48,7 +48,7 @@ struct Gallery: Sendable {
         return groups
     }
 
-    /// Returns the arguments of the command that makes a part.
+    /// Returns the arguments of the command that makes the same part, which the page shows.
     func command(for part: GalleryScene.Part, of scene: GalleryScene) throws -> [String] {
         let output = ["-o", path(scene.address(of: part))]
         let pixels = ["--scale", String(format: "%g", scale)]
@@ -74,8 +74,9 @@ struct Gallery: Sendable {
     /// The ffmpeg arguments of films. A key frame at least every 30 frames, half a second at 60 frames per
     /// second, makes single steps immediate. CRF 20 gives a third fewer bytes than a film for publishing,
     /// because a page holds many.
-    private static let encoding = "-g 30 -crf 20"
+    static let encoding = "-g 30 -crf 20"
 
-    /// The curves of plots: position and speed.
-    private static let curves = ["--of", "y,speed"]
+    /// The curves of plots.
+    static let quantities: [Quantity] = [.y, .speed]
+    private static let curves = ["--of", quantities.map(\.rawValue).joined(separator: ",")]
 }

@@ -48,6 +48,11 @@ struct GalleryCommand: AsyncParsableCommand {
         help: ArgumentHelp("Show what scenes print, on standard error.", visibility: .hidden))
     var prints = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "Print the time of each stage, and the number of runs, to standard error.", visibility: .hidden))
+    var timings = false
+
     func validate() throws {
         guard !output.isEmpty, output != "-" else {
             throw ValidationError("A gallery needs a folder: -o gallery/.")
@@ -59,14 +64,18 @@ struct GalleryCommand: AsyncParsableCommand {
         gallery.scenes = gallery.groups.flatMap(\.scenes)
         let progress = try GalleryProgress(of: gallery)
         let results = try Results(alone: true)
-        // The commands of the parts print their paths, and scenes print as well: hundreds of lines in all.
+        var renderer = try FilmRenderer()
+        if timings { renderer.stopwatch = Stopwatch() }
+        // Scenes may print hundreds of lines in all.
         if !prints { try Results.holdBack() }
         do {
             for (number, scene) in gallery.scenes.enumerated() {
                 if !quiet { progress.begin(number) }
-                gallery.scenes[number].parts = try await partsMade(of: scene, in: gallery)
-                gallery.scenes[number].description =
-                    try await MotionDescription(of: gallery.film(of: scene).resolved()).text
+                let recording = try await SceneRecording(of: scene, in: gallery)
+                try await recording.run(with: renderer)
+                gallery.scenes[number].parts = try await partsMade(
+                    of: scene, in: gallery, recording, renderer)
+                gallery.scenes[number].description = await recording.description
             }
         } catch {
             if !quiet { Terminal.clearLine() }
@@ -76,16 +85,22 @@ struct GalleryCommand: AsyncParsableCommand {
         try writeAtomically(
             Data(GalleryPage(of: gallery).html.utf8), to: gallery.path("index.html"), monitor: .process)
         if !quiet { progress.finish() }
+        if let stopwatch = renderer.stopwatch {
+            Terminal.error(Timings(stopwatch).text)
+            Terminal.error("timing runs \(stopwatch.runCount)")
+        }
         try results.print(gallery.path("index.html"))
     }
 
     /// Makes the parts of a scene and returns them. A scene without motion has no plot, and one whose film of
     /// vectors is small no video.
-    private func partsMade(of scene: GalleryScene, in gallery: Gallery) async throws -> [GalleryScene.Part] {
+    private func partsMade(
+        of scene: GalleryScene, in gallery: Gallery, _ recording: SceneRecording, _ renderer: FilmRenderer
+    ) async throws -> [GalleryScene.Part] {
         var made: [GalleryScene.Part] = []
         for part in GalleryScene.Part.allCases where part != .film || !made.contains(.vectors) {
             do {
-                try await run(gallery.command(for: part, of: scene))
+                try await recording.write(part, to: gallery.path(scene.address(of: part)), with: renderer)
                 made.append(part)
             } catch FilmError.lacking {
                 continue
@@ -98,15 +113,6 @@ struct GalleryCommand: AsyncParsableCommand {
             }
         }
         return made
-    }
-
-    /// Runs the command that the page shows.
-    private func run(_ arguments: [String]) async throws {
-        let command = try RootCommand.parseAsRoot(arguments)
-        guard var command = command as? any AsyncParsableCommand else {
-            preconditionFailure("A part's command makes a file: \(arguments)")
-        }
-        try await command.run()
     }
 }
 

@@ -35,17 +35,55 @@ public struct FilmRenderer: Sendable {
         _ film: Film, into sinks: [any FrameSink], observer: (any FrameObserver)? = nil,
         progress: @escaping Progress = { _, _ in }
     ) async throws {
-        let simulation = try await SimulationRuns(of: film, simulationThreads: jobs)
+        let simulation = try await begin(film)
         await observer?.begin(with: simulation.only)
-        let trackers = sinks.filter(\.tracksPictures)
-        let drawings = DrawingPool()
-        var last: Frame?
-        try await run(film.frameFormat, into: sinks, progress: progress) {
+        try await render(film, into: sinks, progress: progress) {
             guard let frame = try await nextFrame(of: simulation) else {
                 try await observer?.end()
                 return nil
             }
             try await observer?.add(frame)
+            return frame
+        }
+    }
+
+    /// Renders frames of a film that were simulated before into sinks; the errors are those of
+    /// `render(_:to:)`, without the scene's.
+    public func render(
+        _ frames: [Frame], of film: Film, into sinks: [any FrameSink],
+        progress: @escaping Progress = { _, _ in }
+    ) async throws {
+        var frames = frames.makeIterator()
+        try await render(film, into: sinks, progress: progress) { frames.next() }
+    }
+
+    /// Runs a film's scene once and shows its frames to observers, without drawing any. It ends before the
+    /// film when no observer needs more of it.
+    /// - Throws: the scene's `SceneFailure`, `CancellationError`, or the error of an observer.
+    @MainActor public func run(_ film: Film, for observers: [any FrameObserver]) throws {
+        let simulation = try begin(film)
+        for observer in observers { observer.begin(with: simulation.only) }
+        while observers.contains(where: { $0.needsMore }), let frame = try nextFrame(of: simulation) {
+            for observer in observers where observer.needsMore { try observer.add(frame) }
+        }
+        for observer in observers { try observer.end() }
+    }
+
+    /// Sets a film's scene up.
+    @MainActor private func begin(_ film: Film) throws -> SimulationRuns {
+        stopwatch?.countRun()
+        return try SimulationRuns(of: film, simulationThreads: jobs)
+    }
+
+    private func render(
+        _ film: Film, into sinks: [any FrameSink], progress: @escaping Progress,
+        next: () async throws -> Frame?
+    ) async throws {
+        let trackers = sinks.filter(\.tracksPictures)
+        let drawings = DrawingPool()
+        var last: Frame?
+        try await run(film.frameFormat, into: sinks, progress: progress) {
+            guard let frame = try await next() else { return nil }
             let isWanted = await isWanted(frame, by: trackers) || trackers.count < sinks.count
             guard isWanted else { return FramePipeline.Job(number: frame.number, work: .keep) }
             defer { last = frame }

@@ -10,7 +10,16 @@ public protocol FrameObserver: Sendable {
     /// - Throws: an error that ends the film.
     @MainActor func add(_ frame: Frame) throws
 
+    /// A Boolean value that indicates whether the observer needs more frames; default true. A run for
+    /// observers alone may end before the film when none does.
+    @MainActor var needsMore: Bool { get }
+
     /// Ends after the last frame, while no output is finished.
     /// - Throws: an error, with which all outputs are canceled.
     @MainActor func end() throws
+}
+
+extension FrameObserver {
+    /// The default: true.
+    public var needsMore: Bool { true }
 }

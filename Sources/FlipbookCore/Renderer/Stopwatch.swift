@@ -35,6 +35,7 @@ public final class Stopwatch: @unchecked Sendable {
     private let startOfPrograms = Lap.nowOfPrograms
     private let lock = NSLock()
     private var laps: [Stage: Lap] = [:]
+    private var runs = 0
 
     /// Creates a stopwatch that starts now.
     public init() {}
@@ -51,6 +52,12 @@ public final class Stopwatch: @unchecked Sendable {
         if programs.cpu > 0 { lines.append(("ffmpeg", Lap(cpu: programs.cpu))) }
         return lines + [("rest", Lap(cpu: max(0, total.cpu - counted))), ("total", total)]
     }
+
+    /// The number of runs of films that began.
+    public var runCount: Int { lock.withLock { runs } }
+
+    /// Counts the beginning of a film's run.
+    func countRun() { lock.withLock { runs += 1 } }
 
     /// Runs a closure and adds its time on this thread to a stage.
     func measure<Result>(_ stage: Stage, _ body: () throws -> Result) rethrows -> Result {

@@ -14,14 +14,20 @@ extension FilmRenderer {
             size: spec.size)
         try SeriesSelection.check(film.sweep)
         let simulations = try film.panels.map { try SimulationRun(of: $0, simulationThreads: jobs).motions() }
+        return try Plot(of: film, simulations, spec)
+    }
+}
+
+extension Plot {
+    /// Creates the plot of a film from the motions of its runs, one for each value of a sweep.
+    @MainActor init(of film: Film, _ simulations: [[ItemMotion]], _ spec: PlotSpec) throws {
         let selection = try SeriesSelection(of: simulations, film, spec)
-        var plot = try Plot(
+        try self.init(
             title: film.entry.name, duration: film.time(ofFrame: film.frameCount),
             panels: spec.quantities.map { Plot.Panel($0, selection.series(of: $0)) }, theme: spec.theme,
             size: spec.size)
-        (plot.subtitle, plot.legendTitle) = (selection.subtitle, selection.legendTitle)
-        (plot.note, plot.marksContacts) = (selection.note, spec.marksContacts)
-        plot.summary = "\(film.entry.summary) \(plot.summary)"
-        return plot
+        (subtitle, legendTitle) = (selection.subtitle, selection.legendTitle)
+        (note, marksContacts) = (selection.note, spec.marksContacts)
+        summary = "\(film.entry.summary) \(summary)"
     }
 }

@@ -11,6 +11,18 @@ struct ItemMotionRecord {
     /// The largest number of moments, which take about 1 GB: 23 items for an hour at 60 frames per second.
     private static let mostMoments = 5_000_000
 
+    /// Adds a run's frame: the contacts since the frame before, and the states.
+    /// - Throws: `FilmError.invalid` for too many moments.
+    @MainActor mutating func add(_ run: SimulationRun, _ contacts: [ContactRecord]) throws {
+        let (film, tick, frame) = (run.film, run.tick, run.frame)
+        for contact in contacts where contact.phase == .began { addContact(of: contact) }
+        let time = film.time(ofFrame: frame)
+        add(tick.shownItems.map { ItemMotion.Moment(frame: frame, time: time, state: $0) }) {
+            tick.itemColors[$0]
+        }
+        try checkSize(film)
+    }
+
     /// Adds the states of a frame; `color` returns the color of an item that is new.
     mutating func add(_ moments: [ItemMotion.Moment], color: (String) -> Color? = { _ in nil }) {
         momentCount += moments.count
@@ -24,7 +36,7 @@ struct ItemMotionRecord {
         }
     }
 
-    func checkSize(_ film: Film) throws {
+    private func checkSize(_ film: Film) throws {
         guard momentCount <= Self.mostMoments else {
             throw FilmError.invalid(
                 "\(motions.count) items in \(film.frameCount) frames are more than \(Self.mostMoments) moments, "

@@ -29,50 +29,17 @@ extension FilmRenderer {
     @MainActor public func trail(
         of film: Film, spacing: TrailSpacing? = nil, look: TrailLook? = nil
     ) async throws -> Picture {
-        let style = film.entry.trail
-        let (spacing, look) = (spacing ?? style.spacing, look ?? style.look)
-        let sheets = try film.panels.compactMap { try trail(of: $0, spacing, look).sheet() }
-        let page = TrailPage(sheets: sheets, look: look, labels: film.splitScreen?.labels ?? [])
-        return film.titled(
-            page.picture, "Trail of \(film.entry.name)", remark: "All phases are in one picture.")
-    }
-
-    @MainActor private func trail(
-        of film: Film, _ spacing: TrailSpacing?, _ look: TrailLook
-    ) throws -> Trail {
-        var trail = try Trail(spacing: spacing, look: look)
-        trail.allowsUnknownItems = look.items == film.entry.trail.look.items
-        let simulation = try SimulationRun(of: film, simulationThreads: jobs)
-        simulation.recordsContacts = look.showsContacts
-        let end = film.trailEnd
-        while let frame = try simulation.nextFrame() {
-            if let end, film.time(ofFrame: frame.number) > end + 1e-9 { break }
-            try trail.add(frame.picture, at: film.time(ofFrame: frame.number))
+        let sheets = try film.panels.map { panel in
+            let trail = try TrailRecording(of: panel, spacing: spacing, look: look)
+            try run(panel, for: [trail])
+            return try trail.sheet()
         }
-        // A whole film ends a frame's time after its last frame. A failure there is not part of the film.
-        if end == nil, film.frames.last == film.frameCount - 1,
-            (try? simulation.advance(to: film.frameCount)) != nil
-        {
-            try trail.add(simulation.picture, at: film.time(ofFrame: film.frameCount))
-        }
-        for contact in simulation.contacts where contact.phase == .began {
-            trail.addContact(at: contact.pointInPicture ?? contact.point)
-        }
-        return trail
+        return film.picture(ofTrails: sheets, look ?? film.entry.trail.look)
     }
 
     @MainActor private func makePicture(of film: Film, frame: Int) throws -> Picture {
         let simulation = try SimulationRuns(of: film, simulationThreads: jobs)
         try simulation.advance(to: frame)
         return simulation.picture
-    }
-}
-
-extension Film {
-    /// The time in seconds at which the scene's own trail ends; nil when the trail has no duration of its
-    /// own, and when the film is not the whole scene, as when a duration or frames are given.
-    fileprivate var trailEnd: TimeInterval? {
-        guard duration == entry.duration, frames.count == frameCount else { return nil }
-        return entry.trail.duration
     }
 }

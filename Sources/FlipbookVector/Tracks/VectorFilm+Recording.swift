@@ -106,7 +106,8 @@ extension VectorFilm {
     private var summary: String {
         guard let described else { return film.entry.summary }
         var record = words
-        record.contacts = described.contacts.filter { $0.phase == .began }
+        // Other observers of the run may have advanced it beyond the last frame.
+        record.contacts = described.contacts.filter { $0.phase == .began && $0.frame <= film.frames.last }
         return MotionDescription(of: record, film).text
     }
 }

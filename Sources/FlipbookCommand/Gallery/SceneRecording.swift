@@ -1,0 +1,74 @@
+import Flipbook
+import Picture
+
+/// The one run of a gallery's scene, which feeds all its files. Each file has the bytes that the command
+/// beside it on the page writes.
+@MainActor struct SceneRecording {
+    /// The film, at the scale of the gallery.
+    private let film: Film
+    private let vectors: VectorFiles
+    private let poster: PictureRecording
+    private let trail: TrailRecording
+    private let plots: PlotRecording
+    private let frames = FrameRecording()
+
+    /// Prepares the files of a scene.
+    init(of scene: GalleryScene, in gallery: Gallery) throws {
+        film = try gallery.film(of: scene).resolved()
+        var settings = VectorSettings()
+        (settings.still, settings.appearance) = (.first, .light)
+        vectors = try VectorFiles(
+            of: film, to: [(gallery.path(scene.address(of: .vectors)), .svg)], settings)
+        poster = try PictureRecording(of: film, at: scene.entry.posterTime)
+        var look = scene.entry.trail.look
+        look.theme = .light
+        trail = try TrailRecording(of: film, look: look)
+        plots = PlotRecording(of: film)
+    }
+
+    /// Runs the scene.
+    func run(with renderer: FilmRenderer) throws {
+        try renderer.run(film, for: [vectors, poster, trail, plots, frames])
+    }
+
+    /// The description of the motion in words.
+    var description: String { vectors.summary }
+
+    /// Writes a part to a path.
+    /// - Throws: `FilmError.lacking` for a plot of a scene without items.
+    func write(_ part: GalleryScene.Part, to path: String, with renderer: FilmRenderer) async throws {
+        switch part {
+        case .vectors: try vectors.write()
+        case .film:
+            try await renderer.render(
+                frames.frames, of: film, to: OutputPath(path),
+                settings: VideoSettings(extraArguments: shellWords(Gallery.encoding)))
+        case .poster:
+            if let picture = poster.picture { try Figure(picture, scale: film.scale).write(to: path) }
+        case .trail: try Figure(trail.picture(), scale: film.scale).write(to: path)
+        case .plot: try plots.plot(.gallery(.light)).figure().write(to: path)
+        case .darkPlot: try plots.plot(.gallery(.dark)).figure().write(to: path)
+        }
+    }
+}
+
+/// The frames of a run, kept until it is known whether the page takes a video: a trail keeps as many
+/// pictures.
+@MainActor private final class FrameRecording: FrameObserver {
+    private(set) var frames: [Frame] = []
+
+    func begin(with run: SimulationRun?) {}
+
+    func add(_ frame: Frame) { frames.append(frame) }
+
+    func end() {}
+}
+
+extension PlotSpec {
+    /// Returns the specification of a gallery's plots: position and speed.
+    fileprivate static func gallery(_ theme: Theme) -> PlotSpec {
+        var spec = PlotSpec()
+        (spec.quantities, spec.theme) = (Gallery.quantities, theme)
+        return spec
+    }
+}
