@@ -85,7 +85,7 @@ struct CompactTraceReader {
             else { throw TraceLineError(reason: "“\(word)” is not a finite number") }
             numbers.append(number)
         }
-        guard numbers.count <= MotionQuantity.visibleCount else {
+        guard numbers.count <= MotionQuantity.visible.count else {
             throw TraceLineError(reason: "an item has three numbers: x, y and angle")
         }
         errors[item] = numbers
@@ -143,14 +143,16 @@ struct CompactTraceReader {
                 trace.frames.append(MotionFrame(number: number, time: Double(number) / rate, items: []))
                 continue
             }
-            var items: [MotionItem] = []
+            var items: [ItemState] = []
             for item in present {
                 let values = predictions[item, default: ItemPrediction()].values(missing: errors[item] ?? [])
                 guard values.allSatisfy({ abs($0) <= Self.farthest }) else {
                     throw TraceLineError(
                         reason: "the position of “\(names[item])” is beyond 1e15")
                 }
-                items.append(MotionItem(name: names[item], values: values))
+                items.append(
+                    ItemState(
+                        name: names[item], center: CGPoint(x: values[0], y: values[1]), angle: values[2]))
             }
             trace.frames.append(MotionFrame(number: number, time: Double(number) / rate, items: items))
             errors = [:]

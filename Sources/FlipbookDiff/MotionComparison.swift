@@ -9,6 +9,8 @@ import FlipbookCore
     private let b: any MotionSource
     private let tolerance: Double
     private let isRounded: Bool
+    /// The quantities that both motions have, in the order of comparison.
+    private let quantities: [MotionQuantity]
     private var contacts = ContactHistories()
     /// The number of frames found equal so far.
     private(set) var frameCount = 0
@@ -21,6 +23,7 @@ import FlipbookCore
     init(_ a: any MotionSource, _ b: any MotionSource, tolerance: Double) {
         (self.a, self.b, self.tolerance) = (a, b, tolerance)
         isRounded = a.isRounded || b.isRounded
+        quantities = a.quantities.filter(b.quantities.contains)
     }
 
     /// Returns the first difference, or nil when the motions are equal.
@@ -69,7 +72,7 @@ import FlipbookCore
     /// Returns each item that differs with its first difference: the items of A in order, then those that
     /// only B has.
     private func differences(
-        _ a: [MotionItem], _ b: [MotionItem]
+        _ a: [ItemState], _ b: [ItemState]
     ) -> [(name: String, kind: MotionDifference.Kind)] {
         if a == b { return [] }
         let others = Dictionary(b.map { ($0.name, $0) }) { first, _ in first }
@@ -88,10 +91,10 @@ import FlipbookCore
         return found
     }
 
-    private func difference(_ item: MotionItem, _ other: MotionItem) -> MotionDifference.Kind? {
-        for (quantity, (a, b)) in zip(MotionQuantity.allCases, zip(item.values, other.values))
-        where !isEqual(a, b) {
-            return .value(item: item.name, quantity: quantity, a: a, b: b)
+    private func difference(_ item: ItemState, _ other: ItemState) -> MotionDifference.Kind? {
+        for quantity in quantities {
+            let (a, b) = (quantity.value(of: item), quantity.value(of: other))
+            if !isEqual(a, b) { return .value(item: item.name, quantity: quantity, a: a, b: b) }
         }
         return nil
     }

@@ -1,4 +1,5 @@
 import FlipbookCore
+import UIKitHost
 
 /// A number of an item by which motions are compared, in the order of comparison.
 public enum MotionQuantity: String, Sendable, Hashable, CaseIterable {
@@ -17,6 +18,19 @@ public enum MotionQuantity: String, Sendable, Hashable, CaseIterable {
     /// The sleep state: 1 for an item at rest that is no longer simulated, 0 otherwise.
     case asleep
 
-    /// The number of leading cases that define an item's visible position: x, y and angle.
-    static let visibleCount = 3
+    /// The quantities that define an item's visible position, and that compact traces hold.
+    static let visible: [MotionQuantity] = [.positionX, .positionY, .angle]
+
+    /// Returns the value of the quantity in a state.
+    func value(of state: ItemState) -> Double {
+        switch self {
+        case .positionX: state.center.x
+        case .positionY: state.center.y
+        case .angle: state.angle
+        case .velocityX: state.velocity.dx
+        case .velocityY: state.velocity.dy
+        case .angularVelocity: state.angularVelocity
+        case .asleep: state.isAsleep ? 1 : 0
+        }
+    }
 }

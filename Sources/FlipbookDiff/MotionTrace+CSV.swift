@@ -41,16 +41,16 @@ extension MotionTrace {
         if head.fields == ContactRecord.columns {
             throw wrong("it is a trace of contacts; write one of items, without --contacts")
         }
-        guard head.fields == TraceRow.columns else {
+        guard head.fields == ItemRecord.columns else {
             throw wrong(
-                "it is not a trace: its first line is not “\(TraceRow.columns.joined(separator: ","))”")
+                "it is not a trace: its first line is not “\(ItemRecord.columns.joined(separator: ","))”")
         }
         guard text.utf8.last == UInt8(ascii: "\n") else {
             throw wrong("it is cut off: its last line, \(table.rows.last?.line ?? 1), has no end")
         }
         let rows = try table.rows.dropFirst().map { row in
             do throws(TraceLineError) {
-                return try TraceRow(fields: row.fields)
+                return try ItemRecord(fields: row.fields)
             } catch {
                 throw wrong("line \(row.line) is wrong: \(error.reason)")
             }
@@ -59,9 +59,9 @@ extension MotionTrace {
     }
 
     private init(json text: String, path: String) throws {
-        let rows: [TraceRow.JSON]
+        let rows: [ItemRecord.JSON]
         do {
-            rows = try JSONDecoder().decode([TraceRow.JSON].self, from: Data(text.utf8))
+            rows = try JSONDecoder().decode([ItemRecord.JSON].self, from: Data(text.utf8))
         } catch {
             throw FilmError.unreadable(path: path, reason: "it is cut off, or not a trace of items")
         }
@@ -69,7 +69,7 @@ extension MotionTrace {
     }
 
     /// Creates a trace from rows. Frames that no row names have no items, since such frames write no row.
-    private init(rows: [TraceRow], path: String) throws {
+    private init(rows: [ItemRecord], path: String) throws {
         func wrong(_ reason: String) -> FilmError { .unreadable(path: path, reason: reason) }
         var frames: [MotionFrame] = []
         let timed = rows.last { $0.frame > 0 && $0.time > 0 }
@@ -91,9 +91,10 @@ extension MotionTrace {
                 throw wrong("frame \(row.frame) has the item “\(row.item)” twice")
             }
             frames[row.frame].time = row.time
-            frames[row.frame].items.append(MotionItem(row))
+            frames[row.frame].items.append(row.state)
         }
-        self.init(scene: nil, rate: rate, frames: frames, contacts: nil)
+        self.init(
+            scene: nil, rate: rate, frames: frames, contacts: nil, quantities: MotionQuantity.allCases)
     }
 }
 
@@ -103,7 +104,7 @@ struct TraceLineError: Error {
     let reason: String
 }
 
-extension TraceRow {
+extension ItemRecord {
     /// Parses the fields of a line.
     fileprivate init(fields: [String]) throws(TraceLineError) {
         guard fields.count == Self.columns.count else {
@@ -124,8 +125,11 @@ extension TraceRow {
             throw TraceLineError(reason: "asleep is “\(fields[9])”, which is neither 0 nor 1")
         }
         self.init(
-            frame: frame, time: numbers[0], item: fields[2], x: numbers[1], y: numbers[2], angle: numbers[3],
-            vx: numbers[4], vy: numbers[5], angularVelocity: numbers[6], isAsleep: fields[9] == "1")
+            frame: frame, time: numbers[0],
+            state: ItemState(
+                name: fields[2], center: CGPoint(x: numbers[1], y: numbers[2]), angle: numbers[3],
+                velocity: CGVector(dx: numbers[4], dy: numbers[5]), angularVelocity: numbers[6],
+                isAsleep: fields[9] == "1"))
     }
 
     /// A row in JSON, which has no notation for infinities and NaN.
@@ -137,10 +141,12 @@ extension TraceRow {
         let angular_velocity: Double
         let asleep: Bool
 
-        var row: TraceRow {
-            TraceRow(
-                frame: frame, time: time, item: item, x: x, y: y, angle: angle, vx: vx, vy: vy,
-                angularVelocity: angular_velocity, isAsleep: asleep)
+        var row: ItemRecord {
+            ItemRecord(
+                frame: frame, time: time,
+                state: ItemState(
+                    name: item, center: CGPoint(x: x, y: y), angle: angle, velocity: CGVector(dx: vx, dy: vy),
+                    angularVelocity: angular_velocity, isAsleep: asleep))
         }
     }
 }

@@ -62,7 +62,8 @@ extension MotionTrace {
             guard let number = names[item.name] else { continue }
             present.insert(number)
             let isNew = predictions[number] == nil
-            let errors = predictions[number, default: ItemPrediction()].errors(of: item.values)
+            let errors = predictions[number, default: ItemPrediction()].errors(
+                of: MotionQuantity.visible.map { $0.value(of: item) })
             let last = errors.lastIndex { $0 != "0" }
             guard isNew || last != nil else { continue }
             rows.append("\(number) " + errors[...(last ?? 0)].joined(separator: " "))
@@ -97,7 +98,7 @@ extension MotionTrace {
 
 /// The predicted values of an item, extrapolated from the last three frames.
 struct ItemPrediction {
-    private var past: [[Decimal]] = Array(repeating: [], count: MotionQuantity.visibleCount)
+    private var past: [[Decimal]] = Array(repeating: [], count: MotionQuantity.visible.count)
 
     /// The values while the item rests, or nil: when the last three frames are equal, the prediction is equal
     /// too. This skips the arithmetic with decimals, which takes a hundred times as long, since a line may

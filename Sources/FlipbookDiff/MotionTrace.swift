@@ -11,6 +11,8 @@ public struct MotionTrace: Sendable, Hashable {
     public var frames: [MotionFrame]
     /// The contacts that began or ended, in the order of time, or nil when the trace does not record them.
     public var contacts: [ContactRecord]?
+    /// The quantities of items that the trace holds; others are 0.
+    var quantities = MotionQuantity.visible
 }
 
 extension MotionTrace {
@@ -27,8 +29,7 @@ extension MotionTrace {
         self.init(scene: film.entry.name, rate: film.fps, frames: [], contacts: [])
         while var frame = try motion.next() {
             for index in frame.items.indices {
-                let visible = frame.items[index].values.prefix(MotionQuantity.visibleCount)
-                frame.items[index].values = visible.map(\.inCompactDigits)
+                frame.items[index] = frame.items[index].compact
             }
             frames.append(frame)
             contacts? += (motion.contacts ?? []).map { row in
@@ -39,6 +40,16 @@ extension MotionTrace {
                 return row
             }
         }
+    }
+}
+
+extension ItemState {
+    /// The name, center and angle alone, in the digits of compact traces.
+    fileprivate var compact: ItemState {
+        ItemState(
+            name: name,
+            center: CGPoint(x: Double(center.x).inCompactDigits, y: Double(center.y).inCompactDigits),
+            angle: Double(angle).inCompactDigits)
     }
 }
 

@@ -24,6 +24,7 @@ import UIKitHost
     }
 
     var rate: Double? { trace.rate }
+    var quantities: [MotionQuantity] { trace.quantities }
 
     func next() -> MotionFrame? {
         guard let number = wanted.next() else { return nil }

@@ -5,6 +5,7 @@ import Picture
 @MainActor final class SceneMotion: MotionSource {
     private(set) var contacts: [ContactRecord]? = []
     let isRounded = false
+    let quantities = MotionQuantity.allCases
     private let simulation: SimulationRun
     private var wanted: AnyIterator<Int>
 
@@ -24,6 +25,6 @@ import Picture
         contacts = try simulation.contacts(to: number)
         return MotionFrame(
             number: number, time: simulation.film.time(ofFrame: number),
-            items: simulation.traceRows.map(MotionItem.init))
+            items: simulation.tick.items)
     }
 }

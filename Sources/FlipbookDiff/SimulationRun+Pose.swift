@@ -7,11 +7,11 @@ extension SimulationRun {
     /// Returns the picture of the host with its items where a trace has them. Everything else stays as the
     /// run left it. The run must not advance afterwards.
     func picture(posing frame: MotionFrame) -> Picture {
-        let items = Dictionary(frame.items.map { ($0.name, $0.values) }) { first, _ in first }
+        let items = Dictionary(frame.items.map { ($0.name, $0) }) { first, _ in first }
         host.withCurrent {
             for animator in host.animators {
                 animator.pose { name in
-                    items[name].map { (CGPoint(x: $0[0], y: $0[1]), CGFloat($0[2])) }
+                    items[name].map { ($0.center, $0.angle) }
                 }
             }
         }

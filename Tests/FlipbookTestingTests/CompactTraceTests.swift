@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitHost
 
 @testable import FlipbookCore
 @testable import FlipbookDiff
@@ -23,9 +24,9 @@ import Testing
 
     @Test func compactTracesHoldItemsThatComeAndGo() throws {
         let numbers = [0, 1e-9, -123456.789, 1e10, 0.1 + 0.2, -0.000123456789, Double.leastNonzeroMagnitude]
-        func item(_ name: String, _ number: Int) -> MotionItem {
+        func item(_ name: String, _ number: Int) -> ItemState {
             let value = numbers[number % numbers.count].inCompactDigits
-            return MotionItem(name: name, values: [value, -value, 1])
+            return ItemState(name: name, center: CGPoint(x: value, y: -value), angle: 1)
         }
         let frames = (0..<40).map { number -> MotionFrame in
             var items = [item("red", number)]

@@ -9,9 +9,11 @@ import UIKitHost
 @testable import FlipbookVideo
 
 @Suite struct TraceTests {
-    private let row = TraceRow(
-        frame: 3, time: 0.05, item: "square", x: 160, y: 100.123456789, angle: -0.0, vx: 0, vy: 1e-7,
-        angularVelocity: -1.5, isAsleep: true)
+    private let row = ItemRecord(
+        frame: 3, time: 0.05,
+        state: ItemState(
+            name: "square", center: CGPoint(x: 160, y: 100.123456789), angle: -0.0,
+            velocity: CGVector(dx: 0, dy: 1e-7), angularVelocity: -1.5, isAsleep: true))
     private let contact = ContactRecord(
         frame: 9, time: 0.15, phase: .began, item: "a,\"b\"", other: "(null)", point: CGPoint(x: 1, y: 2))
 
@@ -41,7 +43,7 @@ import UIKitHost
         #expect(rows[0]["item"] as? String == "a,\"b\"")
         #expect(rows[0]["x"] as? Double == 1)
         #expect(TraceFormat.json.text(of: [row]).contains(#""asleep": true"#))
-        #expect(TraceFormat.json.text(of: [TraceRow]()) == "[]\n")
+        #expect(TraceFormat.json.text(of: [ItemRecord]()) == "[]\n")
     }
 
     @Test func stringsOfTracesAreQuotedAsJSONEncoderDoes() throws {
@@ -56,7 +58,7 @@ import UIKitHost
     @Test(arguments: TraceFormat.allCases) func tracesOfRowsThatComeOneByOneAreTheSame(_ format: TraceFormat)
     {
         for count in 0..<4 {
-            var writer = TraceWriter<TraceRow>(format)
+            var writer = TraceWriter<ItemRecord>(format)
             var text = ""
             for _ in 0..<count { text += writer.text(of: row) }
             #expect(text + writer.ending == format.text(of: Array(repeating: row, count: count)))

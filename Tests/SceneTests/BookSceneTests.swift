@@ -41,7 +41,7 @@ import Testing
     @Test func aSquareBurstsIntoShardsThatInheritItsMomentum() async throws {
         let trace = try await SceneTrace("ShatteringSquares")
         let burst = try #require(trace.contacts.first { $0.other == "bottomBoundary" })
-        func moving(_ frame: Int) -> [TraceRow] { trace.rows.filter { $0.frame == frame } }
+        func moving(_ frame: Int) -> [ItemRecord] { trace.rows.filter { $0.frame == frame } }
         let before = try #require(moving(burst.frame - 1).first { $0.item == burst.item })
         let shards = moving(burst.frame).filter { !$0.item.hasPrefix("squares") }
         #expect(shards.count == 16)

@@ -6,7 +6,7 @@ import Testing
 /// their whole length, so it tests their beginning; an optimized one tests the end too.
 @MainActor @Suite struct CrowdSceneTests {
     /// The rows of some frames, in one run.
-    private func rows(_ scene: String, frames: String) async throws -> [Int: [TraceRow]] {
+    private func rows(_ scene: String, frames: String) async throws -> [Int: [ItemRecord]] {
         let film = try Film(of: catalog.entry(named: scene), Film.Settings(frames: FrameRange(frames)))
         return try await Dictionary(grouping: FilmRenderer().trace(of: film), by: \.frame)
     }

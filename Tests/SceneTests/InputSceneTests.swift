@@ -5,11 +5,11 @@ import Testing
 
 /// The stories of the scenes with fingers.
 @MainActor @Suite struct InputSceneTests {
-    func rows(of name: String) async throws -> [TraceRow] {
+    func rows(of name: String) async throws -> [ItemRecord] {
         try await FilmRenderer().trace(of: Film(of: catalog.entry(named: name)))
     }
 
-    func distance(_ row: TraceRow, _ x: Double, _ y: Double) -> Double {
+    func distance(_ row: ItemRecord, _ x: Double, _ y: Double) -> Double {
         ((row.x - x) * (row.x - x) + (row.y - y) * (row.y - y)).squareRoot()
     }
 
@@ -49,7 +49,7 @@ import Testing
 
     @Test func aLiftedCardFallsBackAndAThrownOneDocks() async throws {
         let rows = try await rows(of: "RecipeCards")
-        func card(_ index: Int, at frame: Int) -> TraceRow { rows[frame * 4 + index] }
+        func card(_ index: Int, at frame: Int) -> ItemRecord { rows[frame * 4 + index] }
         let home = card(1, at: 10).y
         #expect(card(1, at: 76).y < home - 100)
         #expect(abs(card(1, at: 165).y - home) < 1)

@@ -6,12 +6,12 @@ import Testing
 @MainActor @Suite struct ItemPropertiesTests {
     private static let shared = Task { @MainActor in try await SceneTrace("ItemProperties") }
 
-    private func rows(_ item: String) async throws -> [TraceRow] {
+    private func rows(_ item: String) async throws -> [ItemRecord] {
         try await Self.shared.value.rows(of: item)
     }
 
-    private func last(_ item: String, _ count: Int) async throws -> [TraceRow] {
-        var result: [TraceRow] = []
+    private func last(_ item: String, _ count: Int) async throws -> [ItemRecord] {
+        var result: [ItemRecord] = []
         for index in 0..<count {
             result.append(try #require(try await rows("\(item)\(index)").last))
         }

@@ -5,7 +5,7 @@ import Testing
 
 /// The behavior that each scene of joined items must show.
 @MainActor @Suite struct JointSceneTests {
-    private func distance(_ a: TraceRow, _ b: TraceRow) -> Double {
+    private func distance(_ a: ItemRecord, _ b: ItemRecord) -> Double {
         ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
     }
 

@@ -16,10 +16,10 @@ import Testing
         let moments = rows.map { ($0.x - 160) * $0.vy - ($0.y - 284) * $0.vx }
         #expect(moments.allSatisfy { $0 > 0 })
         // Of the hundred shares of resistance, the smallest circle furthest out.
-        let reach = { (row: TraceRow) in
+        let reach = { (row: ItemRecord) in
             ((row.x - 160) * (row.x - 160) + (row.y - 284) * (row.y - 284)).squareRoot()
         }
-        let share = { (row: TraceRow) in (Int(row.item.dropFirst(7)) ?? 0) * 37 % 100 }
+        let share = { (row: ItemRecord) in (Int(row.item.dropFirst(7)) ?? 0) * 37 % 100 }
         let inner = rows.filter { share($0) < 30 }.map(reach)
         let outer = rows.filter { share($0) >= 70 }.map(reach)
         #expect(inner.max()! < outer.min()!)

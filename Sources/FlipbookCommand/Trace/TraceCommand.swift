@@ -78,7 +78,7 @@ struct TraceCommand: AsyncParsableCommand {
     /// Writes the rows as the scene runs, since a long film has more of them than fit into little memory.
     @MainActor private func writeRows(of film: Film, to path: String) throws {
         var output = try TextOutput(path, monitor: .process)
-        var rows = TraceWriter<TraceRow>(rowFormat)
+        var rows = TraceWriter<ItemRecord>(rowFormat)
         do {
             try FilmRenderer().trace(of: film) { try output.write(rows.text(of: $0)) }
             try output.write(rows.ending)

@@ -70,13 +70,13 @@ private struct PictureInterpolation {
     }
 
     private func place(_ layer: inout Layer, between first: Layer, and later: Layer) {
-        let detour = first.identity.flatMap { trajectories[$0] }?.detour(at: progress) ?? .none
+        let detour = first.identity.flatMap { trajectories[$0] }?.detour(at: progress) ?? (.zero, 0)
         layer.anchor = first.anchor.between(later.anchor, progress)
         layer.transform = first.transform.turned(toward: later.transform, progress, and: detour.angle)
         let (from, to) = (first.anchor.applying(first.transform), later.anchor.applying(later.transform))
         let place = from.between(to, progress)
         layer.transform.move(
-            layer.anchor, to: CGPoint(x: place.x + detour.center.x, y: place.y + detour.center.y))
+            layer.anchor, to: CGPoint(x: place.x + detour.center.dx, y: place.y + detour.center.dy))
     }
 }
 
@@ -95,26 +95,15 @@ private struct Partners {
 
 extension SubstepTrajectory {
     /// Returns the deviation of the trajectory from the straight line at constant speed; zero at both ends.
-    fileprivate func detour(at progress: CGFloat) -> Sample {
-        let next = samples.dropFirst().firstIndex { $0.progress >= progress } ?? samples.count - 1
-        let (before, after) = (samples[next - 1], samples[next])
+    fileprivate func detour(at progress: CGFloat) -> (center: CGVector, angle: CGFloat) {
+        let next = states.dropFirst().firstIndex { $0.progress >= progress } ?? states.count - 1
+        let (before, after) = (states[next - 1], states[next])
         let here = before.between(after, (progress - before.progress) / (after.progress - before.progress))
-        let straight = samples[0].between(samples[samples.count - 1], progress)
-        return Sample(
-            center: CGPoint(x: here.center.x - straight.center.x, y: here.center.y - straight.center.y),
-            angle: here.angle - straight.angle, progress: progress)
-    }
-}
-
-extension SubstepTrajectory.Sample {
-    fileprivate static let none = SubstepTrajectory.Sample(center: .zero, angle: 0, progress: 0)
-
-    fileprivate func between(_ later: SubstepTrajectory.Sample, _ progress: CGFloat)
-        -> SubstepTrajectory.Sample
-    {
-        SubstepTrajectory.Sample(
-            center: center.between(later.center, progress), angle: angle.between(later.angle, progress),
-            progress: self.progress.between(later.progress, progress))
+        let straight = states[0].between(states[states.count - 1], progress)
+        return (
+            CGVector(dx: here.center.x - straight.center.x, dy: here.center.y - straight.center.y),
+            here.angle - straight.angle
+        )
     }
 }
 

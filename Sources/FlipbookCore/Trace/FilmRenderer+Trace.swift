@@ -5,8 +5,8 @@ extension FilmRenderer {
     /// Returns the state of every dynamic item in each frame of the film's range, ordered by frame and then
     /// by the items' addition.
     /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
-    @MainActor public func trace(of film: Film) async throws -> [TraceRow] {
-        var rows: [TraceRow] = []
+    @MainActor public func trace(of film: Film) async throws -> [ItemRecord] {
+        var rows: [ItemRecord] = []
         try trace(of: film) { rows.append($0) }
         return rows
     }
@@ -14,11 +14,11 @@ extension FilmRenderer {
     /// Calls a function with the state of every dynamic item in each frame of the film's range, ordered by
     /// frame and then by the items' addition.
     /// - Throws: the scene's `SceneFailure`, `CancellationError`, or the error of the function.
-    @MainActor public func trace(of film: Film, _ body: (TraceRow) throws -> Void) throws {
+    @MainActor public func trace(of film: Film, _ body: (ItemRecord) throws -> Void) throws {
         let simulation = try SimulationRun(of: film, simulationThreads: jobs)
         for number in film.frames {
             try simulation.advance(to: number)
-            try simulation.traceRows.forEach(body)
+            try simulation.itemRecords.forEach(body)
         }
     }
 

@@ -2,15 +2,13 @@ import UIKitHost
 
 extension SimulationRun {
     /// The current state of each dynamic item, in the order of animators and then of their items.
-    package var traceRows: [TraceRow] { tick.items.map(row) }
+    package var itemRecords: [ItemRecord] { tick.items.map(record) }
 
-    private func row(_ item: ItemState) -> TraceRow {
-        TraceRow(
-            frame: frame, time: film.time(ofFrame: frame), item: item.name, x: item.center.x,
-            y: item.center.y,
-            angle: item.angle, vx: item.velocity.dx, vy: item.velocity.dy,
-            angularVelocity: item.angularVelocity,
-            isAsleep: item.isAsleep)
+    /// The current state of each dynamic item as drawn, in the same order.
+    package var shownItemRecords: [ItemRecord] { tick.shownItems.map(record) }
+
+    private func record(of state: ItemState) -> ItemRecord {
+        ItemRecord(frame: frame, time: film.time(ofFrame: frame), state: state)
     }
 
     /// Advances to a later frame and returns the contacts on the way, each with the first frame that shows

@@ -10,22 +10,15 @@ struct ItemMotion: Sendable {
     /// The item's own color, or nil for an item without a visible one.
     let color: Color?
     /// The recorded states in the order of time, without the frames in which the item is absent.
-    private(set) var moments: [Moment] = []
+    private(set) var moments: [ItemRecord] = []
     /// The frames in which a contact of the item begins.
     private(set) var contactFrames: [Int] = []
-
-    /// The state of an item in a frame.
-    struct Moment: Sendable {
-        let frame: Int
-        let time: Double
-        let state: ItemState
-    }
 
     init(item: String, color: Color? = nil) {
         (self.item, self.color) = (item, color)
     }
 
-    mutating func add(_ moment: Moment) {
+    mutating func add(_ moment: ItemRecord) {
         // Two animators may report the same item.
         if moments.last?.frame != moment.frame { moments.append(moment) }
     }

@@ -14,19 +14,15 @@ struct ItemMotionRecord {
     /// Adds a run's frame: the contacts since the frame before, and the states.
     /// - Throws: `FilmError.invalid` for too many moments.
     @MainActor mutating func add(_ run: SimulationRun, _ contacts: [ContactRecord]) throws {
-        let (film, tick, frame) = (run.film, run.tick, run.frame)
         for contact in contacts where contact.phase == .began { addContact(of: contact) }
-        let time = film.time(ofFrame: frame)
-        add(tick.shownItems.map { ItemMotion.Moment(frame: frame, time: time, state: $0) }) {
-            tick.itemColors[$0]
-        }
-        try checkSize(film)
+        add(run.shownItemRecords) { run.tick.itemColors[$0] }
+        try checkSize(run.film)
     }
 
     /// Adds the states of a frame; `color` returns the color of an item that is new.
-    mutating func add(_ moments: [ItemMotion.Moment], color: (String) -> Color? = { _ in nil }) {
+    mutating func add(_ moments: [ItemRecord], color: (String) -> Color? = { _ in nil }) {
         momentCount += moments.count
-        for moment in moments { motions[number(of: moment.state.name, color)].add(moment) }
+        for moment in moments { motions[number(of: moment.item, color)].add(moment) }
     }
 
     /// Adds the beginning of a contact to both items. A boundary is not an item.

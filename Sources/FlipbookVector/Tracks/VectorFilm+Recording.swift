@@ -80,7 +80,7 @@ extension VectorFilm {
         let picture = frame.picture
         root.addChildren(picture.layers, frame: count, anchor: .zero)
         try trail?.add(picture, at: Double(count) / film.fps)
-        if let described { words.add(described.traceRows) }
+        if let described { words.add(described.itemRecords) }
         if first == nil { first = picture }
         last = picture
         count += 1

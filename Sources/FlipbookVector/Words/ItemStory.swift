@@ -6,11 +6,11 @@ import UIKitHost
 /// The story of one item: where it goes, what it hits, and how it ends.
 struct ItemStory {
     private let name: String
-    private let rows: [TraceRow]
+    private let rows: [ItemRecord]
     private let contacts: [ContactRecord]
     private let size: CGSize
 
-    init(of name: String, _ rows: [TraceRow], _ record: MotionRecord) {
+    init(of name: String, _ rows: [ItemRecord], _ record: MotionRecord) {
         (self.name, self.rows, size) = (name, rows, record.size)
         contacts = record.contacts.filter { $0.item == name || $0.other == name }
     }
@@ -52,7 +52,7 @@ struct ItemStory {
     private var ending: String {
         let last = rows[rows.count - 1]
         let frame = CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
-        func isOutside(_ row: TraceRow) -> Bool { !frame.contains(CGPoint(x: row.x, y: row.y)) }
+        func isOutside(_ row: ItemRecord) -> Bool { !frame.contains(CGPoint(x: row.x, y: row.y)) }
         if isOutside(last) {
             let inside = rows.lastIndex { !isOutside($0) }
             return "its center leaves the view at \(seconds(rows[inside.map { $0 + 1 } ?? 0].time))"
@@ -66,10 +66,10 @@ struct ItemStory {
 
 /// The story of many items.
 struct CrowdStory {
-    let moving: [(name: String, rows: [TraceRow])]
+    let moving: [(name: String, rows: [ItemRecord])]
     let record: MotionRecord
 
-    init(of moving: [(name: String, rows: [TraceRow])], _ record: MotionRecord) {
+    init(of moving: [(name: String, rows: [ItemRecord])], _ record: MotionRecord) {
         (self.moving, self.record) = (moving, record)
     }
 

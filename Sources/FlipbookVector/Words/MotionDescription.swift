@@ -31,14 +31,14 @@ public struct MotionDescription: Sendable, Hashable {
         run.recordsContacts = true
         for number in film.frames {
             try run.advance(to: number)
-            record.add(run.traceRows)
+            record.add(run.itemRecords)
         }
         record.contacts = run.contacts.filter { $0.phase == .began }
         self.init(of: record, film)
     }
 }
 
-extension [TraceRow] {
+extension [ItemRecord] {
     /// True when the item is displaced by more than a point, or turns by more than a degree.
     var moves: Bool {
         guard let first else { return false }
@@ -49,14 +49,14 @@ extension [TraceRow] {
 
     /// The first row from which on the item is slower than a point a second, up to the last row; nil when the
     /// item still moves in the last row.
-    var rest: TraceRow? {
+    var rest: ItemRecord? {
         guard let last, last.isSlow else { return nil }
         let fast = lastIndex { !$0.isSlow }
         return fast.map { self[$0 + 1] } ?? first
     }
 }
 
-extension TraceRow {
+extension ItemRecord {
     /// The speed in points per second.
     var speed: Double { hypot(vx, vy) }
 

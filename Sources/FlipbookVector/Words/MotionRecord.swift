@@ -7,7 +7,7 @@ struct MotionRecord {
     /// The size of the scene, in points.
     let size: CGSize
     /// The rows of each item in the order of frames, items in the order of their first rows.
-    private(set) var items: [(name: String, rows: [TraceRow])] = []
+    private(set) var items: [(name: String, rows: [ItemRecord])] = []
     /// The contacts that began, in the order of time.
     var contacts: [ContactRecord] = []
     private var places: [String: Int] = [:]
@@ -17,7 +17,7 @@ struct MotionRecord {
     }
 
     /// Adds the rows of the next frame.
-    mutating func add(_ rows: [TraceRow]) {
+    mutating func add(_ rows: [ItemRecord]) {
         for row in rows {
             let place = places[row.item] ?? items.count
             if place == items.count { items.append((row.item, [])) }

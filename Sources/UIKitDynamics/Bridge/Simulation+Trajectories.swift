@@ -4,24 +4,11 @@
 // sub-step, interpolated between the last two states (Fiedler, "Fix Your Timestep!", 2004). The engine's
 // states are only read; the motion does not change.
 
-/// The state of an item after a sub-step.
-struct SubstepState {
-    var center: CGPoint
-    var angle: CGFloat
-    var velocity: CGPoint
-    var spin: CGFloat
-
+extension SubstepState {
     /// Returns the state at a fraction of the interval to a later one.
-    func interpolated(to later: SubstepState, _ share: CGFloat) -> SubstepState {
+    fileprivate func interpolated(to later: SubstepState, _ share: CGFloat) -> SubstepState {
         // A fraction this near to 1 is a rounding error, so the later state is returned unchanged.
-        if share > 1 - 1e-4 { return later }
-        func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-        return SubstepState(
-            center: CGPoint(x: between(center.x, later.center.x), y: between(center.y, later.center.y)),
-            angle: between(angle, later.angle),
-            velocity: CGPoint(
-                x: between(velocity.x, later.velocity.x), y: between(velocity.y, later.velocity.y)),
-            spin: between(spin, later.spin))
+        share > 1 - 1e-4 ? later : between(later, share)
     }
 }
 
@@ -58,36 +45,37 @@ extension Simulation {
         return record.states[count - 2].interpolated(to: record.states[count - 1], share)
     }
 
-    /// Returns the positions at which an item was shown during the last step: at its beginning, at each
-    /// state reached, and at its end.
-    func samples(of record: ItemBinding) -> [SubstepTrajectory.Sample] {
+    /// Returns the states in which an item was shown during the last step: at its beginning, at each state
+    /// reached, and at its end.
+    func trajectory(of record: ItemBinding) -> [SubstepState] {
         let states = record.states
         guard states.count > 2 else { return [] }
-        return showsEvenMotion ? evenSamples(states) : rawSamples(states)
+        return showsEvenMotion ? evenTrajectory(states) : rawTrajectory(states)
     }
 
     /// Returns the states of the step's sub-steps, evenly spaced over it.
-    private func rawSamples(_ states: [SubstepState]) -> [SubstepTrajectory.Sample] {
+    private func rawTrajectory(_ states: [SubstepState]) -> [SubstepState] {
         let last = CGFloat(states.count - 2)
         return states.dropFirst().enumerated().map { number, state in
-            SubstepTrajectory.Sample(
-                center: state.center, angle: state.angle, progress: CGFloat(number) / last)
+            var state = state
+            state.progress = CGFloat(number) / last
+            return state
         }
     }
 
-    private func evenSamples(_ states: [SubstepState]) -> [SubstepTrajectory.Sample] {
+    private func evenTrajectory(_ states: [SubstepState]) -> [SubstepState] {
         // Times count sub-steps: state k is reached at time k, so 0 is the state before the previous
         // step's last one.
         let length = Double(substeps.substep)
         let start = carryBefore / length
         let end = Double(states.count - 2) + substeps.carry / length
-        func sample(at time: Double) -> SubstepTrajectory.Sample {
+        func state(at time: Double) -> SubstepState {
             let index = min(Int(time), states.count - 2)
-            let state = states[index].interpolated(to: states[index + 1], time - Double(index))
-            return SubstepTrajectory.Sample(
-                center: state.center, angle: state.angle, progress: (time - start) / (end - start))
+            var state = states[index].interpolated(to: states[index + 1], time - Double(index))
+            state.progress = (time - start) / (end - start)
+            return state
         }
         let reached = (1..<states.count).map(Double.init).filter { $0 > start + 1e-4 && $0 < end - 1e-4 }
-        return ([start] + reached + [end]).map(sample)
+        return ([start] + reached + [end]).map(state)
     }
 }

@@ -20,4 +20,15 @@ public struct ItemState: Sendable, Hashable {
     /// reference view's origin to the item's center. Only differences are meaningful.
     /// Fields and springs are not counted.
     public var potentialEnergy: Double
+
+    /// Creates a state with the given values; by default the item moves not and has no energy.
+    public init(
+        name: String, center: CGPoint, angle: CGFloat, velocity: CGVector = .zero,
+        angularVelocity: CGFloat = 0, isAsleep: Bool = false, kineticEnergy: Double = 0,
+        potentialEnergy: Double = 0
+    ) {
+        (self.name, self.center, self.angle) = (name, center, angle)
+        (self.velocity, self.angularVelocity, self.isAsleep) = (velocity, angularVelocity, isAsleep)
+        (self.kineticEnergy, self.potentialEnergy) = (kineticEnergy, potentialEnergy)
+    }
 }
