@@ -10,6 +10,7 @@ public enum PackageModules {
         "UIKitCollections",
         "UIKitDynamics",
         "UIKitCore",
+        "ConstraintSolver",
         "CoreLayers",
         "CoreDrawing",
         "FilmRuntime",

@@ -1,8 +1,7 @@
 import Testing
-import UIKitHost
 import UIKitTestSupport
 
-@testable import UIKitCore
+@testable import ConstraintSolver
 
 @Suite struct LinearSolverTests {
     /// Returns constant + factors of variables.
