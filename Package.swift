@@ -89,8 +89,9 @@ let package = Package(
         .target(
             name: "UIKitDynamics",
             dependencies: ["CoreGeometry", "UIKitCore", "Physics2D", "Picture", "DeterministicMath"]),
-        .target(name: "UIKitCollections", dependencies: ["UIKitDynamics", "Picture"]),
-        .target(name: "UIKitBars", dependencies: ["UIKitCore", "Picture"]),
+        .target(name: "UIKitControls", dependencies: ["UIKitCore", "Picture"]),
+        .target(name: "UIKitCollections", dependencies: ["UIKitControls", "UIKitDynamics", "Picture"]),
+        .target(name: "UIKitBars", dependencies: ["UIKitControls", "Picture"]),
         .target(name: "UIKitStoryboards", dependencies: ["UIKitCollections", "UIKitBars", "Picture"]),
         .target(name: "UIKitHost", dependencies: ["UIKitStoryboards", "Picture"]),
         .target(name: "UIKit", dependencies: ["UIKitHost", "FilmRuntime"]),
@@ -193,6 +194,9 @@ let package = Package(
                 "Picture", "UIKitCore", "UIKitDynamics", "UIKitHost", "TestSupport",
                 "UIKitTestSupport",
             ]),
+        .testTarget(
+            name: "UIKitControlsTests",
+            dependencies: ["Picture", "UIKitControls", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
         .testTarget(
             name: "UIKitDynamicsTests",
             dependencies: [

@@ -8,6 +8,7 @@ public enum PackageModules {
         "UIKitStoryboards",
         "UIKitBars",
         "UIKitCollections",
+        "UIKitControls",
         "UIKitDynamics",
         "UIKitCore",
         "ConstraintSolver",
@@ -32,8 +33,8 @@ public enum PackageModules {
 
     /// The modules behind `UIKit`, from the top down.
     public static let uiKit = [
-        "UIKitHost", "UIKitStoryboards", "UIKitBars", "UIKitCollections", "UIKitDynamics", "UIKitCore",
-        "CoreLayers", "CoreDrawing", "FilmRuntime",
+        "UIKitHost", "UIKitStoryboards", "UIKitBars", "UIKitCollections", "UIKitControls", "UIKitDynamics",
+        "UIKitCore", "CoreLayers", "CoreDrawing", "FilmRuntime",
     ]
 
     /// The modules of the command and of tests.

@@ -12,5 +12,5 @@
 
 extension RunContext {
     /// The open animation blocks and sequences.
-    var animations: OpenAnimations { self[OpenAnimations.self] }
+    package var animations: OpenAnimations { self[OpenAnimations.self] }
 }

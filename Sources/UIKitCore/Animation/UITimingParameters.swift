@@ -73,7 +73,7 @@
 
 /// The progress over time of a property animator.
 @MainActor struct AnimatorTiming {
-    let duration: TimeInterval
+    package let duration: TimeInterval
     private let value: (Double) -> Double
 
     init(_ provider: any UITimingCurveProvider, duration: TimeInterval) {
@@ -94,5 +94,5 @@
     }
 
     /// Returns the progress at a fraction of the duration, both from 0 to 1.
-    func progress(at fraction: Double) -> Double { value(max(0, min(fraction, 1))) }
+    package func progress(at fraction: Double) -> Double { value(max(0, min(fraction, 1))) }
 }

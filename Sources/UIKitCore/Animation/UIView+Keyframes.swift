@@ -80,7 +80,7 @@ extension UIView {
     }
 
     /// Performs the changes of a part of the time.
-    func perform(
+    package func perform(
         from start: Double, length: Double, _ options: AnimationBlock.Options, _ changes: () -> Void
     ) {
         let block = AnimationBlock(
@@ -97,7 +97,7 @@ extension UIView {
         block.perform(changes)
     }
 
-    func end(_ completion: ((Bool) -> Void)?) {
+    package func end(_ completion: ((Bool) -> Void)?) {
         for block in blocks { block.end(finished: true) }
         completion?(true)
     }

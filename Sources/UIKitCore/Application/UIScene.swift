@@ -48,7 +48,7 @@
     /// The configuration of the scene.
     public let configuration: UISceneConfiguration
 
-    init(role: Role) {
+    package init(role: Role) {
         self.role = role
         configuration = UISceneConfiguration(name: nil, sessionRole: role)
         super.init()

@@ -51,7 +51,7 @@
     }
 
     /// Notifies the control that its state has changed; it redraws itself by default.
-    func stateDidChange() {
+    package func stateDidChange() {
         setNeedsLayout()
     }
 
@@ -118,7 +118,7 @@
         action.perform(from: self)
     }
 
-    func send(_ events: Event, _ event: UIEvent?) {
+    package func send(_ events: Event, _ event: UIEvent?) {
         let all = events.contains(primaryEvent) ? events.union(.primaryActionTriggered) : events
         for entry in actions where !entry.events.isDisjoint(with: all) {
             if let action = entry.action { sendAction(action) }
@@ -194,7 +194,7 @@
 
     /// Returns false for a recognizer of another view that the control's own response outweighs: a tap with
     /// one finger.
-    func yields(to recognizer: UIGestureRecognizer) -> Bool {
+    @_spi(UIKitInternals) open func yields(to recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else {
             return true
         }

@@ -56,7 +56,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     /// The settings of the renderer.
     public let format: UIGraphicsImageRendererFormat
 
-    init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    package init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
         (cgContext, self.format) = (context, format)
         super.init()
     }
@@ -101,7 +101,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 
 extension UIImage {
     /// Creates an image of the part of a drawing in a rectangle.
-    @MainActor convenience init(recorded layers: [Layer], in bounds: CGRect) {
+    @MainActor package convenience init(recorded layers: [Layer], in bounds: CGRect) {
         let place = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
         let drawing = Layer(transform: place, clip: .rectangle(bounds), children: layers)
         self.init(drawing: drawing, size: bounds.size, scale: RunContext.current.scale)

@@ -52,7 +52,7 @@ import Picture
         case systemChromeMaterialDark
     }
 
-    let style: Style
+    package let style: Style
 
     /// Creates a blur effect with a style.
     public init(style: Style) {

@@ -1,6 +1,6 @@
 /// The delivery of a touch to its view: all of it, unless a recognizer delays or takes it.
 @MainActor final class ResponderChain {
-    let touch: UITouch
+    package let touch: UITouch
     private var hasBegun = false
     /// True when the view receives no more of the touch.
     private(set) var isClosed: Bool
@@ -10,7 +10,7 @@
     }
 
     /// Sends the view the phases that no recognizer delays any longer; a move only when it is new.
-    func update(_ event: UIEvent, isNews: Bool) {
+    package func update(_ event: UIEvent, isNews: Bool) {
         guard !isClosed, let view = touch.view else { return }
         if touch.isTaken || view.window == nil { return cancel(event) }
         if !hasBegun {

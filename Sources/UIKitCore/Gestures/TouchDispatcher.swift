@@ -5,7 +5,7 @@
 
 /// An event dispatcher, which sends touches to recognizers and views.
 @MainActor package final class TouchDispatcher {
-    let event = UIEvent()
+    package let event = UIEvent()
     /// The recognizers that follow touches, in the order in which they began to.
     private(set) var followers: [UIGestureRecognizer] = []
 
@@ -14,7 +14,7 @@
     private var reports: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     private var lastTap: UITouch?
 
-    init(window: UIWindow) {
+    package init(window: UIWindow) {
         self.window = window
     }
 

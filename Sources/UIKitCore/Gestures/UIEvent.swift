@@ -29,7 +29,7 @@
     open var type: EventType { .touches }
 
     /// The current touches, in the order in which the fingers were put down.
-    private(set) var touches: [UITouch] = []
+    package private(set) var touches: [UITouch] = []
 
     /// The current touches.
     open var allTouches: Set<UITouch>? { Set(touches) }
@@ -49,7 +49,7 @@
         Set(gesture.touches)
     }
 
-    func update(_ touches: [UITouch], at time: TimeInterval) {
+    package func update(_ touches: [UITouch], at time: TimeInterval) {
         (self.touches, timestamp) = (touches, time)
     }
 }

@@ -65,7 +65,7 @@
     open var name: String?
 
     /// The touches that the recognizer follows, in the order in which the fingers were put down.
-    private(set) var touches: [UITouch] = []
+    package private(set) var touches: [UITouch] = []
 
     private var present = State.possible
     /// The state that actions read while they are called; nil outside of such calls.
@@ -276,7 +276,7 @@
         return isEnabled && !isOver && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
-    func follow(_ touch: UITouch) {
+    package func follow(_ touch: UITouch) {
         isFollowing = true
         touches.append(touch)
         lastTouches = touches

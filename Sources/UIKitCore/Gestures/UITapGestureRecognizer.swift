@@ -68,7 +68,7 @@
 
 extension UITouch {
     /// The distance in points at which a finger begins to pan, and no longer taps: UIKit's threshold.
-    static let threshold: CGFloat = 10
+    package static let threshold: CGFloat = 10
 
     /// True when the finger has moved too far from its first point for a tap.
     var hasLeftItsPlace: Bool { point.distance(to: origin.point) > UITouch.threshold }

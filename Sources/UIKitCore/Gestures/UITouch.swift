@@ -49,7 +49,7 @@
     open var type: TouchType { .direct }
 
     /// The position and time at which the finger was put down, in the window's coordinates.
-    let origin: Sample
+    package let origin: Sample
     /// The recent positions with their times; the current one is last.
     private(set) var samples: [Sample]
     /// True when a recognizer has taken the touch from the view.
@@ -57,15 +57,15 @@
 
     /// A position at a time.
     struct Sample {
-        var time: TimeInterval
-        var point: CGPoint
+        package var time: TimeInterval
+        package var point: CGPoint
     }
 
     /// The time span of the positions from which the velocity is computed, in seconds: three frames at 60 a
     /// second smooth a hand's tremor and still follow its motion.
     private static let memory: TimeInterval = 0.05
 
-    init(at point: CGPoint, time: TimeInterval, in window: UIWindow) {
+    package init(at point: CGPoint, time: TimeInterval, in window: UIWindow) {
         origin = Sample(time: time, point: point)
         samples = [origin]
         timestamp = time
@@ -85,7 +85,7 @@
     }
 
     /// The position of the finger, in the window's coordinates.
-    var point: CGPoint { samples[samples.count - 1].point }
+    package var point: CGPoint { samples[samples.count - 1].point }
 
     /// The mean velocity over the last 0.05 s in points per second, in the window's coordinates.
     var velocity: CGVector {
@@ -97,7 +97,7 @@
     }
 
     /// Moves the finger to a point at a time; returns true when the point is a new one.
-    @discardableResult func move(to point: CGPoint, time: TimeInterval, phase: Phase) -> Bool {
+    @discardableResult package func move(to point: CGPoint, time: TimeInterval, phase: Phase) -> Bool {
         let hasMoved = point != self.point
         self.phase = phase == .moved && !hasMoved ? .stationary : phase
         if self.phase != .stationary { timestamp = time }

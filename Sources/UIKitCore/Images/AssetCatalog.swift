@@ -10,7 +10,7 @@ struct ImageSet: Decodable {
         var appearances: [Appearance]?
 
         /// The number of pixels per point.
-        var factor: CGFloat { scale.flatMap { Double($0.dropLast()) } ?? 1 }
+        package var factor: CGFloat { scale.flatMap { Double($0.dropLast()) } ?? 1 }
         /// The order of preference by device.
         var rank: Int { idiom == "iphone" ? 0 : idiom == "universal" || idiom == nil ? 1 : 2 }
     }
@@ -20,7 +20,7 @@ struct ImageSet: Decodable {
         var intent: String?
     }
 
-    var images: [Entry]
+    package var images: [Entry]
     var properties: Properties?
 }
 
@@ -29,13 +29,13 @@ struct ColorSet: Decodable {
     struct Entry: Decodable {
         struct Appearance: Decodable {}
         struct Value: Decodable { var components: [String: String]? }
-        var color: Value?
+        package var color: Value?
         var appearances: [Appearance]?
     }
 
-    var colors: [Entry]
+    package var colors: [Entry]
 
-    var color: Color? {
+    package var color: Color? {
         guard let parts = colors.first(where: { $0.appearances == nil })?.color?.components else {
             return nil
         }

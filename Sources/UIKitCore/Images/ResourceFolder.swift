@@ -4,14 +4,14 @@ import Picture
 package struct ResourceFolder {
     /// A file of an image.
     struct ImageFile {
-        var path: String
+        package var path: String
         /// The number of pixels per point.
         var scale: CGFloat
         /// True when the catalog marks the image as a template.
         var isTemplate = false
     }
 
-    let path: String
+    package let path: String
     private let files: [String: [ImageFile]]
     /// The paths of storyboards, by their names.
     package let storyboards: [String: String]
@@ -81,7 +81,7 @@ package struct ResourceFolder {
     }
 
     /// Returns the file of an image that suits a scale best; nil for none. Files come before catalogs.
-    func image(named name: String, scale: CGFloat) -> ImageFile? {
+    package func image(named name: String, scale: CGFloat) -> ImageFile? {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         let known = Self.extensions.contains(URL(fileURLWithPath: last).pathExtension.lowercased())
         let stem = known ? Self.bareName(last) : last
@@ -90,7 +90,7 @@ package struct ResourceFolder {
     }
 
     /// Returns the color of a catalog in its light appearance; nil for none.
-    func color(named name: String) -> Color? {
+    package func color(named name: String) -> Color? {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         return colorSets[last].flatMap { Self.read(ColorSet.self, $0) }?.color
     }

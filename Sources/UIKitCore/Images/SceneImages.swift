@@ -11,7 +11,7 @@ import Picture
     }
 
     /// Returns the image of a name, or a placeholder.
-    func image(named name: String) -> UIImage {
+    package func image(named name: String) -> UIImage {
         if let image = images[name] { return image }
         let image = read(named: name) ?? .placeholder(name)
         images[name] = image
@@ -19,7 +19,7 @@ import Picture
     }
 
     /// Returns the image of a file; nil when it cannot be read.
-    func image(atPath path: String) -> UIImage? {
+    package func image(atPath path: String) -> UIImage? {
         let base = path.hasPrefix("/") ? nil : context.resourceFolder
         let file = base.map { $0 + "/" + path } ?? path
         guard let data = FileManager.default.contents(atPath: file),
@@ -29,7 +29,7 @@ import Picture
     }
 
     /// Returns the color of a name in the catalogs; nil for none.
-    func color(named name: String) -> Color? { folder?.color(named: name) }
+    package func color(named name: String) -> Color? { folder?.color(named: name) }
 
     private func read(named name: String) -> UIImage? {
         guard let reader = context.imageReader, let found = folder?.image(named: name, scale: context.scale),

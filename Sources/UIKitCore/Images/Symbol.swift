@@ -30,7 +30,7 @@ struct Symbol {
     }
 
     /// Returns the drawing in black with a line width on the grid.
-    func contents(lineWidth: CGFloat) -> [Layer.Content] {
+    package func contents(lineWidth: CGFloat) -> [Layer.Content] {
         var contents: [Layer.Content] = []
         if !areas.isEmpty { contents.append(.fill(.path(Path(symbol: areas)), .black)) }
         if !lines.isEmpty {

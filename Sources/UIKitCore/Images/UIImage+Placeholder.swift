@@ -2,7 +2,7 @@ import Picture
 
 extension UIImage {
     /// Returns a neutral picture that shows a name, for a missing image: 100 pt square.
-    static func placeholder(_ name: String) -> UIImage {
+    package static func placeholder(_ name: String) -> UIImage {
         UIImage(drawing: placeholderLayer(name, side: 100), size: CGSize(width: 100, height: 100), scale: 2)
     }
 

@@ -16,11 +16,11 @@ extension UIImage {
             /// A large symbol: 1.3 of the usual size.
             case large = 3
 
-            var factor: CGFloat { self == .small ? 0.8 : self == .large ? 1.3 : 1 }
+            package var factor: CGFloat { self == .small ? 0.8 : self == .large ? 1.3 : 1 }
         }
 
-        let pointSize: CGFloat
-        let weight: UIFont.Weight
+        package let pointSize: CGFloat
+        package let weight: UIFont.Weight
         let scale: SymbolScale
 
         /// Creates a configuration with the size of text in points, a weight and a scale.

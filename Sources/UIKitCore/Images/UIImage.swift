@@ -59,26 +59,26 @@ public final class UIImage: NSObject, Sendable {
     /// A Boolean value that indicates whether the image is one of the symbols.
     public let isSymbolImage: Bool
 
-    let content: Content
+    package let content: Content
     /// The color given by `withTintColor`; nil for the view's.
     let ownTint: Color?
 
-    typealias Content = CGImage.Content
+    package typealias Content = CGImage.Content
 
     /// The properties of an image besides its content.
     struct Form: Sendable {
-        var size = CGSize.zero
+        package var size = CGSize.zero
         var scale: CGFloat = 1
         var renderingMode = RenderingMode.automatic
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
-        var images: [UIImage]?
-        var duration: TimeInterval = 0
+        package var images: [UIImage]?
+        package var duration: TimeInterval = 0
         var isSymbol = false
-        var tint: Color?
+        package var tint: Color?
     }
 
-    init(_ content: Content, _ form: Form) {
+    package init(_ content: Content, _ form: Form) {
         self.content = content
         (size, scale, renderingMode) = (form.size, form.scale, form.renderingMode)
         (capInsets, resizingMode) = (form.capInsets, form.resizingMode)
@@ -87,16 +87,16 @@ public final class UIImage: NSObject, Sendable {
         super.init()
     }
 
-    convenience init(copying other: UIImage) {
+    package convenience init(copying other: UIImage) {
         self.init(other.content, other.form)
     }
 
     /// Creates an image of shapes, in points from (0, 0).
-    convenience init(drawing layer: Layer, size: CGSize, scale: CGFloat) {
+    package convenience init(drawing layer: Layer, size: CGSize, scale: CGFloat) {
         self.init(.drawing(layer), Form(size: size, scale: scale))
     }
 
-    convenience init(_ pixels: PixelImage, scale: CGFloat) {
+    package convenience init(_ pixels: PixelImage, scale: CGFloat) {
         let size = CGSize(width: pixels.size.width / scale, height: pixels.size.height / scale)
         self.init(.pixels(pixels), Form(size: size, scale: scale))
     }
@@ -106,7 +106,7 @@ public final class UIImage: NSObject, Sendable {
         self.init(.none, Form())
     }
 
-    var form: Form {
+    package var form: Form {
         Form(
             size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
             resizingMode: resizingMode, images: images, duration: duration, isSymbol: isSymbolImage,

@@ -12,9 +12,9 @@ public struct NSKeyValueObservedChange<Value> {
 @preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
     private weak var view: UIView?
     /// The closure that compares the property with its last value and reports a change.
-    let check: () -> Void
+    package let check: () -> Void
 
-    init(of view: UIView, check: @escaping () -> Void) {
+    package init(of view: UIView, check: @escaping () -> Void) {
         (self.view, self.check) = (view, check)
         super.init()
     }

@@ -19,7 +19,7 @@ extension LayoutEngine {
         return own + view.subviews.flatMap(stackViews)
     }
 
-    func add(_ constraint: NSLayoutConstraint) {
+    package func add(_ constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem else { return }
         var row = expression(
             first, constraint.firstAttribute, other: constraint.secondView, origin: constraint, factor: 1)

@@ -11,14 +11,14 @@ import ConstraintSolver
 @MainActor final class LayoutEngine {
     /// The sizes that a hierarchy is fitted to, instead of the current size of its root.
     struct Fitting {
-        var size: CGSize
+        package var size: CGSize
         var horizontal: UILayoutPriority
         var vertical: UILayoutPriority
     }
 
     /// The four variables of a view, a guide, or the content of a scroll view.
     struct Box {
-        let left: Int, top: Int, width: Int, height: Int
+        package let left: Int, top: Int, width: Int, height: Int
     }
 
     /// A box in another one: a view in its superview, a guide in its view, content in its scroll view.
@@ -26,13 +26,13 @@ import ConstraintSolver
         // The hierarchy holds the items: an engine that a root keeps must not hold them, too.
         unowned let item: Item
         unowned let owner: UIView
-        let box: Box
+        package let box: Box
         let ownerBox: Box
     }
 
     // The root holds its engine.
     unowned let root: UIView
-    let fitting: Fitting?
+    package let fitting: Fitting?
     var equations = LayoutEquations()
     /// The version of the hierarchy that the equations are of; see `ViewLayout.version`.
     private var version = -1
@@ -43,8 +43,8 @@ import ConstraintSolver
     var boxes: [ObjectIdentifier: Box] = [:]
     private var contents: [ObjectIdentifier: Box] = [:]
     /// The items in the order in which they got variables.
-    private(set) var views: [Placement<UIView>] = []
-    private(set) var labels: [Placement<UILabel>] = []
+    package private(set) var views: [Placement<UIView>] = []
+    package private(set) var labels: [Placement<UILabel>] = []
     private(set) var guides: [Placement<UILayoutGuide>] = []
     private(set) var scrollViews: [Placement<UIScrollView>] = []
 
@@ -74,7 +74,7 @@ import ConstraintSolver
     }
 
     /// Returns the solved value of a variable.
-    func value(of variable: Int) -> CGFloat { solvers[solution].value(of: variable) }
+    package func value(of variable: Int) -> CGFloat { solvers[solution].value(of: variable) }
 
     /// The solved size of the root.
     var rootSize: CGSize {
@@ -156,7 +156,7 @@ import ConstraintSolver
     // MARK: Variables
 
     /// Returns the variables of a view; on the first call adds the equations that tie it to its superview.
-    func box(of view: UIView) -> Box {
+    package func box(of view: UIView) -> Box {
         if let known = boxes[ObjectIdentifier(view)] { return known }
         let parent = view === root ? nil : view.superview.map { self.box(of: $0) }
         let box = equations.newBox()
@@ -179,7 +179,7 @@ import ConstraintSolver
         return box
     }
 
-    func box(of guide: UILayoutGuide, in view: UIView) -> Box {
+    package func box(of guide: UILayoutGuide, in view: UIView) -> Box {
         if let known = boxes[ObjectIdentifier(guide)] { return known }
         let owner = box(of: view)
         if guide.kind == .content, let scroll = view as? UIScrollView { return contentBox(of: scroll) }

@@ -16,14 +16,14 @@ import ConstraintSolver
             case contentSize(of: Int)
         }
 
-        let kind: Kind
+        package let kind: Kind
         let equations: Range<Int>
         /// The constant of a constraint when it was read.
         var constant = 0.0
     }
 
     struct Equation {
-        let row: LinearRow
+        package let row: LinearRow
         let relation: LinearSolver.Relation
         let strength: Double
         unowned var constraint: NSLayoutConstraint?
@@ -39,7 +39,7 @@ import ConstraintSolver
     private var isSame = true
 
     /// The place of the next equation.
-    var position: Int { next ?? list.count }
+    package var position: Int { next ?? list.count }
 
     /// Adds the variables of a box.
     mutating func newBox() -> LayoutEngine.Box {
@@ -51,7 +51,7 @@ import ConstraintSolver
     // MARK: Equations
 
     /// Adds an equation; while equations are read again, takes its constant.
-    mutating func add(
+    package mutating func add(
         _ row: LinearRow, _ relation: LinearSolver.Relation, _ strength: Double,
         of constraint: NSLayoutConstraint? = nil
     ) {
@@ -67,7 +67,7 @@ import ConstraintSolver
         constants[place] = row.constant
     }
 
-    mutating func add(_ row: LinearRow, _ relation: LinearSolver.Relation, _ priority: UILayoutPriority) {
+    package mutating func add(_ row: LinearRow, _ relation: LinearSolver.Relation, _ priority: UILayoutPriority) {
         add(row, relation, Double(priority.rawValue))
     }
 
@@ -89,7 +89,7 @@ import ConstraintSolver
     }
 
     /// Adds the equations to a solver, and passes on constraints that contradict others.
-    func add(to solver: inout LinearSolver, onContradiction: (NSLayoutConstraint) -> Void) {
+    package func add(to solver: inout LinearSolver, onContradiction: (NSLayoutConstraint) -> Void) {
         for (equation, constant) in zip(list, constants) {
             if let constraint = equation.constraint, constraint.holder == nil { continue }
             var row = equation.row

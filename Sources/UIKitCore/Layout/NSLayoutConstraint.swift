@@ -96,7 +96,7 @@
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
     /// The place in the order of activations.
-    var order = 0
+    package var order = 0
 
     /// Creates a constraint, which is not active yet.
     public init(

@@ -107,5 +107,5 @@
         removeArrangedSubview(subview)
     }
 
-    func gap(after view: UIView) -> CGFloat { customSpacing[ObjectIdentifier(view)] ?? spacing }
+    package func gap(after view: UIView) -> CGFloat { customSpacing[ObjectIdentifier(view)] ?? spacing }
 }

@@ -24,7 +24,7 @@
 
     /// A reason why a format cannot be read.
     struct Problem: Error {
-        let message: String
+        package let message: String
     }
 
     init(

@@ -2,7 +2,7 @@
 @MainActor final class ItemNames: RunState {
     /// The object whose stored properties give items their names; nil, the default, for the root view
     /// controller.
-    var source: AnyObject?
+    package var source: AnyObject?
     private unowned let context: RunContext
     private struct Entry {
         weak var object: AnyObject?
@@ -23,7 +23,7 @@
 
     /// Returns the object's name, and assigns one if it has none. An entry whose object no longer exists is
     /// ignored, since a new object can have the same address.
-    func name(of object: AnyObject) -> String {
+    package func name(of object: AnyObject) -> String {
         let identifier = ObjectIdentifier(object)
         if let entry = entries[identifier], entry.object === object { return entry.name }
         let name = unusedName(for: object)

@@ -14,7 +14,7 @@
 
     /// Returns the name of the first stored property that holds an object, in the source's own class or its
     /// superclasses below `UIViewController`; nil for none.
-    mutating func name(of object: AnyObject, in source: AnyObject) -> String? {
+    package mutating func name(of object: AnyObject, in source: AnyObject) -> String? {
         if (source as? UIViewController)?.viewIfLoaded === object { return "view" }
         if self.source !== source { forget(source) }
         if let name = known(object) { return name }

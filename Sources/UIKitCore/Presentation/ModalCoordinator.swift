@@ -7,7 +7,7 @@
     private var completions: [Step] = []
     private var hasRun = false
 
-    @discardableResult func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
+    @discardableResult package func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
         if let completion { completions.append(completion) }
         guard let animation else { return true }
         if hasRun {
@@ -36,7 +36,7 @@
     }
 
     /// Performs the completions.
-    func end() {
+    package func end() {
         let all = completions
         completions = []
         for completion in all { completion(self) }
@@ -59,5 +59,5 @@
         transition?.viewController(forKey: key)
     }
 
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { transition?.view(forKey: key) }
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? { transition?.view(forKey: key) }
 }

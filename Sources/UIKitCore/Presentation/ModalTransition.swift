@@ -36,7 +36,7 @@
         coordinator.transition = self
     }
 
-    var duration: TimeInterval { isAnimated ? max(0, animator.transitionDuration(using: self)) : 0 }
+    package var duration: TimeInterval { isAnimated ? max(0, animator.transitionDuration(using: self)) : 0 }
 
     private var presented: UIViewController { presentation.presentedViewController }
     private var presenting: UIViewController { presentation.presentingViewController }
@@ -44,7 +44,7 @@
     // MARK: Course
 
     /// Starts the transition.
-    func start() {
+    package func start() {
         (presented.modalTransition, presenting.modalTransition) = (self, self)
         isPresenting ? beginPresentation() : beginDismissal()
         guard isAnimated else {
@@ -60,7 +60,7 @@
     }
 
     /// Starts the animator and what runs alongside.
-    func animate() {
+    package func animate() {
         animator.animateTransition(using: self)
         coordinator.runAlongside(duration: duration)
     }
@@ -135,7 +135,7 @@
         key == .from ? (isPresenting ? presenting : presented) : (isPresenting ? presented : presenting)
     }
 
-    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? {
         if (key == .to) == isPresenting { return presentation.presentedView }
         return presentation.hidesPresenter ? presenting.view : nil
     }

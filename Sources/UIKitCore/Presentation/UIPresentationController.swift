@@ -9,8 +9,8 @@
     /// The traits to override; it has no effect.
     open var overrideTraitCollection: UITraitCollection?
 
-    weak var source: UIViewController?
-    let container = UIView()
+    package weak var source: UIViewController?
+    package let container = UIView()
     private weak var window: UIWindow?
     private var dimming: UIView?
 

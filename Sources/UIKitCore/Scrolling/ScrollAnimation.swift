@@ -1,15 +1,15 @@
 /// An animated scroll from one offset to another, which advances with the film's clock.
 @MainActor package final class ScrollAnimation: FilmTicker {
     /// The duration of a scroll over any distance, in seconds: UIKit's 0.3 s.
-    static let duration: TimeInterval = 0.3
+    package static let duration: TimeInterval = 0.3
 
     private weak var scrollView: UIScrollView?
     private let start: CGPoint
-    let end: CGPoint
+    package let end: CGPoint
     private let begin: TimeInterval
     private let clock: FilmClock
 
-    init(_ scrollView: UIScrollView, to end: CGPoint, on clock: FilmClock) {
+    package init(_ scrollView: UIScrollView, to end: CGPoint, on clock: FilmClock) {
         self.scrollView = scrollView
         self.clock = clock
         self.end = end

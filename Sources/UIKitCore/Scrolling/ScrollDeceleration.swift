@@ -23,7 +23,7 @@
     /// Returns the offset at which content comes to rest that is released at an offset with a velocity in
     /// points per second. It is the sum of the distances of all milliseconds to come, velocity / 1000 x rate
     /// / (1 - rate), as Apple showed in 2018.
-    static func end(from offset: CGPoint, _ velocity: CGPoint, rate: CGFloat) -> CGPoint {
+    package static func end(from offset: CGPoint, _ velocity: CGPoint, rate: CGFloat) -> CGPoint {
         let seconds = rate / (1 - rate) / 1000
         return CGPoint(x: offset.x + velocity.x * seconds, y: offset.y + velocity.y * seconds)
     }

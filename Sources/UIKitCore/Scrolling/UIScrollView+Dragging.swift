@@ -55,8 +55,8 @@ extension UIScrollView {
         let way = pan.translation(in: superview)
         let wanted = CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y)
         let nearest = nearestOffset(to: wanted)
-        guard let refreshControl, wanted.y < nearest.y else { return moveContent(to: nearest) }
-        moveContent(to: CGPoint(x: nearest.x, y: nearest.y - refreshControl.pulled(by: nearest.y - wanted.y)))
+        guard let pullControl, wanted.y < nearest.y else { return moveContent(to: nearest) }
+        moveContent(to: CGPoint(x: nearest.x, y: nearest.y - pullControl.pulled(by: nearest.y - wanted.y)))
     }
 
     private func endDragging(_ velocity: CGPoint) {
@@ -67,7 +67,7 @@ extension UIScrollView {
         let end = endOfThrow(speed)
         let decelerates = end != contentOffset
         delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-        refreshControl?.released()
+        pullControl?.released()
         guard decelerates else { return }
         delegate?.scrollViewWillBeginDecelerating(self)
         deceleration = ScrollDeceleration(

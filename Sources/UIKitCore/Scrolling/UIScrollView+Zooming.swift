@@ -3,9 +3,9 @@ struct ZoomScales {
     var minimum: CGFloat = 1
     var maximum: CGFloat = 1
     /// The scale at which the current pinch began.
-    var start: CGFloat = 1
+    package var start: CGFloat = 1
     /// The recognizer of two fingers; nil while only one scale is allowed.
-    var recognizer: UIPinchGestureRecognizer?
+    package var recognizer: UIPinchGestureRecognizer?
 }
 
 extension UIScrollView {

@@ -94,10 +94,16 @@
     var dragStart: CGPoint?
     /// The offset at which the last drag began; nil before the first one.
     var dragOrigin: CGPoint?
-    var settings = ScrollSettings()
+    package var settings = ScrollSettings()
     var zoom = ZoomScales()
-    /// The control that a pull beyond the top turns on; default nil.
-    open var refreshControl: UIRefreshControl? { didSet { showRefreshControl(inPlaceOf: oldValue) } }
+    /// The view that a pull beyond the top acts on; default nil.
+    package var pullControl: (any PullControl)? {
+        didSet {
+            guard oldValue !== pullControl else { return }
+            oldValue?.removeFromSuperview()
+            if let pullControl { insertSubview(pullControl, at: 0) }
+        }
+    }
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()

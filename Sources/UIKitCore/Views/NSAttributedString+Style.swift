@@ -87,12 +87,12 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The style at the beginning of an attributed text, in which all of it is drawn.
-struct TextStyle {
-    var color: Color?
-    var font: UIFont?
-    var alignment: NSTextAlignment?
+package struct TextStyle {
+    package var color: Color?
+    package var font: UIFont?
+    package var alignment: NSTextAlignment?
 
-    init(_ text: NSAttributedString) {
+    package init(_ text: NSAttributedString) {
         guard text.length > 0 else { return }
         let values = text.attributes(at: 0, effectiveRange: nil)
         color = (values[.foregroundColor] as? UIColor)?.color

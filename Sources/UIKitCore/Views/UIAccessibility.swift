@@ -43,9 +43,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
 /// The properties of a responder for people who do not see the screen. They are stored; a film reads none.
 struct AccessibilityProperties {
     var isElement = false
-    var label: String?
+    package var label: String?
     var hint: String?
-    var value: String?
+    package var value: String?
     var traits = UIAccessibilityTraits.none
     var elements: [Any]?
     var areElementsHidden = false

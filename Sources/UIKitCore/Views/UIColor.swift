@@ -96,7 +96,7 @@ extension UIColor: LayerValueConvertible {
 extension Color {
     /// Creates a color from hue, saturation, brightness and opacity. Each of red, green and blue decreases
     /// from the brightness with its distance from the hue on the color wheel.
-    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    package init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func component(_ offset: Double) -> Double {
             let turned = (offset + max(0, min(hue, 1)) * 6).truncatingRemainder(dividingBy: 6)
             return brightness * (1 - saturation * max(0, min(turned, 4 - turned, 1)))

@@ -30,9 +30,9 @@ public final class UIFont: NSObject, Sendable {
         public static let black = Weight(rawValue: 0.62)
     }
 
-    let font: Font
+    package let font: Font
 
-    init(_ font: Font) {
+    package init(_ font: Font) {
         self.font = font
         super.init()
     }

@@ -32,9 +32,9 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let monospaced = SystemDesign(rawValue: "monospaced")
     }
 
-    let font: Font
+    package let font: Font
 
-    init(_ font: Font) { self.font = font }
+    package init(_ font: Font) { self.font = font }
 
     /// Creates the description of a family and a size in points.
     public convenience init(name: String, size: CGFloat) { self.init(Font(family: name, size: size)) }

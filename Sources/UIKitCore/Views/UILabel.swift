@@ -148,7 +148,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 extension NSTextAlignment {
-    var inPicture: Text.Alignment {
+    package var inPicture: Text.Alignment {
         switch self {
         case .center: .center
         case .right: .right

@@ -5,7 +5,7 @@
     /// The number of pixels per point; default 2.
     public let scale: CGFloat
 
-    init(window: UIWindow, scale: CGFloat) {
+    package init(window: UIWindow, scale: CGFloat) {
         (self.window, self.scale) = (window, scale)
         super.init()
     }

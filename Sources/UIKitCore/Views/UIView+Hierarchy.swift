@@ -46,7 +46,7 @@ extension UIView {
 
     /// Adds a subview and calls the hooks in UIKit's order: willMove for the window, then for the superview;
     /// after the change, didMove for the window, then for the superview, then didAddSubview.
-    func place(_ view: UIView, at index: ([UIView]) -> Int) {
+    package func place(_ view: UIView, at index: ([UIView]) -> Int) {
         guard mayHold(view) else { return }
         if view.superview === self { return move(view, to: index) }
         view.removeFromSuperview()

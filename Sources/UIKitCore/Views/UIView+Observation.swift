@@ -92,7 +92,7 @@ extension UIView {
     struct Entry {
         weak var observer: (any KeyValueObserver)?
         let keyPath: String
-        let options: NSKeyValueObservingOptions
+        package let options: NSKeyValueObservingOptions
         let context: UnsafeMutableRawPointer?
 
         init(

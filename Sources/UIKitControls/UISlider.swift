@@ -132,7 +132,7 @@ import Picture
     }
 
     /// Returns false for taps and pans of superviews while the finger drags the knob.
-    override func yields(to recognizer: UIGestureRecognizer) -> Bool {
+    @_spi(UIKitInternals) open override func yields(to recognizer: UIGestureRecognizer) -> Bool {
         if isTracking, recognizer.view !== self, recognizer is UIPanGestureRecognizer { return false }
         return super.yields(to: recognizer)
     }

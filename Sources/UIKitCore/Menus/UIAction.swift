@@ -29,7 +29,7 @@
     /// The image; nil for none.
     open var image: UIImage?
 
-    init(title: String, image: UIImage?) {
+    package init(title: String, image: UIImage?) {
         (self.title, self.image) = (title, image)
         super.init()
     }
@@ -69,7 +69,7 @@
         super.init(title: title, image: image)
     }
 
-    func perform(from sender: Any?) {
+    package func perform(from sender: Any?) {
         guard !attributes.contains(.disabled) else { return }
         self.sender = sender
         handler(self)

@@ -5,7 +5,7 @@ import UIKitHost
 import UIKitTestSupport
 
 @_spi(UIKitInternals) @testable import UIKitCore
-@testable import UIKitDynamics
+@testable import UIKitControls
 
 /// Controls that scripted fingers operate.
 @MainActor @Suite struct ControlTests {

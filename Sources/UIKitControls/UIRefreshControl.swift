@@ -1,6 +1,6 @@
 /// A spinner above the content of a scroll view, which a pull beyond the top turns on: 60 points high (as in
 /// UIKit).
-@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl, PullControl {
     /// The height of the control, in points.
     static let height: CGFloat = 60
     /// The distance by which a finger pulls the content to turn the control on, in points; estimated.
@@ -59,7 +59,7 @@
 
     /// Responds to a finger that pulls the content beyond its top, and returns the distance by which the
     /// content follows, in points: half of the finger's.
-    func pulled(by distance: CGFloat) -> CGFloat {
+    package func pulled(by distance: CGFloat) -> CGFloat {
         if !isRefreshing { spinner.alpha = min(1, distance / Self.threshold) }
         if distance >= Self.threshold, !isRefreshing, !hasActed {
             hasActed = true
@@ -70,7 +70,7 @@
     }
 
     /// Responds to the finger that lets go of the content.
-    func released() {
+    package func released() {
         hasActed = false
         if !isRefreshing { spinner.alpha = 0 }
         guard let scrollView else { return }
@@ -90,10 +90,9 @@
 }
 
 extension UIScrollView {
-    /// Shows the refresh control.
-    func showRefreshControl(inPlaceOf old: UIRefreshControl?) {
-        guard old !== refreshControl else { return }
-        old?.removeFromSuperview()
-        if let refreshControl { insertSubview(refreshControl, at: 0) }
+    /// The control that a pull beyond the top turns on; default nil.
+    public var refreshControl: UIRefreshControl? {
+        get { pullControl as? UIRefreshControl }
+        set { pullControl = newValue }
     }
 }

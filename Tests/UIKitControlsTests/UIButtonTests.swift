@@ -5,7 +5,7 @@ import UIKitHost
 import UIKitTestSupport
 
 @_spi(UIKitInternals) @testable import UIKitCore
-@testable import UIKitDynamics
+@testable import UIKitControls
 
 @MainActor @Suite struct UIButtonTests {
     private func texts(of button: UIButton) -> [Text] {

@@ -1,0 +1,17 @@
+extension UIBarButtonItem {
+    /// Returns the view of the entry in a bar: the custom one, or a system button of 17 points.
+    package func makeView() -> UIView {
+        if let customView { return customView }
+        let button = UIButton(type: .system)
+        button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+        button.setTitle(image == nil ? title : nil, for: .normal)
+        button.setImage(image, for: .normal)
+        button.isEnabled = isEnabled
+        button.tintColor = tintColor
+        button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+        let fitting = button.intrinsicContentSize
+        button.bounds.size = CGSize(
+            width: width > 0 ? width : max(fitting.width, 24), height: max(fitting.height, 30))
+        return button
+    }
+}
