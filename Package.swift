@@ -20,12 +20,11 @@ let importSettings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 /// The targets without these features: the modules of UIKit with their tests, and users' code as it was written.
-let targetsWithoutImportSettings = [
-    "FilmRuntime", "UIKitCore", "UIKitDynamics", "UIKitCollections", "UIKitBars", "UIKitStoryboards",
-    "UIKitHost", "UIKitTestSupport", "FilmRuntimeTests", "UIKitCoreTests", "UIKitDynamicsTests",
-    "UIKitCollectionsTests", "UIKitBarsTests", "UIKitStoryboardsTests", "UIKitHostTests",
-    "SourceCompatibilityTests",
-]
+let targetsWithoutImportSettings =
+    [
+        "FilmRuntime", "CoreDrawing", "CoreLayers", "UIKitCore", "UIKitControls", "UIKitDynamics",
+        "UIKitCollections", "UIKitBars", "UIKitStoryboards", "UIKitHost",
+    ].flatMap { [$0, "\($0)Tests"] } + ["UIKitTestSupport", "SourceCompatibilityTests"]
 
 /// The condition of what only the command needs.
 let command = TargetDependencyCondition.when(traits: ["Command"])

@@ -37,39 +37,50 @@ extension LinearSolver {
     mutating func define(
         _ subject: Int, _ open: LinearRow, _ expression: LinearRow, _ own: [LinearRow.Term], _ number: Int
     ) {
-        var (free, bound) = (LinearRow(0, terms: expression.terms), LinearRow(0, terms: own))
-        // Nothing that the definition refers to may be made of the subject.
-        while let term = free.terms.first(where: {
-            $0.variable != subject && variables[$0.variable].open.factor(of: subject) != 0
+        var definition = FreeVariable()
+        (definition.number, definition.open) = (number, open)
+        (definition.free, definition.bound) = (expression.terms, own)
+        let total = definition.open.remove(subject)
+        untangle(&definition, except: subject)
+        let place = definition.free.place(of: subject)
+        let factor = -1 / (place.map { definition.free.remove(at: $0).factor } ?? total)
+        definition.free.scale(by: factor)
+        definition.bound.scale(by: factor)
+        definition.open.scale(by: factor)
+        tableau.tape.scale(number, by: factor)
+        definition.isDefined = true
+        definition.rank = 1 + (definition.free.map { variables[$0.variable].rank }.max() ?? 0)
+        let dependents = variables[subject].dependents
+        variables[subject] = definition
+        for term in definition.open.terms { variables[term.variable].dependents.append(subject) }
+        close(subject, dependents)
+        for term in definition.free { fold(term.variable) }
+        fold(subject)
+    }
+
+    /// Replaces terms of a definition that are made of variables that the whole is not made of, since these
+    /// cancel out: those may be defined by the whole later, and no definition may lead back to itself.
+    private mutating func untangle(_ definition: inout FreeVariable, except subject: Int? = nil) {
+        var (free, bound) = (LinearRow(0, terms: definition.free), LinearRow(0, terms: definition.bound))
+        while let term = free.terms.first(where: { term in
+            term.variable != subject
+                && variables[term.variable].open.terms.contains {
+                    definition.open.terms.place(of: $0.variable) == nil
+                }
         }) {
             let known = variables[term.variable]
             _ = free.remove(term.variable)
             free.add(LinearRow(0, terms: known.free), times: term.factor)
             bound.add(LinearRow(0, terms: known.bound), times: term.factor)
-            tableau.tape.add(known.number, times: term.factor, to: number)
+            tableau.tape.add(known.number, times: term.factor, to: definition.number)
         }
-        var rest = open
-        let (own, total) = (free.remove(subject), rest.remove(subject))
-        let factor = -1 / (own == 0 ? total : own)
-        free.scale(by: factor)
-        bound.scale(by: factor)
-        rest.scale(by: factor)
-        tableau.tape.scale(number, by: factor)
-        var variable = variables[subject]
-        let dependents = variable.dependents
-        (variable.isDefined, variable.number, variable.dependents) = (true, number, [])
-        (variable.free, variable.bound, variable.open) = (free.terms, bound.terms, rest)
-        variable.rank = 1 + (free.terms.map { variables[$0.variable].rank }.max() ?? 0)
-        variables[subject] = variable
-        for term in rest.terms { variables[term.variable].dependents.append(subject) }
-        close(subject, dependents)
-        for term in free.terms { fold(term.variable) }
-        fold(subject)
+        (definition.free, definition.bound) = (free.terms, bound.terms)
     }
 
     /// Replaces a variable that has got a definition in the open parts of those that are made of it.
     private mutating func close(_ subject: Int, _ dependents: [Int]) {
         let (open, rank) = (variables[subject].open, variables[subject].rank)
+        var changed: [Int] = []
         for dependent in dependents {
             let factor = variables[dependent].open.remove(subject)
             // Listed twice, or no longer made of it.
@@ -77,6 +88,13 @@ extension LinearSolver {
             variables[dependent].open.add(open, times: factor)
             variables[dependent].rank += rank
             for term in open.terms { variables[term.variable].dependents.append(dependent) }
+            changed.append(dependent)
+        }
+        guard !open.terms.isEmpty else { return }
+        for dependent in changed {
+            var definition = variables[dependent]
+            untangle(&definition)
+            variables[dependent] = definition
         }
     }
 

@@ -1,4 +1,4 @@
-import CoreGeometry
+package import CoreGeometry
 
 extension Layer.Content {
     /// Returns the operation moved by a vector. The coordinates of shapes and frames are rounded to the given

@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
 import Picture
 
 /// A spinner of eight lines, one turn a second: 20 points wide, or 37 for the large one (as in UIKit).

@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
 import Picture
 
 /// A control that is tapped, with a title and an image for each of its states.
@@ -74,7 +75,7 @@ import Picture
     var images: [State: UIImage] = [:]
     var backgroundImages: [State: UIImage] = [:]
 
-    package override var primaryEvent: Event { .touchUpInside }
+    @_spi(UIKitInternals) open override var primaryEvent: Event { .touchUpInside }
 
     /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
@@ -128,7 +129,7 @@ import Picture
         addAction(action, for: .primaryActionTriggered)
     }
 
-    override func stateDidChange() {
+    @_spi(UIKitInternals) open override func stateDidChange() {
         super.stateDidChange()
         configurationUpdateHandler?(self)
     }

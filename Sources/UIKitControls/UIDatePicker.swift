@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
 import Picture
 
 /// A field with a date: 34 points high. A film does not open it.

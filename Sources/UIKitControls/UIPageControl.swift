@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
 import Picture
 
 /// A row of dots, one for each page: 7 points wide, 16 apart (as in UIKit until iOS 13).

@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
 import Picture
 
 /// A bar that fills with progress: 4 points high (as in UIKit).

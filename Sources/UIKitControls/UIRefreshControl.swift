@@ -1,3 +1,5 @@
+@_spi(UIKitInternals) import UIKitCore
+
 /// A spinner above the content of a scroll view, which a pull beyond the top turns on: 60 points high (as in
 /// UIKit).
 @preconcurrency @MainActor open class UIRefreshControl: UIControl, PullControl {

@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
 import Picture
 
 /// A field for a search with a magnifying glass: 56 points high (as in UIKit).

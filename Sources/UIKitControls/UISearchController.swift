@@ -55,3 +55,11 @@ extension UISearchControllerDelegate {
         super.init(coder: coder)
     }
 }
+
+extension UINavigationItem {
+    /// The controller of a search in the bar; default nil. It is not shown.
+    public var searchController: UISearchController? {
+        get { search as? UISearchController }
+        set { search = newValue }
+    }
+}

@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
 import Picture
 
 /// A row of segments of which one is selected: 32 points high (as in UIKit).

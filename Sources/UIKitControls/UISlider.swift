@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
 import Picture
 
 /// A control for a value in a range, with a knob that is dragged along a line.

@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
 import Picture
 
 /// A control that counts up and down: 94 by 32 points (as in UIKit).

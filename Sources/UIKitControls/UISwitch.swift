@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
 import Picture
 
 /// A control that is on or off: always 51 by 31 points, at the origin of its frame.
@@ -81,7 +82,7 @@ import Picture
         alpha = isEnabled ? 1 : 0.5
     }
 
-    override func stateDidChange() {
+    @_spi(UIKitInternals) open override func stateDidChange() {
         super.stateDidChange()
         let width: CGFloat = isHighlighted ? 32 : 27
         UIView.animate(withDuration: 0.15) {

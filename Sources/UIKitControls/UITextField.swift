@@ -1,3 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
 import Picture
 
 /// A line of text that can be edited; a tap makes it the first responder and shows a cursor.

@@ -1,3 +1,5 @@
+@_spi(UIKitInternals) import UIKitCore
+
 /// The objects of one scene of a storyboard, or of a xib, as they are built.
 @MainActor final class InterfaceLoader {
     let document: InterfaceDocument

@@ -1,3 +1,5 @@
+@_spi(UIKitInternals) import UIKitCore
+
 /// The views of a controller whose storyboard is missing: one for each outlet, in rows, and a control or
 /// gesture for each action.
 @MainActor final class StandInInterface {

@@ -12,5 +12,5 @@
 
 extension RunContext {
     /// The open animation blocks and sequences.
-    package var animations: OpenAnimations { self[OpenAnimations.self] }
+    var animations: OpenAnimations { self[OpenAnimations.self] }
 }

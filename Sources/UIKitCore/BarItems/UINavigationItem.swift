@@ -33,8 +33,8 @@
     /// The buttons on the right, from the edge; default nil.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
 
-    /// The controller of a search in the bar; default nil. It is not shown.
-    open var searchController: UISearchController?
+    /// The controller of a search, whose class is above this module; default nil.
+    package var search: UIViewController?
     /// A Boolean value that indicates whether scrolling hides the search; default true. It has no effect.
     open var hidesSearchBarWhenScrolling = true
 

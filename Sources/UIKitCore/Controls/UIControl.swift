@@ -51,12 +51,12 @@
     }
 
     /// Notifies the control that its state has changed; it redraws itself by default.
-    package func stateDidChange() {
+    @_spi(UIKitInternals) open func stateDidChange() {
         setNeedsLayout()
     }
 
     /// The event for which `sendPrimaryActions` stands: a value that has changed, unless a subclass differs.
-    package var primaryEvent: Event { .valueChanged }
+    @_spi(UIKitInternals) open var primaryEvent: Event { .valueChanged }
 
     // MARK: Actions
 

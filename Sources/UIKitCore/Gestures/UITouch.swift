@@ -56,7 +56,7 @@
     var isTaken = false
 
     /// A position at a time.
-    struct Sample {
+    package struct Sample {
         package var time: TimeInterval
         package var point: CGPoint
     }

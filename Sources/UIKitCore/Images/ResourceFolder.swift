@@ -81,7 +81,7 @@ package struct ResourceFolder {
     }
 
     /// Returns the file of an image that suits a scale best; nil for none. Files come before catalogs.
-    package func image(named name: String, scale: CGFloat) -> ImageFile? {
+    func image(named name: String, scale: CGFloat) -> ImageFile? {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         let known = Self.extensions.contains(URL(fileURLWithPath: last).pathExtension.lowercased())
         let stem = known ? Self.bareName(last) : last

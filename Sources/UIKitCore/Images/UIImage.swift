@@ -78,7 +78,7 @@ public final class UIImage: NSObject, Sendable {
         package var tint: Color?
     }
 
-    package init(_ content: Content, _ form: Form) {
+    init(_ content: Content, _ form: Form) {
         self.content = content
         (size, scale, renderingMode) = (form.size, form.scale, form.renderingMode)
         (capInsets, resizingMode) = (form.capInsets, form.resizingMode)
@@ -106,7 +106,7 @@ public final class UIImage: NSObject, Sendable {
         self.init(.none, Form())
     }
 
-    package var form: Form {
+    var form: Form {
         Form(
             size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
             resizingMode: resizingMode, images: images, duration: duration, isSymbol: isSymbolImage,

@@ -94,7 +94,7 @@
     var dragStart: CGPoint?
     /// The offset at which the last drag began; nil before the first one.
     var dragOrigin: CGPoint?
-    package var settings = ScrollSettings()
+    var settings = ScrollSettings()
     var zoom = ZoomScales()
     /// The view that a pull beyond the top acts on; default nil.
     package var pullControl: (any PullControl)? {
