@@ -89,15 +89,16 @@ struct PlotCommand: AsyncParsableCommand {
 
     private var film: Film {
         get async throws {
-            // The film is never drawn, so its scale is small: a wide sweep then stays below the limit on a
-            // frame's size.
+            // A scene may place items on pixels, so its scale is that of a film. Only a sweep, which is never
+            // drawn either, has a small one: many values then stay below the limit on a frame's size.
             let entry = try await input.applied(
                 to: scene.entry, duration: duration, parameters: parameters.values)
             if input.printScript { try input.writeScript(of: entry) }
             return try await Film(
                 of: entry,
                 Film.Settings(
-                    fps: fps, scale: 0.01, duration: duration, parameters: parameters.values,
+                    fps: fps, scale: sweep == nil ? Film.Settings().scale : 0.01, duration: duration,
+                    parameters: parameters.values,
                     sweep: sweep.map { try ParameterSweep($0) }
                 )
             ).resolved()
