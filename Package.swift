@@ -100,7 +100,7 @@ let package = Package(
         .target(
             name: "FlipbookCore",
             dependencies: [
-                "UIKitHost", "Physics2D", "Raster", "Picture", "CoreGeometry", "DeterministicMath",
+                "UIKitHost", "Raster", "Picture", "CoreGeometry", "DeterministicMath",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .target(
@@ -115,18 +115,18 @@ let package = Package(
             ]),
         .target(
             name: "FlipbookDrawing",
-            dependencies: ["FlipbookCore", "UIKitHost", "Physics2D", "Raster", "Picture", "CoreGeometry"]),
+            dependencies: ["FlipbookCore", "UIKitHost", "Raster", "Picture", "CoreGeometry"]),
         .target(
             name: "FlipbookDiff",
             dependencies: [
-                "FlipbookCore", "UIKitHost", "Physics2D", "Raster", "Picture", "CoreGeometry", "ChildProcess",
+                "FlipbookCore", "UIKitHost", "Raster", "Picture", "CoreGeometry", "ChildProcess",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .target(
             name: "FlipbookVector",
             dependencies: [
-                "FlipbookDrawing", "FlipbookCore", "Physics2D", "Raster", "Picture", "CoreGeometry", "CZLib",
+                "FlipbookDrawing", "FlipbookCore", "UIKitHost", "Raster", "Picture", "CoreGeometry", "CZLib",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             resources: ["player.css", "player.html", "player.js", "film.js"].map {
@@ -218,13 +218,13 @@ let package = Package(
             name: "FlipbookTests",
             dependencies: [
                 "CoreGeometry", "FlipbookCore", "FlipbookDiff", "FlipbookDrawing", "FlipbookVideo",
-                "Physics2D", "Picture", "Raster", "UIKitHost", "Flipbook", "TestSupport",
+                "Picture", "Raster", "UIKitHost", "Flipbook", "TestSupport",
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(
             name: "FlipbookVectorTests",
             dependencies: [
-                "CoreGeometry", "FlipbookCore", "FlipbookVector", "FlipbookVideo", "Physics2D", "Picture",
+                "CoreGeometry", "FlipbookCore", "FlipbookVector", "FlipbookVideo", "Picture",
                 "Raster", "UIKitHost", "Flipbook", "TestSupport",
             ]),
         .testTarget(
@@ -250,7 +250,7 @@ let package = Package(
         .testTarget(
             name: "SceneTests",
             dependencies: [
-                "CoreGeometry", "FlipbookCore", "Physics2D", "Picture", "Raster", "UIKitHost", "Scenes",
+                "CoreGeometry", "FlipbookCore", "Picture", "Raster", "UIKitHost", "Scenes",
                 "Flipbook", "TestSupport",
             ]),
         .testTarget(

@@ -1,6 +1,5 @@
 import FlipbookCore
 import Foundation
-import Physics2D
 import UIKitHost
 
 /// A parser that reads a compact trace line by line.

@@ -1,5 +1,4 @@
 import FlipbookCore
-import Physics2D
 import UIKitHost
 
 /// The contacts of a motion as they begin and end, kept to find the one that caused a difference.

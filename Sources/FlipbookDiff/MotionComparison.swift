@@ -1,3 +1,4 @@
+import UIKitHost
 import FlipbookCore
 
 /// A comparison of two motions, frame by frame, up to their first difference.

@@ -1,5 +1,5 @@
 import FlipbookCore
-import UIKitHost
+public import UIKitHost
 
 /// The state of every dynamic item in one frame.
 public struct MotionFrame: Sendable, Hashable {

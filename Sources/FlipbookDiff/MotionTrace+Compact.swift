@@ -1,6 +1,6 @@
 import FlipbookCore
 import Foundation
-import Physics2D
+import UIKitHost
 
 // The compact form of a trace, for repositories: a text of a fourth to a sixth of the CSV's length, with the
 // same precision of positions and angles.

@@ -1,3 +1,4 @@
+public import UIKitHost
 public import FlipbookCore
 import Foundation
 

@@ -1,3 +1,4 @@
+import UIKitHost
 import FlipbookCore
 import Picture
 

@@ -39,6 +39,7 @@ extension FilmRenderer {
     ) async throws {
         try output.check(for: film)
         try await render(
-            frames, of: film, into: [output.sink(for: film, settings, FolderPolicy(), .standardOutput)])
+            frames, of: film,
+            into: [output.sink(for: film, settings, FolderPolicy(), .standardOutput, monitor: monitor)])
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Physics2D
 import Testing
 import UIKitHost
 

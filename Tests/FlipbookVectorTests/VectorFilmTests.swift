@@ -1,7 +1,6 @@
 import CoreGeometry
 import FlipbookVideo
 import Foundation
-import Physics2D
 import Picture
 import Raster
 import TestSupport

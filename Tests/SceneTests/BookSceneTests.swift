@@ -1,3 +1,5 @@
+import UIKitHost
+import Foundation
 import Flipbook
 import Testing
 

@@ -1,3 +1,4 @@
+import UIKitHost
 import CoreGeometry
 import Flipbook
 import Raster

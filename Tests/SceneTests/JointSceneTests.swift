@@ -1,3 +1,4 @@
+import UIKitHost
 import Flipbook
 import Foundation
 import Scenes

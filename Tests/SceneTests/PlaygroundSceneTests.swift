@@ -1,6 +1,6 @@
 import Flipbook
 import Foundation
-import Physics2D
+import UIKitHost
 import Picture
 import Raster
 import Scenes

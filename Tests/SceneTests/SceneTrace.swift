@@ -1,5 +1,4 @@
 import Flipbook
-import Physics2D
 import Scenes
 import UIKitHost
 

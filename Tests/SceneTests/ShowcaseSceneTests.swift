@@ -1,5 +1,5 @@
 import Flipbook
-import Physics2D
+import UIKitHost
 import Scenes
 import Testing
 

@@ -1,4 +1,4 @@
-import UIKitHost
+public import UIKitHost
 
 extension ContactRecord: TraceRecord {
     /// The columns of a trace of contacts.

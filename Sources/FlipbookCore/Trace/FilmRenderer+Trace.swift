@@ -1,5 +1,5 @@
 import Picture
-import UIKitHost
+public import UIKitHost
 
 extension FilmRenderer {
     /// Returns the state of every dynamic item in each frame of the film's range, ordered by frame and then

@@ -1,5 +1,5 @@
 import CoreGeometry
-import UIKitHost
+public import UIKitHost
 
 /// The state of one dynamic item in one frame.
 public struct ItemRecord: Sendable, Hashable {

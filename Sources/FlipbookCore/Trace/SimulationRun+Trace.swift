@@ -1,4 +1,4 @@
-import UIKitHost
+package import UIKitHost
 
 extension SimulationRun {
     /// The current state of each dynamic item, in the order of animators and then of their items.

@@ -1,5 +1,4 @@
 import Foundation
-public import Physics2D
 public import UIKitHost
 
 /// The file format of a trace.

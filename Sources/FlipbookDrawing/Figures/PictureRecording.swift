@@ -1,6 +1,6 @@
-import FlipbookCore
-import Foundation
-import Picture
+public import FlipbookCore
+public import Foundation
+public import Picture
 
 /// The picture of one moment of a film's run, which may feed other outputs at the same time.
 @MainActor public final class PictureRecording: FrameObserver {

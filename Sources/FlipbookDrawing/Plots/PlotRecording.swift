@@ -1,4 +1,4 @@
-import FlipbookCore
+public import FlipbookCore
 
 /// The motion of items in a film's run, which may feed other outputs at the same time, for plots.
 @MainActor public final class PlotRecording: FrameObserver {

@@ -1,5 +1,5 @@
 import FlipbookCore
-import Physics2D
+import UIKitHost
 import Picture
 
 extension SimulationRun {

@@ -1,6 +1,5 @@
 public import CoreGeometry
 public import FlipbookCore
-import Physics2D
 public import Picture
 import UIKitHost
 

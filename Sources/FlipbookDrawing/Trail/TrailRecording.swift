@@ -1,6 +1,7 @@
-import FlipbookCore
+import UIKitHost
+public import FlipbookCore
 import Foundation
-import Picture
+public import Picture
 
 /// The trail of a film's run, which may feed other outputs at the same time.
 ///

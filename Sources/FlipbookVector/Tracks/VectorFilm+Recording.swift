@@ -2,7 +2,7 @@ import CoreGeometry
 public import FlipbookCore
 import FlipbookDrawing
 import Foundation
-import Physics2D
+import UIKitHost
 import Picture
 
 /// The choice of a film's still, shown with reduced motion, in print and in viewers without animation.

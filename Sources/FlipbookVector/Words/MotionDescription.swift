@@ -1,7 +1,7 @@
 import CoreGeometry
 public import FlipbookCore
 import Foundation
-import Physics2D
+import UIKitHost
 
 /// A description of a film's motion in two or three sentences, for alternative text, captions and `<desc>`.
 ///

@@ -1,10 +1,13 @@
-import Physics2D
-
 /// The beginning or end of a contact between two items, or an item and a boundary. Flipbook's own, for
 /// traces and tests.
 public struct ContactRecord: Sendable, Hashable {
     /// The phases of a contact.
-    public typealias Phase = ContactEvent.Phase
+    public enum Phase: String, Sendable, Hashable, Codable {
+        /// The items touch for the first time since they last parted.
+        case began
+        /// The items no longer touch.
+        case ended
+    }
 
     /// The number of the film's first frame that shows it; 0 in the reports of an animator.
     public var frame = 0

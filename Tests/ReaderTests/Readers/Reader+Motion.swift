@@ -1,3 +1,4 @@
+import UIKitHost
 import Foundation
 import Raster
 import SystemPackage
