@@ -14,8 +14,8 @@ extension LayerStorage {
     /// if an animator rotates the layer.
     ///
     /// On a layer that an animator moves, even setting an equal transform counts as a change: Apple's
-    /// animator would have made it a pure rotation in the meantime. A second contact that restarts the explosion in
-    /// the book therefore does not end it at once.
+    /// animator would have made it a pure rotation in the meantime. A second contact that restarts the
+    /// explosion in the book therefore does not end it at once.
     func recordTransform(from old: CGAffineTransform) {
         guard let block = AnimationBlock.recording, old != transform || isDriven else { return }
         let new = TransformParts(transform)

@@ -1,5 +1,5 @@
-import UIKitHost
 import FlipbookCore
+import UIKitHost
 
 /// A comparison of two motions, frame by frame, up to their first difference.
 ///

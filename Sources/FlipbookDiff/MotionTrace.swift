@@ -1,6 +1,6 @@
-public import UIKitHost
 public import FlipbookCore
 import Foundation
+public import UIKitHost
 
 /// The motion of a scene as numbers: the position of each item in each frame, from frame 0 on without a gap.
 public struct MotionTrace: Sendable, Hashable {

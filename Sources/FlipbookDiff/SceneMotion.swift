@@ -1,6 +1,6 @@
-import UIKitHost
 import FlipbookCore
 import Picture
+import UIKitHost
 
 /// The motion of a scene, which is simulated as its frames are requested.
 @MainActor final class SceneMotion: MotionSource {

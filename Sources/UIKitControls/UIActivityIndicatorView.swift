@@ -1,5 +1,5 @@
-@_spi(UIKitInternals) import UIKitCore
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A spinner of eight lines, one turn a second: 20 points wide, or 37 for the large one (as in UIKit).
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {

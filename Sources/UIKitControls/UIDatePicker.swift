@@ -1,5 +1,5 @@
-@_spi(UIKitInternals) import UIKitCore
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A field with a date: 34 points high. A film does not open it.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {

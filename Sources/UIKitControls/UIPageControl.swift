@@ -1,5 +1,5 @@
-@_spi(UIKitInternals) import UIKitCore
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A row of dots, one for each page: 7 points wide, 16 apart (as in UIKit until iOS 13).
 @preconcurrency @MainActor open class UIPageControl: UIControl {

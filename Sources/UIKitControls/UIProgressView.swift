@@ -1,5 +1,5 @@
-@_spi(UIKitInternals) import UIKitCore
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A bar that fills with progress: 4 points high (as in UIKit).
 @preconcurrency @MainActor open class UIProgressView: UIView {

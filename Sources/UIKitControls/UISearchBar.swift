@@ -1,5 +1,5 @@
-@_spi(UIKitInternals) import UIKitCore
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A field for a search with a magnifying glass: 56 points high (as in UIKit).
 @preconcurrency @MainActor open class UISearchBar: UIView {

@@ -1,5 +1,5 @@
-@_spi(UIKitInternals) import UIKitCore
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A row of segments of which one is selected: 32 points high (as in UIKit).
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {

@@ -1,5 +1,5 @@
-@_spi(UIKitInternals) import UIKitCore
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A control for a value in a range, with a knob that is dragged along a line.
 @preconcurrency @MainActor open class UISlider: UIControl {

@@ -1,5 +1,5 @@
-@_spi(UIKitInternals) import UIKitCore
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A control that counts up and down: 94 by 32 points (as in UIKit).
 @preconcurrency @MainActor open class UIStepper: UIControl {

@@ -1,5 +1,5 @@
-@_spi(UIKitInternals) import UIKitCore
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A control that is on or off: always 51 by 31 points, at the origin of its frame.
 @preconcurrency @MainActor open class UISwitch: UIControl {

@@ -1,5 +1,5 @@
-@_spi(UIKitInternals) import UIKitCore
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A line of text that can be edited; a tap makes it the first responder and shows a cursor.
 @preconcurrency @MainActor open class UITextField: UIControl {

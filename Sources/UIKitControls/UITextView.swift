@@ -1,5 +1,5 @@
-@_spi(UIKitInternals) import UIKitCore
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A scrolling view of text in several lines.
 @preconcurrency @MainActor open class UITextView: UIScrollView {

@@ -1,7 +1,7 @@
-import UIKitHost
-import Foundation
 import Flipbook
+import Foundation
 import Testing
+import UIKitHost
 
 /// The behavior that each scene of the book must show.
 @MainActor @Suite struct BookSceneTests {

@@ -1,10 +1,10 @@
-import UIKitHost
 import CoreGeometry
 import Flipbook
 import Raster
 import Scenes
 import TestSupport
 import Testing
+import UIKitHost
 
 /// The explosion of the book, as the pixels show it half a second after the contact.
 @MainActor @Suite struct ExplosionTests {

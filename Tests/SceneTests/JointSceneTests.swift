@@ -1,8 +1,8 @@
-import UIKitHost
 import Flipbook
 import Foundation
 import Scenes
 import Testing
+import UIKitHost
 
 /// The behavior that each scene of joined items must show.
 @MainActor @Suite struct JointSceneTests {

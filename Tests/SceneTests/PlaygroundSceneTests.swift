@@ -1,11 +1,11 @@
 import Flipbook
 import Foundation
-import UIKitHost
 import Picture
 import Raster
 import Scenes
 import TestSupport
 import Testing
+import UIKitHost
 
 /// The behavior that each scene of the tutorial must show.
 @MainActor @Suite struct PlaygroundSceneTests {

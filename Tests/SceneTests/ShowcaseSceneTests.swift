@@ -1,7 +1,7 @@
 import Flipbook
-import UIKitHost
 import Scenes
 import Testing
+import UIKitHost
 
 /// The behavior that the showpieces of fields, games and cards must show.
 @MainActor @Suite struct ShowcaseSceneTests {

@@ -4,8 +4,8 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
-@_spi(UIKitInternals) @testable import UIKitCore
 @testable import UIKitControls
+@_spi(UIKitInternals) @testable import UIKitCore
 
 @MainActor @Suite struct UIButtonTests {
     private func texts(of button: UIButton) -> [Text] {

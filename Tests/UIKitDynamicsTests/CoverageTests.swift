@@ -168,7 +168,8 @@ private struct SymbolGraph: Decodable {
                 "-target", Self.target, "-output-dir", folder.path, "-minimum-access-level", "public",
                 "-skip-synthesized-members",
             ])
-            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            let files = try FileManager.default.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: nil)
             let graphs = try files.filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
                 .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
             return SymbolGraph(symbols: graphs.flatMap(\.symbols))

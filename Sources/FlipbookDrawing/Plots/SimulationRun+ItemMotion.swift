@@ -1,6 +1,6 @@
 import FlipbookCore
-import UIKitHost
 import Picture
+import UIKitHost
 
 extension SimulationRun {
     /// Returns the motion of every item, in the order of appearance, from the first frame to the film's end.

@@ -1,7 +1,7 @@
-import UIKitHost
 public import FlipbookCore
 import Foundation
 public import Picture
+import UIKitHost
 
 /// The trail of a film's run, which may feed other outputs at the same time.
 ///

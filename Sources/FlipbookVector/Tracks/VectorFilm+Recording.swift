@@ -2,8 +2,8 @@ import CoreGeometry
 public import FlipbookCore
 import FlipbookDrawing
 import Foundation
-import UIKitHost
 import Picture
+import UIKitHost
 
 /// The choice of a film's still, shown with reduced motion, in print and in viewers without animation.
 public enum StillChoice: String, Sendable, Hashable, CaseIterable {

@@ -67,7 +67,9 @@ import ConstraintSolver
         constants[place] = row.constant
     }
 
-    package mutating func add(_ row: LinearRow, _ relation: LinearSolver.Relation, _ priority: UILayoutPriority) {
+    package mutating func add(
+        _ row: LinearRow, _ relation: LinearSolver.Relation, _ priority: UILayoutPriority
+    ) {
         add(row, relation, Double(priority.rawValue))
     }
 

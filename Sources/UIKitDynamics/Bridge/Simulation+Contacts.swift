@@ -35,12 +35,16 @@ extension Simulation {
         if isCompound && !touches.counts(event) { return nil }
         let point = Units.points(event.point)
         if let first, let second {
-            return Contact(phase: event.phase == .began ? .began : .ended, item: first, other: .item(second), point: point)
+            return Contact(
+                phase: event.phase == .began ? .began : .ended, item: first, other: .item(second),
+                point: point)
         }
         guard let item = first ?? second,
             let boundary = boundariesByBody[first == nil ? event.bodyA : event.bodyB]
         else { return nil }
-        return Contact(phase: event.phase == .began ? .began : .ended, item: item, other: .boundary(boundary), point: point)
+        return Contact(
+            phase: event.phase == .began ? .began : .ended, item: item, other: .boundary(boundary),
+            point: point)
     }
 }
 

@@ -233,7 +233,11 @@ import Physics2D
     func release(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         guard simulation.release(item, by: behavior) else { return }
         itemFrame?.remove(item)
-        for view in item.views { (view.storage.driven.driver, view.storage.driven.turn, view.storage.driven.shift) = (nil, nil, nil) }
+        for view in item.views {
+            (view.storage.driven.driver, view.storage.driven.turn, view.storage.driven.shift) = (
+                nil, nil, nil
+            )
+        }
     }
 
     // MARK: Steps

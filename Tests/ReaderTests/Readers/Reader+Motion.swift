@@ -1,7 +1,7 @@
-import UIKitHost
 import Foundation
 import Raster
 import SystemPackage
+import UIKitHost
 
 @testable import FlipbookCore
 @testable import FlipbookDiff
