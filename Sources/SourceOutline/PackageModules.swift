@@ -11,7 +11,6 @@ public enum PackageModules {
         "UIKitControls",
         "UIKitDynamics",
         "UIKitCore",
-        "ConstraintSolver",
         "CoreLayers",
         "CoreDrawing",
         "FilmRuntime",

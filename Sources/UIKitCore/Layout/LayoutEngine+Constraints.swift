@@ -1,5 +1,3 @@
-import ConstraintSolver
-
 extension LayoutEngine {
     func activeConstraints(of view: UIView) -> [NSLayoutConstraint] {
         guard let layout = view.layout, layout.hasConstraintsBelow else { return [] }
@@ -19,7 +17,7 @@ extension LayoutEngine {
         return own + view.subviews.flatMap(stackViews)
     }
 
-    package func add(_ constraint: NSLayoutConstraint) {
+    func add(_ constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem else { return }
         var row = expression(
             first, constraint.firstAttribute, other: constraint.secondView, origin: constraint, factor: 1)
@@ -38,15 +36,12 @@ extension LayoutEngine {
         let relation: LinearSolver.Relation =
             constraint.relation == .equal
             ? .equal : constraint.relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual
-        let start = equations.position
-        equations.add(row, relation, Double(constraint.priority.rawValue), of: constraint)
-        let isPlain =
-            !constraint.firstAttribute.dependsOnContents && !constraint.secondAttribute.dependsOnContents
-        equations.note(.constraint(Unowned(item: constraint), isPlain: isPlain), from: start)
+        guard !solver.add(row, relation, strength: Double(constraint.priority.rawValue)) else { return }
+        reportContradiction(constraint)
     }
 
     /// Reports a constraint that contradicts those before it, and deactivates it, as UIKit breaks one.
-    func reportContradiction(_ constraint: NSLayoutConstraint) {
+    private func reportContradiction(_ constraint: NSLayoutConstraint) {
         let context = RunContext.current
         let items = [constraint.firstView, constraint.secondView].compactMap { $0 }
         let masked = items.filter { $0 !== root && $0.translatesAutoresizingMaskIntoConstraints }

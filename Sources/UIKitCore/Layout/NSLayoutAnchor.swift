@@ -1,9 +1,9 @@
 /// An edge, a center or a length of a view or guide, from which constraints are made.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    package let item: AnyObject
+    let item: AnyObject
     let attribute: NSLayoutConstraint.Attribute
 
-    package init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
         (self.item, self.attribute) = (item, attribute)
         super.init()
     }

@@ -79,7 +79,7 @@
 
     /// The number that is added to the second attribute, in points. A change acts at the next layout.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { holder?.constantsDidChange() } }
+        didSet { if constant != oldValue { holder?.constraintsDidChange() } }
     }
 
     /// The strength; default required. A change acts at the next layout.
@@ -96,7 +96,7 @@
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
     /// The place in the order of activations.
-    package var order = 0
+    var order = 0
 
     /// Creates a constraint, which is not active yet.
     public init(

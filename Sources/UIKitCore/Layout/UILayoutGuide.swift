@@ -18,7 +18,7 @@
     /// A name for messages; default empty.
     open var identifier = ""
 
-    package let kind: Kind
+    let kind: Kind
     var solved: CGRect?
 
     /// Creates a guide, to be added to a view with `addLayoutGuide`.
@@ -27,13 +27,13 @@
         super.init()
     }
 
-    package init(_ kind: Kind, of view: UIView) {
+    init(_ kind: Kind, of view: UIView) {
         self.kind = kind
         super.init()
         owningView = view
     }
 
-    package var title: String { identifier.isEmpty ? kind.rawValue : identifier }
+    var title: String { identifier.isEmpty ? kind.rawValue : identifier }
 
     /// The rectangle in the owning view's coordinates; for a guide that code created, that of the last
     /// layout.
@@ -44,7 +44,7 @@
     }
 
     /// Returns the distances from the owning view's edges; nil for a guide that constraints place.
-    package func insets(in view: UIView) -> UIEdgeInsets? {
+    func insets(in view: UIView) -> UIEdgeInsets? {
         switch kind {
         case .own, .content: return nil
         case .frame: return .zero

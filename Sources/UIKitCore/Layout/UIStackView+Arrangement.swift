@@ -1,5 +1,3 @@
-import ConstraintSolver
-
 extension UIStackView {
     /// An edge and a length of a box along one direction.
     private struct Span {
@@ -14,12 +12,6 @@ extension UIStackView {
         }
     }
 
-    /// A Boolean value that indicates whether the constraints depend on margins or contents.
-    var isArrangedByContents: Bool {
-        isLayoutMarginsRelativeArrangement || distribution == .fillProportionally
-            || alignment == .firstBaseline || alignment == .lastBaseline
-    }
-
     /// Adds the stack's constraints on its visible views.
     func arrange(in engine: LayoutEngine) {
         let views = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
@@ -31,8 +23,7 @@ extension UIStackView {
         let sides = axis == .horizontal ? (margins.top, margins.bottom) : (margins.left, margins.right)
         // Hidden views keep no length.
         for view in arrangedSubviews where view.isHidden {
-            engine.equations.add(
-                LinearRow.of(span(engine.box(of: view), axis).length), .equal, UILayoutPriority(999))
+            engine.add(LinearRow.of(span(engine.box(of: view), axis).length), .equal, UILayoutPriority(999))
         }
         guard let first = views.first, let last = views.last else { return }
         join(engine, along.point(0), span(engine.box(of: first), axis).point(0), ends.0)
@@ -41,7 +32,7 @@ extension UIStackView {
         for view in views { align(view, with: first, across, sides, in: engine) }
         if alignment != .fill {
             // As thin as its views allow.
-            engine.equations.add(LinearRow.of(across.length), .equal, UILayoutPriority(1))
+            engine.add(LinearRow.of(across.length), .equal, UILayoutPriority(1))
         }
     }
 
@@ -58,7 +49,7 @@ extension UIStackView {
         var row = to
         row.add(from, times: -1)
         row.constant -= gap
-        engine.equations.add(row, relation, priority)
+        engine.add(row, relation, priority)
     }
 
     private func distribute(_ views: [UIView], in engine: LayoutEngine) {
@@ -97,7 +88,7 @@ extension UIStackView {
         var row = LinearRow()
         row.add(one, factor)
         row.add(other, -otherFactor)
-        engine.equations.add(row, .equal, priority)
+        engine.add(row, .equal, priority)
     }
 
     /// Makes the distance from the first to the second span equal to that from the second to the third.
@@ -108,7 +99,7 @@ extension UIStackView {
         row.add(first.point(share.0), times: -1)
         row.add(third.point(share.1), times: -1)
         row.add(second.point(share.0), times: 1)
-        engine.equations.add(row, .equal, distribution == .equalSpacing ? .required : UILayoutPriority(149))
+        engine.add(row, .equal, distribution == .equalSpacing ? .required : UILayoutPriority(149))
     }
 
     private func align(

@@ -107,5 +107,5 @@
         removeArrangedSubview(subview)
     }
 
-    package func gap(after view: UIView) -> CGFloat { customSpacing[ObjectIdentifier(view)] ?? spacing }
+    func gap(after view: UIView) -> CGFloat { customSpacing[ObjectIdentifier(view)] ?? spacing }
 }

@@ -46,7 +46,6 @@ extension UIView {
         set {
             guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
             madeLayout.followsMask = newValue
-            structureDidChange()
             if layout?.hasConstraintsBelow == true { constraintsDidChange() }
         }
     }
@@ -112,7 +111,7 @@ extension UIView {
     /// Requests a call of `updateConstraints` before the next layout.
     public func setNeedsUpdateConstraints() {
         madeLayout.needsUpdate = true
-        if layout?.hasConstraintsBelow == true { constantsDidChange() } else { joinConstraints() }
+        joinConstraints()
     }
 
     /// Returns whether `updateConstraints` is going to be called.

@@ -24,7 +24,7 @@
 
     /// A reason why a format cannot be read.
     struct Problem: Error {
-        package let message: String
+        let message: String
     }
 
     init(

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import UIKitHost
 import UIKitTestSupport
 
-@testable import ConstraintSolver
+@testable import UIKitCore
 
 @Suite struct LinearSolverTests {
     /// Returns constant + factors of variables.
