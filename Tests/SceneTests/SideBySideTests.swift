@@ -1,8 +1,10 @@
+import CoreGeometry
 import Flipbook
 import FlipbookCore
 import Picture
 import Scenes
 import Testing
+import UIKitHost
 
 /// Two runs on one thread, tick by tick in turns: each moves and looks as it does alone.
 @MainActor @Suite struct SideBySideTests {
@@ -13,7 +15,9 @@ import Testing
 
         @MainActor mutating func note(_ run: SimulationRun) throws {
             let tick = try run.nextTick()
-            hashes += tick.items.flatMap { [$0.center.x.bitPattern, $0.center.y.bitPattern, $0.angle.bitPattern] }
+            hashes += tick.items.flatMap {
+                [$0.center.x, $0.center.y, $0.angle].map { Double($0).bitPattern }
+            }
             if tick.number.isMultiple(of: 10) { pictures.append(tick.picture) }
         }
     }
