@@ -3,7 +3,7 @@ extension LayerStorage {
     /// angle of the body that drives it, the remainders of its animations and what its view adds.
     package func presentedState(at time: TimeInterval) -> LayerState {
         var state = model
-        if isDriven, let turn = driven.turn, turn != model.transform {
+        if let turn = driven.turn, turn != model.transform, isDriven {
             let parts = drivenParts
             if parts != TransformParts(model.transform) { state.transform = parts.transform }
         }

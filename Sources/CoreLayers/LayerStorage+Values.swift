@@ -114,10 +114,8 @@ extension LayerStorage {
     private var isRecording: Bool { RunContext.current.recorder != nil && owner != nil }
 
     private func report(_ change: @autoclosure () -> LayerChange, always: Bool = false) {
-        if let owner {
-            if reportsChanges || always { owner.layerDidChange(change()) }
-        } else {
-            layer?.didChange(change())
-        }
+        // The flag first: an animator moves thousands of views in each step, and most respond to nothing.
+        guard reportsChanges || always else { return }
+        if let owner { owner.layerDidChange(change()) } else { layer?.didChange(change()) }
     }
 }

@@ -10,9 +10,9 @@ import Picture
     nonisolated(unsafe) package unowned(unsafe) var owner: (any LayerOwner)?
     /// The facade; nil before the first access to a view's layer. Its view keeps it, or the scene.
     package weak var layer: CALayer?
-    /// A Boolean value that indicates whether the owner responds to changes of all values, not only to those
-    /// of its bounds; default false.
-    package var reportsChanges = false
+    /// A Boolean value that indicates whether changes of all values are reported, not only those of a view's
+    /// bounds; default true, as a standalone layer animates them.
+    package var reportsChanges = true
     /// The state of a layer that an animator moves; nothing drives it by default.
     @exclusivity(unchecked) package var driven = DrivenState()
     /// The running animations of blocks, in the order recorded.

@@ -54,6 +54,12 @@ extension UIView: CALayerDelegate, LayerOwner {
         if layout != nil { geometryDidChange() }
     }
 
+    /// Makes the view the owner of its layer's storage.
+    func adoptStorage() {
+        storage.owner = self
+        updateReports()
+    }
+
     /// Requests reports of all changes while somebody responds to them.
     func updateReports() { storage.reportsChanges = layout != nil || observations != nil }
 

@@ -212,7 +212,7 @@ import Picture
                 bounds: CGRect(origin: .zero, size: frame.standardized.size))
         }
         super.init()
-        storage.owner = self
+        adoptStorage()
         accept(frame.isFinite, "frame")
         didInitialize()
     }
@@ -220,7 +220,7 @@ import Picture
     /// Creates a view of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init()
-        storage.owner = self
+        adoptStorage()
         didInitialize()
     }
 
