@@ -57,7 +57,7 @@ AGAINST =
 FILTER =
 TESTS = $(if $(FILTER),$(FILTER),.)
 # The tests of `make check`: targets that neither film whole scenes nor start the command, without their long suites.
-FAST_TESTS = Physics2DTests|RasterTests|FilmRuntimeTests|Core\w*Tests|UIKit\w*Tests|SourceCompatibilityTests|SceneCompilerTests
+FAST_TESTS = Physics2DTests|RasterTests|ConstraintSolverTests|FilmRuntimeTests|Core\w*Tests|UIKit\w*Tests|SourceCompatibilityTests|SceneCompilerTests
 SLOW_TESTS = APISequenceTests|ContactFindingTests|SolverComparisonTests|AnythingGoesTests|HostileSceneTests|PileTests
 # The tests of `make test-long`.
 LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \

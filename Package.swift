@@ -78,10 +78,13 @@ let package = Package(
             name: "Physics2D", dependencies: ["CSIMD", "DeterministicMath"], swiftSettings: engineSettings),
         .target(name: "CoreGeometry", dependencies: ["DeterministicMath"], swiftSettings: engineSettings),
         .target(name: "Picture", dependencies: ["CoreGeometry"], swiftSettings: engineSettings),
+        .target(name: "ConstraintSolver", swiftSettings: engineSettings),
         .target(name: "FilmRuntime", dependencies: ["Picture", "CoreGeometry"]),
         .target(name: "CoreDrawing", dependencies: ["FilmRuntime", "Picture", "DeterministicMath"]),
         .target(name: "CoreLayers", dependencies: ["CoreDrawing", "Picture", "DeterministicMath"]),
-        .target(name: "UIKitCore", dependencies: ["CoreLayers", "Picture", "DeterministicMath"]),
+        .target(
+            name: "UIKitCore",
+            dependencies: ["CoreLayers", "ConstraintSolver", "Picture", "DeterministicMath"]),
         .target(
             name: "UIKitDynamics",
             dependencies: ["CoreGeometry", "UIKitCore", "Physics2D", "Picture", "DeterministicMath"]),
@@ -175,6 +178,7 @@ let package = Package(
         .testTarget(
             name: "FilmRuntimeTests",
             dependencies: ["FilmRuntime", "CoreLayers", "UIKitCore", "UIKitHost", "UIKitTestSupport"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "UIKitTestSupport"]),
         .testTarget(
             name: "CoreDrawingTests",
             dependencies: ["CoreDrawing", "Picture", "UIKitHost", "UIKitTestSupport"]),

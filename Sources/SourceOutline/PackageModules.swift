@@ -11,6 +11,7 @@ public enum PackageModules {
         "UIKitControls",
         "UIKitDynamics",
         "UIKitCore",
+        "ConstraintSolver",
         "CoreLayers",
         "CoreDrawing",
         "FilmRuntime",

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 extension NSLayoutConstraint.Attribute {
     /// The attribute with left and right for leading and trailing.
     var directional: NSLayoutConstraint.Attribute {
@@ -19,9 +21,17 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// True for an attribute whose distance from the edges depends on margins or texts.
+    var dependsOnContents: Bool {
+        switch directional {
+        case .left, .right, .top, .bottom, .centerX, .centerY, .width, .height, .notAnAttribute: false
+        default: true
+        }
+    }
+
     /// Returns the attribute of a box as an expression of its variables.
     @MainActor func expression(_ box: LayoutEngine.Box, _ view: UIView?) -> LinearRow {
-        let margins = view?.marginsForLayout ?? .zero
+        let margins = dependsOnContents ? view?.marginsForLayout ?? .zero : .zero
         func row(_ edge: Int, _ length: Int, _ share: Double, _ constant: CGFloat = 0) -> LinearRow {
             var row = LinearRow.of(edge, constant)
             if share != 0 { row.add(length, share) }

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 extension LayoutEngine {
     func activeConstraints(of view: UIView) -> [NSLayoutConstraint] {
         guard let layout = view.layout, layout.hasConstraintsBelow else { return [] }
@@ -36,12 +38,15 @@ extension LayoutEngine {
         let relation: LinearSolver.Relation =
             constraint.relation == .equal
             ? .equal : constraint.relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual
-        guard !solver.add(row, relation, strength: Double(constraint.priority.rawValue)) else { return }
-        reportContradiction(constraint)
+        let start = equations.position
+        equations.add(row, relation, Double(constraint.priority.rawValue), of: constraint)
+        let isPlain =
+            !constraint.firstAttribute.dependsOnContents && !constraint.secondAttribute.dependsOnContents
+        equations.note(.constraint(constraint, isPlain: isPlain), from: start)
     }
 
     /// Reports a constraint that contradicts those before it, and deactivates it, as UIKit breaks one.
-    private func reportContradiction(_ constraint: NSLayoutConstraint) {
+    func reportContradiction(_ constraint: NSLayoutConstraint) {
         let context = RunContext.current
         let items = [constraint.firstView, constraint.secondView].compactMap { $0 }
         let masked = items.filter { $0 !== root && $0.translatesAutoresizingMaskIntoConstraints }

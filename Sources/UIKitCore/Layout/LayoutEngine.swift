@@ -1,8 +1,13 @@
 // One set of constraints for a whole hierarchy. Each view and guide has four variables: the left and top edge
 // in the root's coordinates, width and height. A subview's frame is the difference from its superview's
 // edges. Views that follow their autoresizing masks get equations from the masks.
+//
+// The root keeps its engine. Until views come or go, or constraints do, the equations stay the same but for
+// their constants: those are read again, and the solver repeats its arithmetic with them.
 
-/// A solution of the constraints of a view hierarchy.
+import ConstraintSolver
+
+/// The constraints of a view hierarchy as equations, and their solution.
 @MainActor final class LayoutEngine {
     /// The sizes that a hierarchy is fitted to, instead of the current size of its root.
     struct Fitting {
@@ -16,15 +21,34 @@
         let left: Int, top: Int, width: Int, height: Int
     }
 
-    let root: UIView
-    var solver = LinearSolver()
-    var boxes: [ObjectIdentifier: Box] = [:]
-    private(set) var contents: [ObjectIdentifier: Box] = [:]
-    /// The items in the order in which they got variables.
-    private(set) var views: [UIView] = []
-    private(set) var guides: [UILayoutGuide] = []
-    private(set) var scrollViews: [UIScrollView] = []
+    /// A box in another one: a view in its superview, a guide in its view, content in its scroll view.
+    struct Placement<Item: AnyObject> {
+        // The hierarchy holds the items: an engine that a root keeps must not hold them, too.
+        unowned let item: Item
+        unowned let owner: UIView
+        let box: Box
+        let ownerBox: Box
+    }
+
+    // The root holds its engine.
+    unowned let root: UIView
     let fitting: Fitting?
+    var equations = LayoutEquations()
+    /// The version of the hierarchy that the equations are of; see `ViewLayout.version`.
+    private(set) var version = -1
+    /// The solution, and the one with measured texts, where there are any.
+    private var solvers: [LinearSolver] = []
+    private var solution = 0
+    /// The items, while a solution is sought: views that are asked for their sizes may remove others.
+    private var held: [AnyObject] = []
+
+    var boxes: [ObjectIdentifier: Box] = [:]
+    private var contents: [ObjectIdentifier: Box] = [:]
+    /// The items in the order in which they got variables.
+    private(set) var views: [Placement<UIView>] = []
+    private(set) var labels: [Placement<UILabel>] = []
+    private(set) var guides: [Placement<UILayoutGuide>] = []
+    private(set) var scrollViews: [Placement<UIScrollView>] = []
 
     init(root: UIView, fitting: Fitting? = nil) {
         (self.root, self.fitting) = (root, fitting)
@@ -33,28 +57,52 @@
     /// Solves the constraints and records the frames of the views. Texts whose height depends on their width
     /// are measured with the first solution, and solved for a second time.
     func solve() {
-        build(measuredWidths: [:])
+        let version = root.layout?.version ?? 0
+        if self.version == version { held = views.map(\.item) + guides.map(\.item) }
+        defer { held = [] }
+        if self.version != version || !readAgain() {
+            self.version = version
+            build()
+        }
+        solve(0)
         let widths = wrappedWidths
         if !widths.isEmpty {
-            reset()
-            build(measuredWidths: widths)
+            if !measure(widths) {
+                // The equations with measured texts are others: they serve this solution alone.
+                build(measuredWidths: widths)
+                self.version = -1
+            }
+            solve(solvers.isEmpty ? 0 : 1)
         }
         if fitting == nil { noteFrames() }
     }
 
+    /// Returns the solved value of a variable.
+    func value(of variable: Int) -> CGFloat { solvers[solution].value(of: variable) }
+
     /// The solved size of the root.
     var rootSize: CGSize {
         let box = box(of: root)
-        return CGSize(width: solver.value(of: box.width), height: solver.value(of: box.height))
+        return CGSize(width: value(of: box.width), height: value(of: box.height))
     }
 
-    private func reset() {
-        solver = LinearSolver()
-        (boxes, contents, views, guides, scrollViews) = ([:], [:], [], [], [])
+    private func solve(_ index: Int) {
+        solution = index
+        if index < solvers.count, solvers[index].solve(with: equations.constants) { return }
+        var solver = LinearSolver()
+        for _ in 0..<equations.variableCount { _ = solver.newVariable() }
+        equations.add(to: &solver) { reportContradiction($0) }
+        determineRest(&solver)
+        solver.solve()
+        if index < solvers.count { solvers[index] = solver } else { solvers.append(solver) }
     }
 
-    private func build(measuredWidths: [ObjectIdentifier: CGFloat]) {
-        addRoot()
+    // MARK: Equations
+
+    private func build(measuredWidths: [ObjectIdentifier: CGFloat] = [:]) {
+        (equations, solvers) = (LayoutEquations(), [])
+        (boxes, contents, views, guides, scrollViews, labels) = ([:], [:], [], [], [], [])
+        addRoot(box(of: root))
         let constraints = activeConstraints(of: root).sorted { $0.order < $1.order }
         for constraint in constraints {
             if let view = constraint.firstView { _ = box(of: view) }
@@ -65,11 +113,48 @@
             _ = box(of: stack)
             for view in stack.arrangedSubviews { _ = box(of: view) }
         }
-        for stack in stacks { stack.arrange(in: self) }
+        for stack in stacks { arrange(stack) }
         for constraint in constraints { add(constraint) }
-        for view in views where view !== root || fitting != nil { addContentSize(of: view, measuredWidths) }
-        determineRest()
-        solver.solve()
+        for index in views.indices where views[index].item !== root || fitting != nil {
+            addContentSize(of: index, measuredWidths)
+        }
+    }
+
+    private func arrange(_ stack: UIStackView) {
+        let start = equations.position
+        stack.arrange(in: self)
+        if stack.isArrangedByContents { equations.note(.stack(Unowned(item: stack)), from: start) }
+    }
+
+    /// Reads the constants of the equations again. Returns false if more than constants has changed.
+    private func readAgain() -> Bool {
+        for index in equations.sources.indices {
+            guard let source = equations.beginReading(index) else { continue }
+            switch source {
+            case .root: addRoot(views[0].box)
+            case .mask(let place): addMask(of: views[place])
+            case .guide(let guide): addInsets(of: guide)
+            case .stack(let stack): stack.item.arrange(in: self)
+            case .constraint(let constraint, _): add(constraint)
+            case .contentSize(let place): addContentSize(of: place, [:])
+            }
+            guard equations.endReading(index) else { return false }
+        }
+        return true
+    }
+
+    /// Reads the sizes of texts again that have the given widths. Returns false if more than constants
+    /// changes.
+    private func measure(_ widths: [ObjectIdentifier: CGFloat]) -> Bool {
+        for (index, source) in equations.sources.enumerated() {
+            guard case .contentSize(let place) = source.kind,
+                widths[ObjectIdentifier(views[place].item)] != nil,
+                equations.beginReading(index) != nil
+            else { continue }
+            addContentSize(of: place, widths)
+            guard equations.endReading(index) else { return false }
+        }
+        return true
     }
 
     // MARK: Variables
@@ -78,15 +163,23 @@
     func box(of view: UIView) -> Box {
         if let known = boxes[ObjectIdentifier(view)] { return known }
         let parent = view === root ? nil : view.superview.map { self.box(of: $0) }
-        let box = newBox()
+        let box = equations.newBox()
         boxes[ObjectIdentifier(view)] = box
-        views.append(view)
-        guard view !== root, let parent, let superview = view.superview else { return box }
+        let placement = Placement(
+            item: view, owner: view.superview ?? view, box: box, ownerBox: parent ?? box)
+        views.append(placement)
+        held.append(view)
+        if let label = view as? UILabel {
+            labels.append(
+                Placement(item: label, owner: placement.owner, box: box, ownerBox: placement.ownerBox))
+        }
+        guard view !== root, parent != nil else { return box }
         if view.translatesAutoresizingMaskIntoConstraints {
-            addMask(of: view, box, in: superview, parent)
+            let (start, index) = (equations.position, views.count - 1)
+            addMask(of: placement)
+            equations.note(.mask(of: index), from: start)
         } else {
-            require(LinearRow.of(box.width), .greaterThanOrEqual)
-            require(LinearRow.of(box.height), .greaterThanOrEqual)
+            equations.addLengths(of: box)
         }
         return box
     }
@@ -95,17 +188,17 @@
         if let known = boxes[ObjectIdentifier(guide)] { return known }
         let owner = box(of: view)
         if guide.kind == .content, let scroll = view as? UIScrollView { return contentBox(of: scroll) }
-        let box = newBox()
+        let box = equations.newBox()
         boxes[ObjectIdentifier(guide)] = box
-        if let insets = guide.insets(in: view) {
-            tie(box.left, owner.left, insets.left)
-            tie(box.top, owner.top, insets.top)
-            tie(box.width, owner.width, -insets.left - insets.right)
-            tie(box.height, owner.height, -insets.top - insets.bottom)
+        let placement = Placement(item: guide, owner: view, box: box, ownerBox: owner)
+        if guide.insets(in: view) != nil {
+            let start = equations.position
+            addInsets(of: placement)
+            equations.note(.guide(placement), from: start)
         } else {
-            guides.append(guide)
-            require(LinearRow.of(box.width), .greaterThanOrEqual)
-            require(LinearRow.of(box.height), .greaterThanOrEqual)
+            guides.append(placement)
+            held.append(guide)
+            equations.addLengths(of: box)
         }
         return box
     }
@@ -114,94 +207,11 @@
     func contentBox(of scroll: UIScrollView) -> Box {
         if let known = contents[ObjectIdentifier(scroll)] { return known }
         let owner = box(of: scroll)
-        let box = newBox()
+        let box = equations.newBox()
         contents[ObjectIdentifier(scroll)] = box
-        scrollViews.append(scroll)
-        tie(box.left, owner.left, 0)
-        tie(box.top, owner.top, 0)
+        scrollViews.append(Placement(item: scroll, owner: scroll, box: box, ownerBox: owner))
+        equations.tie(box.left, owner.left, 0)
+        equations.tie(box.top, owner.top, 0)
         return box
-    }
-
-    private func newBox() -> Box {
-        Box(
-            left: solver.newVariable(), top: solver.newVariable(), width: solver.newVariable(),
-            height: solver.newVariable())
-    }
-
-    private func addRoot() {
-        let box = box(of: root)
-        fix(box.left, 0)
-        fix(box.top, 0)
-        guard let fitting else {
-            fix(box.width, root.bounds.width)
-            return fix(box.height, root.bounds.height)
-        }
-        require(LinearRow.of(box.width), .greaterThanOrEqual)
-        require(LinearRow.of(box.height), .greaterThanOrEqual)
-        add(LinearRow.of(box.width, -fitting.size.width), .equal, fitting.horizontal)
-        add(LinearRow.of(box.height, -fitting.size.height), .equal, fitting.vertical)
-    }
-
-    /// Adds the equations of an autoresizing mask: flexible parts take their shares of a change of the
-    /// superview's length.
-    private func addMask(of view: UIView, _ box: Box, in superview: UIView, _ parent: Box) {
-        let (frame, size, mask) = (view.untransformedFrame, superview.bounds.size, view.autoresizingMask)
-        func add(
-            _ edge: Int, _ length: Int, _ parentEdge: Int, _ parentLength: Int, _ parts: [CGFloat],
-            _ kinds: [UIView.AutoresizingMask]
-        ) {
-            let whole = parts.reduce(0, +)
-            let flexible = parts.indices.filter { mask.contains(kinds[$0]) }
-            let total = flexible.reduce(0) { $0 + parts[$1] }
-            func share(_ index: Int) -> CGFloat {
-                guard flexible.contains(index) else { return 0 }
-                return total == 0 ? 1 / CGFloat(flexible.count) : parts[index] / total
-            }
-            var start = LinearRow(-(parts[0] - share(0) * whole))
-            start.add(edge, 1)
-            start.add(parentEdge, -1)
-            start.add(parentLength, -share(0))
-            require(start, .equal)
-            var extent = LinearRow(-(parts[1] - share(1) * whole))
-            extent.add(length, 1)
-            extent.add(parentLength, -share(1))
-            require(extent, .equal)
-        }
-        add(
-            box.left, box.width, parent.left, parent.width,
-            [frame.minX, frame.width, size.width - frame.maxX],
-            [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
-        add(
-            box.top, box.height, parent.top, parent.height,
-            [frame.minY, frame.height, size.height - frame.maxY],
-            [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
-    }
-
-    // MARK: Equations
-
-    func fix(_ variable: Int, _ value: CGFloat) { require(LinearRow.of(variable, -value), .equal) }
-
-    /// Makes a variable equal to another one plus a number.
-    func tie(_ variable: Int, _ other: Int, _ difference: CGFloat) {
-        var row = LinearRow.of(variable, -difference)
-        row.add(other, -1)
-        require(row, .equal)
-    }
-
-    func require(_ row: LinearRow, _ relation: LinearSolver.Relation) {
-        _ = solver.add(row, relation, strength: LinearSolver.required)
-    }
-
-    func add(_ row: LinearRow, _ relation: LinearSolver.Relation, _ priority: UILayoutPriority) {
-        _ = solver.add(row, relation, strength: Double(priority.rawValue))
-    }
-}
-
-extension LinearRow {
-    /// Returns a variable plus a constant.
-    static func of(_ variable: Int, _ constant: CGFloat = 0) -> LinearRow {
-        var row = LinearRow(constant)
-        row.add(variable, 1)
-        return row
     }
 }

@@ -79,7 +79,7 @@
 
     /// The number that is added to the second attribute, in points. A change acts at the next layout.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { holder?.constraintsDidChange() } }
+        didSet { if constant != oldValue { holder?.constantsDidChange() } }
     }
 
     /// The strength; default required. A change acts at the next layout.

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 extension UIStackView {
     /// An edge and a length of a box along one direction.
     private struct Span {
@@ -12,6 +14,12 @@ extension UIStackView {
         }
     }
 
+    /// A Boolean value that indicates whether the constraints depend on margins or contents.
+    var isArrangedByContents: Bool {
+        isLayoutMarginsRelativeArrangement || distribution == .fillProportionally
+            || alignment == .firstBaseline || alignment == .lastBaseline
+    }
+
     /// Adds the stack's constraints on its visible views.
     func arrange(in engine: LayoutEngine) {
         let views = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
@@ -23,7 +31,8 @@ extension UIStackView {
         let sides = axis == .horizontal ? (margins.top, margins.bottom) : (margins.left, margins.right)
         // Hidden views keep no length.
         for view in arrangedSubviews where view.isHidden {
-            engine.add(LinearRow.of(span(engine.box(of: view), axis).length), .equal, UILayoutPriority(999))
+            engine.equations.add(
+                LinearRow.of(span(engine.box(of: view), axis).length), .equal, UILayoutPriority(999))
         }
         guard let first = views.first, let last = views.last else { return }
         join(engine, along.point(0), span(engine.box(of: first), axis).point(0), ends.0)
@@ -32,7 +41,7 @@ extension UIStackView {
         for view in views { align(view, with: first, across, sides, in: engine) }
         if alignment != .fill {
             // As thin as its views allow.
-            engine.add(LinearRow.of(across.length), .equal, UILayoutPriority(1))
+            engine.equations.add(LinearRow.of(across.length), .equal, UILayoutPriority(1))
         }
     }
 
@@ -49,7 +58,7 @@ extension UIStackView {
         var row = to
         row.add(from, times: -1)
         row.constant -= gap
-        engine.add(row, relation, priority)
+        engine.equations.add(row, relation, priority)
     }
 
     private func distribute(_ views: [UIView], in engine: LayoutEngine) {
@@ -88,7 +97,7 @@ extension UIStackView {
         var row = LinearRow()
         row.add(one, factor)
         row.add(other, -otherFactor)
-        engine.add(row, .equal, priority)
+        engine.equations.add(row, .equal, priority)
     }
 
     /// Makes the distance from the first to the second span equal to that from the second to the third.
@@ -99,7 +108,7 @@ extension UIStackView {
         row.add(first.point(share.0), times: -1)
         row.add(third.point(share.1), times: -1)
         row.add(second.point(share.0), times: 1)
-        engine.add(row, .equal, distribution == .equalSpacing ? .required : UILayoutPriority(149))
+        engine.equations.add(row, .equal, distribution == .equalSpacing ? .required : UILayoutPriority(149))
     }
 
     private func align(

@@ -46,6 +46,7 @@ extension UIView {
         set {
             guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
             madeLayout.followsMask = newValue
+            structureDidChange()
             if layout?.hasConstraintsBelow == true { constraintsDidChange() }
         }
     }
@@ -111,7 +112,7 @@ extension UIView {
     /// Requests a call of `updateConstraints` before the next layout.
     public func setNeedsUpdateConstraints() {
         madeLayout.needsUpdate = true
-        joinConstraints()
+        if layout?.hasConstraintsBelow == true { constantsDidChange() } else { joinConstraints() }
     }
 
     /// Returns whether `updateConstraints` is going to be called.

@@ -10,6 +10,10 @@
     var hasConstraintsBelow = false
     /// True, at the root of a hierarchy, when its constraints have to be solved again.
     var needsSolving = false
+    /// The number of changes after which the equations of the hierarchy are others, at its root.
+    var version = 0
+    /// The equations of the hierarchy and their last solution, at its root; nil while they are being solved.
+    var engine: LayoutEngine?
     var needsUpdate = true
     /// The frame that constraints give, in the superview's coordinates; nil for none.
     var target: CGRect?
@@ -45,12 +49,26 @@ extension UIView {
         return view
     }
 
-    /// Requests that the constraints of the hierarchy are solved before the next frame.
+    /// Requests that the constraints of the hierarchy are solved before the next frame, after a change of
+    /// more than their constants.
     func constraintsDidChange() {
+        structureDidChange()
+        constantsDidChange()
+    }
+
+    /// Requests that the constraints of the hierarchy are solved before the next frame.
+    func constantsDidChange() {
         let root = hierarchyRoot
         root.madeLayout.needsSolving = true
         root.setNeedsLayout()
         setNeedsLayout()
+    }
+
+    /// Notes that the next solution has other equations than the last one.
+    func structureDidChange() {
+        guard let layout = hierarchyRoot.layout else { return }
+        layout.version += 1
+        layout.engine = nil
     }
 
     /// Marks the view and those that hold it as parts of a hierarchy with constraints.
@@ -65,7 +83,16 @@ extension UIView {
 
     /// Connects the constraints of this view, which was added to a parent, with those of its hierarchy.
     func constraintsDidEnter(_ parent: UIView) {
+        parent.structureDidChange()
+        layout?.version += 1
+        layout?.engine = nil
         if layout?.hasConstraintsBelow == true { parent.joinConstraints() }
+    }
+
+    /// Forgets the equations of the hierarchy that this view, which has left a parent, was a part of.
+    func constraintsDidLeave(_ parent: UIView) {
+        parent.structureDidChange()
+        structureDidChange()
     }
 
     /// Responds to a change of the geometry of a view that follows its autoresizing mask: constraints that
@@ -92,7 +119,11 @@ extension UIView {
         for _ in 0..<10 where layout.needsSolving {
             layout.needsSolving = false
             root.updateConstraintsBelow()
-            LayoutEngine(root: root).solve()
+            // A layout within this one, of a view that is asked for its size, has an engine of its own.
+            let engine = layout.engine ?? LayoutEngine(root: root)
+            layout.engine = nil
+            engine.solve()
+            if engine.version == layout.version { layout.engine = engine }
         }
     }
 

@@ -263,7 +263,7 @@ import Picture
 
     /// Responds to a change of the natural size: constraints are solved again before the next frame.
     open func invalidateIntrinsicContentSize() {
-        if let layout, layout.hasConstraintsBelow { constraintsDidChange() }
+        if let layout, layout.hasConstraintsBelow { constantsDidChange() }
     }
 
     /// Requests a call of `layoutSubviews` before the next frame.
@@ -377,6 +377,7 @@ import Picture
         subviews.removeAll { $0 === view }
         view.superview = nil
         view.superviewName = nil
+        if view.layout != nil { view.constraintsDidLeave(self) }
     }
 
     /// Moves a subview to an index among the others.
@@ -386,18 +387,21 @@ import Picture
         let index = index(subviews)
         storage.insert(view.storage, at: layerIndex(ofSubview: index))
         subviews.insert(view, at: index)
+        if layout != nil { structureDidChange() }
     }
 
     /// Gives the subviews another order.
     package func reorderSubviews(_ order: [UIView]) {
         subviews = order
         storage.reorder(order.map(\.storage))
+        if layout != nil { structureDidChange() }
     }
 
     /// Exchanges two subviews.
     func exchangeSubviews(_ first: Int, _ second: Int) {
         storage.exchange(subviews[first].storage, subviews[second].storage)
         subviews.swapAt(first, second)
+        if layout != nil { structureDidChange() }
     }
 
     /// Returns the index among all sublayers at which the layer of a subview at an index lies.

@@ -1,16 +1,9 @@
-// The Cassowary algorithm (Badros, Borning, Stuckey: The Cassowary linear arithmetic constraint solving
-// algorithm, ACM TOCHI 2001). Every constraint becomes an equation with a slack variable of 0 or more, and,
-// unless it is required, with error variables of 0 or more. The tableau keeps the equations solved for
-// "basic" variables: x = constant + terms of other variables, which are all 0. Constants of slack and error
-// variables stay 0 or more while constraints are added. At the end the simplex method makes the errors as
-// small as possible, those of a higher strength first: each strength has an objective of its own, and a
-// variable may enter the basis only if no higher objective gets worse. Bland's rule, always the variable with
-// the lowest number, keeps the method from running in circles and makes the result the same in every run.
+@testable import ConstraintSolver
 
-/// A solver of linear equations and inequalities with strengths.
-struct LinearSolver {
-    /// A relation of an expression to 0.
-    enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
+/// The algorithm of `LinearSolver` as it is written in the paper, with one tableau of all variables, every
+/// row of which each pivot visits.
+struct DenseSolver {
+    typealias Relation = LinearSolver.Relation
 
     /// The strength of constraints that must hold.
     static let required = 1000.0
@@ -162,7 +155,7 @@ struct LinearSolver {
     }
 
     private mutating func optimize(
-        _ objective: inout LinearRow, _ mayEnter: (Int, LinearSolver) -> Bool
+        _ objective: inout LinearRow, _ mayEnter: (Int, DenseSolver) -> Bool
     ) {
         // Bland's rule ends; the limit guards against rounding alone.
         for _ in 0..<20_000 {
@@ -192,5 +185,19 @@ struct LinearSolver {
             if isTie ? variable < (best ?? .max) : ratio < bestRatio { (best, bestRatio) = (variable, ratio) }
         }
         return best
+    }
+}
+
+extension LinearRow {
+    /// Replaces a variable by an expression.
+    fileprivate mutating func substitute(_ variable: Int, by row: LinearRow) {
+        let factor = remove(variable)
+        if factor != 0 { add(row, times: factor) }
+    }
+
+    /// Turns `self = 0` into an expression of one of its variables.
+    fileprivate mutating func solve(for variable: Int) {
+        let factor = remove(variable)
+        scale(by: -1 / factor)
     }
 }

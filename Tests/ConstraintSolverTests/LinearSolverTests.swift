@@ -1,9 +1,8 @@
 import Foundation
 import Testing
-import UIKitHost
 import UIKitTestSupport
 
-@testable import UIKitCore
+@testable import ConstraintSolver
 
 @Suite struct LinearSolverTests {
     /// Returns constant + factors of variables.

@@ -1,0 +1,50 @@
+import Testing
+import UIKitTestSupport
+
+@testable import ConstraintSolver
+
+/// Random systems, contradictory and ambiguous ones among them.
+@Suite struct SolverComparison {
+    private func values(_ solver: LinearSolver, _ system: RandomSystem) -> [Double] {
+        (0..<system.variableCount).map { solver.value(of: $0) }
+    }
+
+    @Test(arguments: 1...20) func valuesAreThoseOfTheDenseSolver(seed: Int) {
+        for round in 0..<50 {
+            var random = SeededRandom(seed: 1000 * seed + round)
+            let boxes = 1 + random.next(below: 12)
+            let system = RandomSystem(
+                boxes: boxes, constraints: random.next(below: 6 * boxes), random: &random)
+            let (solver, taken) = system.solved()
+            let dense = system.solvedDensely()
+            #expect(taken == dense.taken, "seed \(1000 * seed + round)")
+            let isEqual = zip(values(solver, system), dense.values).allSatisfy {
+                abs($0 - $1) <= 1e-9 * max(1, abs($1))
+            }
+            #expect(isEqual, "seed \(1000 * seed + round)")
+        }
+    }
+
+    /// A solution with other constants has the bits of a new solver's.
+    @Test(arguments: 1...20) func aSolutionWithOtherConstantsIsThatOfANewSolver(seed: Int) {
+        var repeated = 0
+        for round in 0..<20 {
+            var random = SeededRandom(seed: 1000 * seed + round)
+            let boxes = 1 + random.next(below: 12)
+            var system = RandomSystem(
+                boxes: boxes, constraints: random.next(below: 6 * boxes), random: &random)
+            var (solver, _) = system.solved()
+            for step in 0..<20 {
+                system.change(&random, by: step % 2 == 0 ? 0.125 : nil)
+                let (new, _) = system.solved()
+                guard solver.solve(with: system.constraints.map(\.row.constant)) else {
+                    solver = new
+                    continue
+                }
+                repeated += 1
+                #expect(values(solver, system) == values(new, system), "seed \(1000 * seed + round)")
+            }
+        }
+        #expect(repeated > 40)
+    }
+}
