@@ -36,6 +36,14 @@ extension LinearSolver {
         return open
     }
 
+    /// Returns whether a variable is made of another one that no constraint determines.
+    package mutating func hasOpenDefinitions() -> Bool {
+        variables.indices.contains { index in
+            if variables[index].isDefined { resolve(index) }
+            return !variables[index].open.terms.isEmpty
+        }
+    }
+
     private func isStale(_ index: Int) -> Bool {
         variables[index].open.terms.contains { variables[$0.variable].isDefined }
     }

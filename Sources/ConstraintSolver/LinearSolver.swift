@@ -23,6 +23,11 @@ package struct LinearSolver {
     /// The variables that can have any value.
     var variables: [FreeVariable] = []
     var tableau = Tableau()
+    /// The place of each variable's value on the tape, after `solve`; -1 for none.
+    private var numbers: [Int] = []
+    /// A Boolean value that indicates, after `solve`, whether slack and error variables have no other values
+    /// that are as good.
+    package private(set) var isUnique = false
     /// The error variables of each strength below `required`, in descending order of strengths.
     private var errors: [(strength: Double, variables: [Int])] = []
 
@@ -31,7 +36,10 @@ package struct LinearSolver {
     var sum = LinearSum()
     var queue = VariableHeap()
 
-    package init() {}
+    /// Creates a solver with variables that can have any value.
+    package init(variableCount: Int = 0) {
+        variables = Array(repeating: FreeVariable(), count: variableCount)
+    }
 
     /// Creates a variable that can have any value.
     package mutating func newVariable() -> Int {
@@ -42,10 +50,8 @@ package struct LinearSolver {
     /// Returns true for a variable that no constraint determines.
     package func isUndetermined(_ variable: Int) -> Bool { !variables[variable].isDefined }
 
-    /// Returns the value of a variable after `solve`; 0 for one without constraints.
-    package func value(of variable: Int) -> Double {
-        variables[variable].isDefined ? tableau.tape[variables[variable].number] : 0
-    }
+    /// The values of the variables after `solve`; 0 for one without constraints.
+    package var values: [Double] { numbers.map { $0 < 0 ? 0 : tableau.tape[$0] } }
 
     /// Adds a constraint on an expression. Returns false for a required one that contradicts others, which is
     /// then left out.
@@ -118,8 +124,10 @@ package struct LinearSolver {
             tableau.minimize(&objective)
             objective.bar()
         }
+        isUnique = tableau.isFixed(but: objective)
         evaluate()
-        (weights, sum, queue) = (LinearSum(), LinearSum(), VariableHeap())
+        numbers = variables.map { $0.isDefined ? $0.number : -1 }
+        (variables, errors, weights, sum, queue) = ([], [], LinearSum(), LinearSum(), VariableHeap())
         tableau = Tableau(keeping: tableau.tape)
     }
 

@@ -18,9 +18,7 @@ struct Objective {
     /// Returns the lowest variable whose growth makes the objective smaller; nil for none.
     mutating func popEntering() -> Int? {
         while let variable = heap.pop() {
-            if sum[variable] < -LinearRow.epsilon, !(variable < isBarred.count && isBarred[variable]) {
-                return variable
-            }
+            if sum[variable] < -LinearRow.epsilon, !bars(variable) { return variable }
         }
         return nil
     }
@@ -32,6 +30,8 @@ struct Objective {
         for term in terms { add(term.variable, term.factor * factor) }
         return factor
     }
+
+    func bars(_ variable: Int) -> Bool { variable < isBarred.count && isBarred[variable] }
 
     /// Bars the variables that would make the objective larger.
     mutating func bar() {

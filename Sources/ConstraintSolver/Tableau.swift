@@ -47,6 +47,12 @@ struct Tableau {
     /// Returns the row of a basic variable; nil for others.
     func row(of variable: Int) -> Row? { places[variable] < 0 ? nil : rows[places[variable]] }
 
+    /// Returns whether the growth of every variable that is 0 would change a row's variable only at the
+    /// expense of an objective, given the last of them.
+    mutating func isFixed(but last: Objective) -> Bool {
+        places.indices.allSatisfy { places[$0] >= 0 || last.bars($0) || rows(with: $0).isEmpty }
+    }
+
     // MARK: Rows
 
     /// Adds an equation that is solved for a variable.

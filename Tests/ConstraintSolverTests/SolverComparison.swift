@@ -5,10 +5,6 @@ import UIKitTestSupport
 
 /// Random systems, contradictory and ambiguous ones among them.
 @Suite struct SolverComparison {
-    private func values(_ solver: LinearSolver, _ system: RandomSystem) -> [Double] {
-        (0..<system.variableCount).map { solver.value(of: $0) }
-    }
-
     @Test(arguments: 1...20) func valuesAreThoseOfTheDenseSolver(seed: Int) {
         for round in 0..<50 {
             var random = SeededRandom(seed: 1000 * seed + round)
@@ -18,7 +14,7 @@ import UIKitTestSupport
             let (solver, taken) = system.solved()
             let dense = system.solvedDensely()
             #expect(taken == dense.taken, "seed \(1000 * seed + round)")
-            let isEqual = zip(values(solver, system), dense.values).allSatisfy {
+            let isEqual = zip(solver.values, dense.values).allSatisfy {
                 abs($0 - $1) <= 1e-9 * max(1, abs($1))
             }
             #expect(isEqual, "seed \(1000 * seed + round)")
@@ -42,7 +38,7 @@ import UIKitTestSupport
                     continue
                 }
                 repeated += 1
-                #expect(values(solver, system) == values(new, system), "seed \(1000 * seed + round)")
+                #expect(solver.values == new.values, "seed \(1000 * seed + round)")
             }
         }
         #expect(repeated > 40)

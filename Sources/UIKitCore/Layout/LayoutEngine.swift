@@ -30,15 +30,21 @@ import ConstraintSolver
         let ownerBox: Box
     }
 
+    private struct OrderedSolver {
+        var solver: LinearSolver
+        let order: LayoutEquations.Order
+    }
+
     // The root holds its engine.
     unowned let root: UIView
     let fitting: Fitting?
     var equations = LayoutEquations()
     /// The version of the hierarchy that the equations are of; see `ViewLayout.version`.
     private(set) var version = -1
-    /// The solution, and the one with measured texts, where there are any.
-    private var solvers: [LinearSolver] = []
-    private var solution = 0
+    /// The solver, and the one with measured texts, where there are any.
+    private var solvers: [OrderedSolver] = []
+    /// The solved values of the variables.
+    private var values: [Double] = []
     /// The items, while a solution is sought: views that are asked for their sizes may remove others.
     private var held: [AnyObject] = []
 
@@ -50,8 +56,11 @@ import ConstraintSolver
     private(set) var guides: [Placement<UILayoutGuide>] = []
     private(set) var scrollViews: [Placement<UIScrollView>] = []
 
-    init(root: UIView, fitting: Fitting? = nil) {
-        (self.root, self.fitting) = (root, fitting)
+    /// The number of equations from which on stacks may be solved after constraints.
+    private let reorderedCount: Int
+
+    init(root: UIView, fitting: Fitting? = nil, reorderedCount: Int = 1000) {
+        (self.root, self.fitting, self.reorderedCount) = (root, fitting, reorderedCount)
     }
 
     /// Solves the constraints and records the frames of the views. Texts whose height depends on their width
@@ -78,7 +87,7 @@ import ConstraintSolver
     }
 
     /// Returns the solved value of a variable.
-    func value(of variable: Int) -> CGFloat { solvers[solution].value(of: variable) }
+    func value(of variable: Int) -> CGFloat { values[variable] }
 
     /// The solved size of the root.
     var rootSize: CGSize {
@@ -87,14 +96,44 @@ import ConstraintSolver
     }
 
     private func solve(_ index: Int) {
-        solution = index
-        if index < solvers.count, solvers[index].solve(with: equations.constants) { return }
-        var solver = LinearSolver()
-        for _ in 0..<equations.variableCount { _ = solver.newVariable() }
-        equations.add(to: &solver) { reportContradiction($0) }
+        if index < solvers.count {
+            let constants = equations.constants(in: solvers[index].order)
+            if solvers[index].solver.solve(with: constants) { return values = solvers[index].solver.values }
+        }
+        let quick = quickSolver()
+        let solver = OrderedSolver(
+            solver: quick ?? orderedSolver(), order: quick == nil ? .stacksFirst : .constraintsFirst)
+        values = solver.solver.values
+        if index < solvers.count { solvers[index] = solver } else { solvers.append(solver) }
+    }
+
+    /// Returns a solution in the order that decides where constraints contradict one another or leave a
+    /// choice.
+    private func orderedSolver() -> LinearSolver {
+        var solver = LinearSolver(variableCount: equations.variableCount)
+        equations.add(to: &solver, in: .stacksFirst) { constraint in
+            if let constraint { reportContradiction(constraint) }
+            return true
+        }
         determineRest(&solver)
         solver.solve()
-        if index < solvers.count { solvers[index] = solver } else { solvers.append(solver) }
+        return solver
+    }
+
+    /// Returns a solution in an order that is quicker for many views in stacks; nil if another order might
+    /// give another solution.
+    private func quickSolver() -> LinearSolver? {
+        guard equations.list.count >= reorderedCount, !equations.stacks.isEmpty else { return nil }
+        var solver = LinearSolver(variableCount: equations.variableCount)
+        var isConsistent = true
+        equations.add(to: &solver, in: .constraintsFirst) { _ in
+            isConsistent = false
+            return false
+        }
+        guard isConsistent, !solver.hasOpenDefinitions() else { return nil }
+        determineRest(&solver)
+        solver.solve()
+        return solver.isUnique ? solver : nil
     }
 
     // MARK: Equations
@@ -113,8 +152,11 @@ import ConstraintSolver
             _ = box(of: stack)
             for view in stack.arrangedSubviews { _ = box(of: view) }
         }
+        let start = equations.position
         for stack in stacks { arrange(stack) }
+        equations.stacks = start..<equations.position
         for constraint in constraints { add(constraint) }
+        equations.contents = equations.position
         for index in views.indices where views[index].item !== root || fitting != nil {
             addContentSize(of: index, measuredWidths)
         }

@@ -34,6 +34,9 @@ import ConstraintSolver
     /// The constants of the equations, which may be newer than those of their rows.
     private(set) var constants: [Double] = []
     private(set) var sources: [Source] = []
+    /// The equations of stacks. Those of constraints follow, then those of content sizes.
+    var stacks = 0..<0
+    var contents = 0
     /// The equation that is read again next; nil while equations are added.
     private var next: Int?
     private var isSame = true
@@ -88,14 +91,41 @@ import ConstraintSolver
         require(.of(box.height), .greaterThanOrEqual)
     }
 
-    /// Adds the equations to a solver, and passes on constraints that contradict others.
-    func add(to solver: inout LinearSolver, onContradiction: (NSLayoutConstraint) -> Void) {
-        for (equation, constant) in zip(list, constants) {
-            if let constraint = equation.constraint, constraint.holder == nil { continue }
-            var row = equation.row
-            row.constant = constant
-            let isTaken = solver.add(row, equation.relation, strength: equation.strength)
-            if !isTaken, let constraint = equation.constraint { onContradiction(constraint) }
+    /// The order in which a solver gets the equations.
+    enum Order {
+        case stacksFirst
+        /// Stacks after constraints. Mostly those give a stack its size: then the stack gives its views
+        /// theirs at once, where otherwise lengths are made of lengths until the end.
+        case constraintsFirst
+    }
+
+    private func places(in order: Order) -> [Range<Int>] {
+        switch order {
+        case .stacksFirst: [0..<list.count]
+        case .constraintsFirst:
+            [0..<stacks.lowerBound, stacks.upperBound..<contents, stacks, contents..<list.count]
+        }
+    }
+
+    /// Returns the constants of the equations.
+    func constants(in order: Order) -> [Double] {
+        order == .stacksFirst ? constants : places(in: order).flatMap { constants[$0] }
+    }
+
+    /// Adds the equations to a solver, and passes on those that contradict others. Ends when that returns
+    /// false.
+    func add(
+        to solver: inout LinearSolver, in order: Order, onContradiction: (NSLayoutConstraint?) -> Bool
+    ) {
+        for range in places(in: order) {
+            for index in range {
+                let equation = list[index]
+                if let constraint = equation.constraint, constraint.holder == nil { continue }
+                var row = equation.row
+                row.constant = constants[index]
+                let isTaken = solver.add(row, equation.relation, strength: equation.strength)
+                guard isTaken || onContradiction(equation.constraint) else { return }
+            }
         }
     }
 
@@ -115,12 +145,13 @@ import ConstraintSolver
 
     /// Begins to read the equations of a source again. Returns nil if they cannot have changed.
     mutating func beginReading(_ index: Int) -> Source.Kind? {
-        let source = sources[index]
-        if case .constraint(let constraint, true) = source.kind, constraint.constant == source.constant {
+        if case .constraint(let constraint, true) = sources[index].kind,
+            constraint.constant == sources[index].constant
+        {
             return nil
         }
-        (next, isSame) = (source.equations.lowerBound, true)
-        return source.kind
+        (next, isSame) = (sources[index].equations.lowerBound, true)
+        return sources[index].kind
     }
 
     /// Returns whether nothing but constants has changed.

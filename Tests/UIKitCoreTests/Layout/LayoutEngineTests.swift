@@ -26,6 +26,28 @@ import UIKitTestSupport
         }
     }
 
+    /// Where constraints leave no choice, stacks may be solved after them.
+    @Test(arguments: 1...60) func framesAreThoseOfTheOrderOfStacks(seed: Int) {
+        let fixture = ViewFixture(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        fixture.host.withCurrent {
+            var layout = RandomLayout(in: fixture.view, seed: 100 + seed)
+            for tick in 0..<10 {
+                layout.edit()
+                fixture.host.window.layoutIfNeeded()
+                let root = fixture.view.hierarchyRoot
+                LayoutEngine(root: root, reorderedCount: 0).solve()
+                let found = layout.frames
+                LayoutEngine(root: root).solve()
+                let isEqual = zip(found, layout.frames).allSatisfy { one, other in
+                    one == other
+                        || abs(one.minX - other.minX) + abs(one.minY - other.minY) < 1e-9
+                            && abs(one.width - other.width) + abs(one.height - other.height) < 1e-9
+                }
+                #expect(isEqual, "seed \(seed), tick \(tick)")
+            }
+        }
+    }
+
     @Test func anEngineHoldsNoView() {
         let fixture = ViewFixture(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         weak var gone: UIView?
