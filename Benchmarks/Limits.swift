@@ -206,3 +206,114 @@ final class Rows: UIViewController, Scene, UITableViewDataSource {
         return cell
     }
 }
+
+/// Views in a chain, each beside the last one; the place of the first one changes at every tick.
+final class Constrained: UIViewController, Scene {
+    static let summary = "Views in a chain, whose first one moves."
+    static let size = CGSize(width: 640, height: 64)
+
+    @Parameter("How many views", in: 1...100_000) var count = 1000
+    var ticks = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        var edge = view.leadingAnchor
+        var place: NSLayoutConstraint!
+        for number in 0..<count {
+            let square = UIView()
+            square.backgroundColor = number % 2 == 0 ? .systemBlue : .systemOrange
+            square.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(square)
+            let start = square.leadingAnchor.constraint(equalTo: edge, constant: 4)
+            place = place ?? start
+            NSLayoutConstraint.activate([
+                start, square.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+                square.widthAnchor.constraint(equalToConstant: 8),
+                square.heightAnchor.constraint(equalToConstant: 8),
+            ])
+            edge = square.trailingAnchor
+        }
+        let link = CADisplayLink { [unowned self] _ in
+            ticks += 1
+            place.constant = CGFloat(4 + ticks % 32)
+        }
+        link.add(to: .main, forMode: .common)
+    }
+}
+
+/// Views in a chain of inequalities, whose widths lie between bounds; the place of the first one changes.
+final class Bounded: UIViewController, Scene {
+    static let summary = "Views in a chain of inequalities, whose first one moves."
+    static let size = CGSize(width: 640, height: 64)
+
+    @Parameter("How many views", in: 1...100_000) var count = 1000
+    var ticks = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        var edge = view.leadingAnchor
+        var place: NSLayoutConstraint!
+        for number in 0..<count {
+            let square = UIView()
+            square.backgroundColor = number % 2 == 0 ? .systemBlue : .systemOrange
+            square.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(square)
+            let start = square.leadingAnchor.constraint(equalTo: edge, constant: 4)
+            let width = square.widthAnchor.constraint(equalToConstant: CGFloat(4 + number % 9))
+            width.priority = .defaultHigh
+            place = place ?? start
+            NSLayoutConstraint.activate([
+                start, width, square.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+                square.heightAnchor.constraint(equalToConstant: 8),
+                square.widthAnchor.constraint(greaterThanOrEqualToConstant: 6),
+                square.widthAnchor.constraint(lessThanOrEqualToConstant: 10),
+            ])
+            edge = square.trailingAnchor
+        }
+        let link = CADisplayLink { [unowned self] _ in
+            ticks += 1
+            place.constant = CGFloat(4 + ticks % 32)
+        }
+        link.add(to: .main, forMode: .common)
+    }
+}
+
+/// Views in stacks of ten, which lie in stacks of ten; one of them comes and goes ten times a second.
+final class Stacks: UIViewController, Scene {
+    static let summary = "Views in nested stacks, one of which comes and goes."
+    static let size = CGSize(width: 640, height: 640)
+
+    @Parameter("How many views", in: 1...100_000) var count = 1000
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let stack = makeStack(of: count, .vertical)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: view.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        var last: UIView = stack
+        while let inner = (last as? UIStackView)?.arrangedSubviews.last { last = inner }
+        Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in last.isHidden.toggle() }
+    }
+
+    private func makeStack(of count: Int, _ axis: NSLayoutConstraint.Axis) -> UIView {
+        guard count > 1 else {
+            let leaf = UIView()
+            leaf.backgroundColor = .systemTeal
+            return leaf
+        }
+        let parts = min(10, count)
+        let stack = UIStackView(
+            arrangedSubviews: (0..<parts).map { part in
+                let share = count * (part + 1) / parts - count * part / parts
+                return makeStack(of: share, axis == .vertical ? .horizontal : .vertical)
+            })
+        (stack.axis, stack.distribution) = (axis, .fillEqually)
+        return stack
+    }
+}
