@@ -16,7 +16,8 @@
 #   make coverage  run the test of each row of Documentation/Coverage.md and check that it runs the row's member
 #   make fuzz      run libFuzzer over all readers of foreign bytes (SECONDS=NUMBER for each; default 20)
 #   make lint      check the format of all Swift files; make format reformats them
-#   make prose     check comments, names, sizes and ARCHITECTURE.md (.ci/prose), and Documentation/UIKit.md
+#   make prose     check comments, names, sizes, ARCHITECTURE.md and its picture (.ci/prose, .ci/modules), and
+#                  Documentation/UIKit.md
 #
 #   make demo      film three scenes into Renders/ (RENDERS=FOLDER for another folder)
 #   make gallery   make a page of all scenes: Renders/Gallery/index.html
@@ -114,6 +115,7 @@ check: build-setup adapter
 
 prose:
 	.ci/prose
+	.ci/modules --check
 	.ci/uikit --check
 
 # A release build: 100,000 scenes take minutes instead of hours.

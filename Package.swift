@@ -36,7 +36,6 @@ let isFetched = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
 
 let package = Package(
     name: "flipbook",
-    platforms: [.macOS(.v13)],
     products: [
         .library(name: "Flipbook", targets: ["Flipbook"]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -56,16 +55,10 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(
-            name: "CCairo", pkgConfig: "pangocairo",
-            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
-        .systemLibrary(
-            name: "CLibPNG", pkgConfig: "libpng",
-            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-        .systemLibrary(
-            name: "CLibJPEG", pkgConfig: "libjpeg",
-            providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
-        .systemLibrary(
-            name: "CZLib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+            name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+        .systemLibrary(name: "CZLib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "CPNG", dependencies: ["CLibPNG"], cSettings: cEngineSettings),
         .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
         .target(name: "CPixels", cSettings: cEngineSettings),
@@ -162,10 +155,7 @@ let package = Package(
         // A scene file is compiled against this program's modules and loaded into it, so it shows its symbols.
         .executableTarget(
             name: "FlipbookProgram", dependencies: ["FlipbookCommand", "Scenes"],
-            linkerSettings: [
-                .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
-                .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
-            ]),
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
         .target(
             name: "TestSupport", dependencies: ["CoreGeometry", "Picture", "Raster"],

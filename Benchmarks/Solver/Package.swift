@@ -5,7 +5,6 @@ import PackageDescription
 // and the folder that Flipbook was cloned into may have any name, also this folder's.
 let package = Package(
     name: "SolverBenchmark",
-    platforms: [.macOS(.v13)],
     dependencies: [.package(name: "flipbook", path: ".build/flipbook")],
     targets: [
         .executableTarget(

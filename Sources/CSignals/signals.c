@@ -11,11 +11,7 @@
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
-#if defined(__APPLE__)
-#include <sys/ucontext.h>
-#else
 #include <ucontext.h>
-#endif
 
 enum { handler_stack_size = 128 << 10, seconds_for_report = 6, software_error = 70 };
 
@@ -71,16 +67,7 @@ static int read_frame(uintptr_t place, uintptr_t frame[2]) {
 static void registers(
     void *context, uintptr_t *counter, uintptr_t *frame, uintptr_t *stack, uintptr_t *link) {
     *link = 0;
-#if defined(__APPLE__) && defined(__x86_64__)
-    _STRUCT_X86_THREAD_STATE64 *state = &((ucontext_t *)context)->uc_mcontext->__ss;
-    *counter = state->__rip, *frame = state->__rbp, *stack = state->__rsp;
-#elif defined(__APPLE__)
-    _STRUCT_ARM_THREAD_STATE64 *state = &((ucontext_t *)context)->uc_mcontext->__ss;
-    *counter = __darwin_arm_thread_state64_get_pc(*state);
-    *frame = __darwin_arm_thread_state64_get_fp(*state);
-    *stack = __darwin_arm_thread_state64_get_sp(*state);
-    *link = __darwin_arm_thread_state64_get_lr(*state);
-#elif defined(__x86_64__)
+#if defined(__x86_64__)
     greg_t *state = ((ucontext_t *)context)->uc_mcontext.gregs;
     *counter = state[REG_RIP], *frame = state[REG_RBP], *stack = state[REG_RSP];
 #elif defined(__aarch64__)

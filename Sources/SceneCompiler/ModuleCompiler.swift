@@ -40,11 +40,6 @@ struct ModuleCompiler {
         _ adapted: AdaptedModule, with compiler: SwiftCompiler, _ cache: CompilationCache, to library: String,
         in workFolder: String
     ) async throws {
-        #if os(macOS)
-            let linking = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
-        #else
-            let linking: [String] = []
-        #endif
         var (adapted, omissions) = (adapted, Omissions())
         while true {
             let excluded = omissions.files
@@ -52,7 +47,7 @@ struct ModuleCompiler {
             let files = try adapted.write(into: workFolder, without: excluded, entry: entry)
             let (isSuccess, messages) = try await build(
                 files, script: module.script.map { !excluded.contains($0) } ?? false, with: compiler, cache,
-                to: library, linking, in: workFolder)
+                to: library, in: workFolder)
             let diagnostics = adapted.diagnostics(in: messages)
             if isSuccess {
                 if omissions == Omissions() { print(diagnostics.filter { $0.severity != .error }, adapted) }
@@ -71,19 +66,19 @@ struct ModuleCompiler {
     /// it makes a library at once.
     private func build(
         _ files: [String], script: Bool, with compiler: SwiftCompiler, _ cache: CompilationCache,
-        to library: String, _ linking: [String], in workFolder: String
+        to library: String, in workFolder: String
     ) async throws -> (isSuccess: Bool, messages: String) {
         let settings = ["-wmo", "-Onone", "-gline-tables-only"]
         guard script else {
             return try await compiler.run(
-                ["-emit-library", "-o", library] + settings + linking + files, in: workFolder, cache)
+                ["-emit-library", "-o", library] + settings + files, in: workFolder, cache)
         }
         let object = workFolder + "/scenes.o"
         let compiled = try await compiler.run(
             ["-emit-object", "-o", object] + settings + files, in: workFolder, cache)
         guard compiled.isSuccess else { return compiled }
         let linked = try await compiler.run(
-            ["-emit-library", "-o", library] + linking + [object], in: workFolder, cache)
+            ["-emit-library", "-o", library] + [object], in: workFolder, cache)
         return (linked.isSuccess, compiled.messages + linked.messages)
     }
 

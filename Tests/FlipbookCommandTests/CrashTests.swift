@@ -62,10 +62,8 @@ import Testing
     }
 
     private func leavingIsNoFilm(_ folder: String) throws {
-        #if os(Linux)
-            let run = try Flipbook(["hash", "Crashes.swift:Leaving"], in: folder, cache: folder + "/cache")
-            #expect(run.exitCode == 70 && run.error.contains("ended the program"), "\(run.error)")
-        #endif
+        let run = try Flipbook(["hash", "Crashes.swift:Leaving"], in: folder, cache: folder + "/cache")
+        #expect(run.exitCode == 70 && run.error.contains("ended the program"), "\(run.error)")
     }
 
     @Test func moreThanTwoHundredNestedViewsGive70() throws {

@@ -17,7 +17,6 @@ let adapter = Target.executableTarget(
 
 let package = Package(
     name: "Fuzz",
-    platforms: [.macOS(.v13)],
     dependencies: [
         isAdapter
             ? .package(path: "../../Tools/SourceAdapter")

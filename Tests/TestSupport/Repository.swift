@@ -12,11 +12,7 @@ public enum Repository {
 
     /// The folder of what was built: the tests stand in it, and beside them the command and the modules.
     public static let products: URL = {
-        #if os(macOS)
-            let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!.bundleURL
-        #else
-            let tests = Bundle.main.executableURL!
-        #endif
+        let tests = Bundle.main.executableURL!
         return tests.deletingLastPathComponent()
     }()
 }

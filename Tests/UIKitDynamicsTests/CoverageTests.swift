@@ -193,10 +193,6 @@ private struct SymbolGraph: Decodable {
         #else
             let machine = "aarch64"
         #endif
-        #if os(Linux)
-            return "\(machine)-unknown-linux-gnu"
-        #else
-            return "\(machine)-apple-macosx13.0"
-        #endif
+        return "\(machine)-unknown-linux-gnu"
     }
 }

@@ -16,7 +16,6 @@ let search: [SwiftSetting] = toolchain.map { [.unsafeFlags(["-I", $0])] } ?? []
 
 let package = Package(
     name: "SourceAdapter",
-    platforms: [.macOS(.v13)],
     products: [
         .library(name: "SourceAdapter", targets: ["SourceAdapter", "SourceOutline"]),
         .executable(name: "flipbook-source-adapter", targets: ["SourceAdapterProgram"]),

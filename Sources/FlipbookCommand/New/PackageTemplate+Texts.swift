@@ -6,7 +6,6 @@ extension PackageTemplate {
         \(dependency.preamble)
         let package = Package(
             name: "\(name)",
-            platforms: [.macOS(.v13)],
             dependencies: [
                 \(dependency.declaration)
             ],

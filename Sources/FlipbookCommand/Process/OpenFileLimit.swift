@@ -10,11 +10,7 @@ enum OpenFileLimit {
     /// - Throws: `FewOpenFiles` when even the hard limit is too low.
     static func check() throws {
         var limit = rlimit()
-        #if os(Linux)
-            let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        #else
-            let kind = RLIMIT_NOFILE
-        #endif
+        let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         guard getrlimit(kind, &limit) == 0, limit.rlim_cur < least else { return }
         let given = limit.rlim_cur
         limit.rlim_cur = min(limit.rlim_max, rlim_t(8 * least))

@@ -35,15 +35,13 @@ enum ProcessEnd {
     /// Registers a handler that reports a scene's call of `exit(0)` as a failure, with exit code 70;
     /// otherwise it would look like a finished film.
     static func refuseExitOfScenes() {
-        #if os(Linux)
-            on_exit(
-                { code, _ in
-                    guard code == 0, ProcessEnd.claim() else { return }
-                    ProcessEnd.cleanUp()
-                    Terminal.error("Error: The scene ended the program, so that there is no film.")
-                    _exit(70)
-                }, nil)
-        #endif
+        on_exit(
+            { code, _ in
+                guard code == 0, ProcessEnd.claim() else { return }
+                ProcessEnd.cleanUp()
+                Terminal.error("Error: The scene ended the program, so that there is no film.")
+                _exit(70)
+            }, nil)
     }
 
     private static func cleanUp() {

@@ -71,10 +71,6 @@ final class SignalHandler: @unchecked Sendable {
     private static func isIgnored(_ signal: Int32) -> Bool {
         var action = sigaction()
         sigaction(signal, nil, &action)
-        #if os(Linux)
-            return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
-        #else
-            return unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
-        #endif
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
     }
 }

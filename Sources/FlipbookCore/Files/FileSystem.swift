@@ -73,17 +73,13 @@ package func synchronizeFolder(_ path: String) throws {
 /// by name, since Swift's import of the C library hides it.
 /// - Returns: false when the system lacks the call.
 package func synchronizeFileSystem(of folder: String) throws -> Bool {
-    #if os(Linux)
-        typealias Synchronize = @convention(c) (CInt) -> CInt
-        guard let symbol = dlsym(nil, "syncfs") else { return false }
-        let file = try FileDescriptor.open(FilePath(folder), .readOnly, options: [.closeOnExec])
-        defer { try? file.close() }
-        if unsafeBitCast(symbol, to: Synchronize.self)(file.rawValue) == 0 { return true }
-        if errno == ENOSYS { return false }
-        throw Errno(rawValue: errno)
-    #else
-        return false
-    #endif
+    typealias Synchronize = @convention(c) (CInt) -> CInt
+    guard let symbol = dlsym(nil, "syncfs") else { return false }
+    let file = try FileDescriptor.open(FilePath(folder), .readOnly, options: [.closeOnExec])
+    defer { try? file.close() }
+    if unsafeBitCast(symbol, to: Synchronize.self)(file.rawValue) == 0 { return true }
+    if errno == ENOSYS { return false }
+    throw Errno(rawValue: errno)
 }
 
 extension FileDescriptor {
@@ -109,10 +105,6 @@ package func naming<T>(_ path: String, _ body: () throws -> T) throws -> T {
 extension FileStatus {
     /// The time of the last modification, in seconds since 1970.
     package var modificationSeconds: Int {
-        #if os(macOS)
-            Int(st_mtimespec.tv_sec)
-        #else
-            Int(st_mtim.tv_sec)
-        #endif
+        Int(st_mtim.tv_sec)
     }
 }

@@ -42,7 +42,7 @@ extension FilmError: CustomStringConvertible {
                 + "end."
         case .ffmpegMissing(let video):
             "Cannot make “\(video)”: ffmpeg is not on the PATH. "
-                + "Install it with `apt-get install ffmpeg` (Debian, Ubuntu) or `brew install ffmpeg` (macOS)."
+                + "Install it with `apt-get install ffmpeg` (Debian, Ubuntu)."
         case .ffmpegFailed(let video, let reason):
             "Cannot make “\(video)”: ffmpeg stopped. It said: \(reason)"
         }

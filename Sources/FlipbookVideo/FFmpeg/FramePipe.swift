@@ -24,15 +24,10 @@ final class FramePipe: @unchecked Sendable {
     /// Opens a pipe and returns it with the read end. Both ends are close-on-exec, since another child
     /// program that inherited the write end would keep the pipe open.
     static func open() throws -> (pipe: FramePipe, source: FileDescriptor) {
-        #if os(Linux)
-            let ends = try FileDescriptor.pipe(options: .closeOnExec)
-            // 1031 is F_SETPIPE_SZ. 1 MiB is the most that any user may have; with the default of 64 KiB the
-            // two programs would switch sixteen times as often. Where it is refused the default stays.
-            _ = fcntl(ends.writeEnd.rawValue, 1031, 1 << 20)
-        #else
-            let ends = try FileDescriptor.pipe()
-            for end in [ends.readEnd, ends.writeEnd] { _ = fcntl(end.rawValue, F_SETFD, FD_CLOEXEC) }
-        #endif
+        let ends = try FileDescriptor.pipe(options: .closeOnExec)
+        // 1031 is F_SETPIPE_SZ. 1 MiB is the most that any user may have; with the default of 64 KiB the
+        // two programs would switch sixteen times as often. Where it is refused the default stays.
+        _ = fcntl(ends.writeEnd.rawValue, 1031, 1 << 20)
         return (FramePipe(ends.writeEnd), ends.readEnd)
     }
 

@@ -22,15 +22,11 @@ struct VmspliceWriter {
     /// Creates a writer for a pipe, or returns nil when the system lacks the call. The function is looked up
     /// by name, since Swift's import of the C library hides it.
     init?(_ descriptor: FileDescriptor) {
-        #if os(Linux)
-            // 1032 is F_GETPIPE_SZ.
-            let capacity = fcntl(descriptor.rawValue, 1032)
-            guard capacity > 0, let symbol = dlsym(nil, "vmsplice") else { return nil }
-            (self.descriptor, self.capacity) = (descriptor, Int(capacity))
-            splice = unsafeBitCast(symbol, to: Splice.self)
-        #else
-            return nil
-        #endif
+        // 1032 is F_GETPIPE_SZ.
+        let capacity = fcntl(descriptor.rawValue, 1032)
+        guard capacity > 0, let symbol = dlsym(nil, "vmsplice") else { return nil }
+        (self.descriptor, self.capacity) = (descriptor, Int(capacity))
+        splice = unsafeBitCast(symbol, to: Splice.self)
     }
 
     /// Splices a frame's bytes and keeps the frame while they may be read; waits while the pipe is full.

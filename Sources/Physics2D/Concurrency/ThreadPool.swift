@@ -4,12 +4,9 @@ import Synchronization
     import Glibc
 #elseif canImport(Musl)
     import Musl
-#elseif canImport(Darwin)
-    import Darwin
 #endif
 
 /// A pool of threads, which end when it is released.
-@available(macOS 15, *)
 final class ThreadPool: WorkerPool {
     private let sync = SyncState()
     private let isBusy = Atomic<Bool>(false)
@@ -56,7 +53,6 @@ private struct PaddedCounter: ~Copyable {
 
 /// The state through which the threads of a pool wait for work and for one another. They spin for a while,
 /// then yield; between steps they sleep on a condition variable.
-@available(macOS 15, *)
 private final class SyncState: Barrier, @unchecked Sendable {
     /// The number of spins before a thread yields, and before it sleeps.
     private static let spinsBeforeYield = 2_000
@@ -181,19 +177,11 @@ private final class SyncState: Barrier, @unchecked Sendable {
     /// Starts a thread; returns nil when the system cannot.
     func start(number: Int) -> pthread_t? {
         let start = Unmanaged.passRetained(ThreadStart(sync: self, number: number))
-        #if canImport(Darwin)
-            var thread: pthread_t?
-        #else
-            var thread = pthread_t()
-        #endif
+        var thread = pthread_t()
         let code = pthread_create(
             &thread, nil,
             { argument in
-                #if canImport(Darwin)
-                    let raw = argument
-                #else
-                    let raw = argument!
-                #endif
+                let raw = argument!
                 let start = Unmanaged<ThreadStart>.fromOpaque(raw).takeRetainedValue()
                 start.sync.work(start.number)
                 return nil
