@@ -57,13 +57,6 @@ AGAINST =
 # `make test FILTER=PATTERN`; all tests without.
 FILTER =
 TESTS = $(if $(FILTER),$(FILTER),.)
-# The tests of `make check`: targets that neither film whole scenes nor start the command, without their long suites.
-FAST_TESTS = Physics2DTests|RasterTests|ConstraintSolverTests|FilmRuntimeTests|Core\w*Tests|UIKit\w*Tests|SourceCompatibilityTests|SceneCompilerTests
-SLOW_TESTS = APISequenceTests|ContactFindingTests|SolverComparisonTests|AnythingGoesTests|HostileSceneTests|PileTests
-# The tests of `make test-long`.
-LONG_TESTS = HostileSceneTests PileTests CatalogTests CrowdSceneTests SeveralProcessesTests ResumeTests \
-    OutputFileTests StandInTests JobRunTests DiffMutationTests SolverComparisonTests APISequenceTests ContactFindingTests \
-    RandomJointTests ContainerTests SuccessiveDrawingTests FramePixelTests
 # Tests run in a debug build whose engine is optimized (see Package.swift). It has its own folder, so that alternating
 # with `swift build` does not recompile everything.
 TEST_BUILD = --scratch-path .build/test
@@ -110,7 +103,7 @@ test:
 check: build-setup adapter
 	$(OPTIMIZED_ENGINE) swift build $(TEST_BUILD) --build-tests
 	$(MAKE) lint
-	$(OPTIMIZED_ENGINE) .ci/test $(TEST_BUILD) --skip-build --filter '$(FAST_TESTS)' --skip '$(SLOW_TESTS)'
+	$(OPTIMIZED_ENGINE) .ci/test $(TEST_BUILD) --skip-build --skip-tag long --skip-tag process --skip-tag browser
 	$(MAKE) prose
 
 prose:
@@ -122,7 +115,7 @@ prose:
 test-long: test-setup adapter
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) \
 	    FLIPBOOK_EVERY_FRAME=1 .ci/test -c release \
-	    -Xswiftc -enable-testing --scratch-path .build/long --filter "$$(echo $(LONG_TESTS) | tr ' ' '|')"
+	    -Xswiftc -enable-testing --scratch-path .build/long --tag long
 	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run
 
 measure-jobs:

@@ -19,13 +19,6 @@ let cEngineSettings: [CSetting] =
 let importSettings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("InternalImportsByDefault"),
 ]
-/// The targets without these features: the modules of UIKit with their tests, and users' code as it was written.
-let targetsWithoutImportSettings =
-    [
-        "FilmRuntime", "CoreDrawing", "CoreLayers", "UIKitCore", "UIKitControls", "UIKitDynamics",
-        "UIKitCollections", "UIKitBars", "UIKitStoryboards", "UIKitHost",
-    ].flatMap { [$0, "\($0)Tests"] } + ["UIKitTestSupport", "SourceCompatibilityTests"]
-
 /// The condition of what only the command needs.
 let command = TargetDependencyCondition.when(traits: ["Command"])
 /// A Boolean value that indicates whether another package has fetched this one as a dependency. It gets the
@@ -167,7 +160,9 @@ let package = Package(
             path: "Tests/UIKitTestSupport"),
         .testTarget(
             name: "FilmRuntimeTests",
-            dependencies: ["FilmRuntime", "CoreLayers", "UIKitCore", "UIKitHost", "UIKitTestSupport"]),
+            dependencies: [
+                "FilmRuntime", "CoreLayers", "Picture", "UIKitCore", "UIKitHost", "UIKitTestSupport",
+            ]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "UIKitTestSupport"]),
         .testTarget(
             name: "CoreDrawingTests",
@@ -204,12 +199,27 @@ let package = Package(
             dependencies: ["FilmRuntime", "Picture", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
         .testTarget(
             name: "RasterTests", dependencies: ["CPNG", "CoreGeometry", "Picture", "Raster", "TestSupport"]),
+        .target(
+            name: "FlipbookTestSupport", dependencies: ["Flipbook", "Picture", "UIKitHost"],
+            path: "Tests/FlipbookTestSupport"),
         .testTarget(
-            name: "FlipbookTests",
+            name: "FlipbookCoreTests",
             dependencies: [
-                "CoreGeometry", "FlipbookCore", "FlipbookDiff", "FlipbookDrawing", "FlipbookVideo",
-                "Picture", "Raster", "UIKitHost", "Flipbook", "TestSupport",
-                .product(name: "SystemPackage", package: "swift-system"),
+                "CoreGeometry", "FlipbookCore", "FlipbookDrawing", "FlipbookTestSupport", "FlipbookVideo",
+                "Picture",
+                "Raster", "UIKitHost", "Flipbook", "TestSupport",
+            ]),
+        .testTarget(
+            name: "FlipbookVideoTests",
+            dependencies: [
+                "FlipbookCore", "FlipbookTestSupport", "FlipbookVideo", "Picture", "Raster", "Flipbook",
+                "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
+            ]),
+        .testTarget(
+            name: "FlipbookDrawingTests",
+            dependencies: [
+                "CoreGeometry", "FlipbookCore", "FlipbookDrawing", "FlipbookTestSupport", "Picture", "Raster",
+                "UIKitHost", "Flipbook", "TestSupport",
             ]),
         .testTarget(
             name: "FlipbookVectorTests",
@@ -259,7 +269,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Users' code, in SourceCompatibilityTests, is compiled as it was written.
 for target in package.targets
-where target.type != .system && !targetsWithoutImportSettings.contains(target.name) {
+where target.type != .system && target.name != "SourceCompatibilityTests" {
     target.swiftSettings = (target.swiftSettings ?? []) + importSettings
 }

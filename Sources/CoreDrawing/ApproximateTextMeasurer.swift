@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A text measurer for programs without a renderer: letters 0.6 em wide, lines 1.2 em high, broken at words.
 ///

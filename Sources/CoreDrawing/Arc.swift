@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// An arc of a circle, and the Bezier curves that approximate it.
 ///

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A color in the form that layers use; immutable, in sRGB.
 public final class CGColor: Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 extension CGContext {
     /// Sets the color of areas.

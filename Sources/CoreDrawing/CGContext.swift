@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A drawing in progress: paths, texts and gradients, with the colors, the transform and the clip of each.
 ///

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A space of colors. All colors are in sRGB.
 public final class CGColorSpace: NSObject, Sendable {

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 extension CGImage.Content {
     /// Returns the content of a size in points stretched to a rectangle, in one color if there is one; nil

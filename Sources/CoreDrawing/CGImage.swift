@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// The content of an image as an opaque value. Shapes remain vectors, so that they are sharp at every size.
 public final class CGImage: Sendable {

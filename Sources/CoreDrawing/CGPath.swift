@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// The rule by which the area of a path is filled.
 public enum CGPathFillRule: Int, Sendable {

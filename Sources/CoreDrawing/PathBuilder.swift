@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A path under construction, with its current point.
 package struct PathBuilder {

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 extension UIBezierPath {
     /// Creates a path from another form of it.

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A path of straight lines and curves, in points.
 open class UIBezierPath: NSObject {

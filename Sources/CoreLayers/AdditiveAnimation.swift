@@ -16,21 +16,21 @@ package struct AdditiveAnimation {
 
     let property: Property
     /// The old value less the new value.
-    var delta: SIMD8<Double>
+    var delta: LayerValue
     /// The block that recorded the animation, which gives the timing.
     let block: AnimationBlock
 }
 
-extension AnimatedValue {
+extension LayerValue {
     /// Returns the value as presented at a time: with the remainders of the property's animations.
-    @MainActor package func presented(
+    @MainActor func presented(
         through animations: [AdditiveAnimation], of property: AdditiveAnimation.Property,
         at time: TimeInterval
-    ) -> AnimatedValue {
-        var sum = numbers
+    ) -> LayerValue {
+        var sum = self
         for animation in animations where animation.property == property {
-            sum += animation.delta * animation.block.remainder(at: time)
+            sum = sum.adding(animation.delta.scaled(by: animation.block.remainder(at: time)))
         }
-        return AnimatedValue(numbers: sum)
+        return sum
     }
 }

@@ -88,7 +88,7 @@
 
     /// Records an animation of a layer's property; delta is the old value less the new one. A block whose
     /// duration and delay are 0 records nothing.
-    func record(_ property: AdditiveAnimation.Property, of layer: LayerStorage, delta: SIMD8<Double>) {
+    func record(_ property: AdditiveAnimation.Property, of layer: LayerStorage, delta: LayerValue) {
         if remainderSource == nil, endsByItself, timing.end == time { return }
         if !layer.additions.contains(where: { $0.block === self }) { layers.append(WeakLayer(layer: layer)) }
         layer.additions.append(AdditiveAnimation(property: property, delta: delta, block: self))

@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 /// The forms of emitters.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
@@ -78,7 +78,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     open var renderMode = CAEmitterLayerRenderMode.unordered
     /// The depth of the center; it has no effect.
     open var emitterZPosition: CGFloat = 0
-    /// A factor of speeds; it has no effect.
+    /// The multiplier of the particles' velocities; it has no effect.
     open var velocity: Float = 1
     /// A factor of sizes; default 1.
     open var scale: Float = 1

@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 /// A kind of gradient.
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
@@ -64,7 +64,7 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
         -> [Layer]
     {
         guard let colors = state.values["colors"]?.colors, !colors.isEmpty else { return [] }
-        let places = state.values["locations"]?.numbers ?? []
+        let places = state.values["locations"].map { Array($0.numbers) } ?? []
         let stops = colors.enumerated().map { index, color in
             Gradient.Stop(
                 places.indices.contains(index)

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// An image that layers and particles show.
 package protocol LayerContents {

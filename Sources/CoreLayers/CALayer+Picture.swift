@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 extension CALayer {
     /// Returns the layer with its sublayers as presented at a time on the film's clock; nil when nothing of

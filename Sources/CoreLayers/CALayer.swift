@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 /// A rectangle with a background, a border, a shadow and contents, which holds other layers. Each view has
 /// one; others are created by scenes and added to a layer.

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A layer that draws its sublayers several times, each time moved, colored and delayed a little more.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {

@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 /// The rule by which the area of a path is filled.
 public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {

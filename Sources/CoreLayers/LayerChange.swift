@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A change of a value that every layer stores, with the value before it.
 package enum LayerChange {

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// The view behind a layer: it draws parts of it, and responds to changes of its values.
 @preconcurrency @MainActor package protocol LayerOwner: CALayerDelegate {

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 extension LayerState {
     /// The transform from the layer's coordinates to its superlayer's.

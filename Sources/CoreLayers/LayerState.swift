@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// The values of a layer's properties at a moment: geometry and appearance, and other values by their keys.
 @_spi(UIKitInternals) public struct LayerState {

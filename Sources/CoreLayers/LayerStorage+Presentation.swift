@@ -27,18 +27,18 @@ extension LayerStorage {
     private func show(
         _ property: AdditiveAnimation.Property, in state: inout LayerState, at time: TimeInterval
     ) {
-        func value(_ model: AnimatedValue) -> AnimatedValue {
+        func value(_ model: LayerValue) -> LayerValue {
             model.presented(through: additions, of: property, at: time)
         }
         switch property {
-        case .position: state.position = value(AnimatedValue(model.position)).point
-        case .bounds: state.bounds = value(AnimatedValue(model.bounds)).rect
-        case .transform: state.transform = value(AnimatedValue(drivenParts)).parts.transform
-        case .opacity: state.opacity = max(0, min(value(AnimatedValue(model.opacity)).numbers[0], 1))
-        case .backgroundColor: state.backgroundColor = value(AnimatedValue(model.backgroundColor)).color
-        case .cornerRadius: state.cornerRadius = value(AnimatedValue(model.cornerRadius)).numbers[0]
-        case .borderWidth: state.borderWidth = value(AnimatedValue(model.borderWidth)).numbers[0]
-        case .borderColor: state.borderColor = value(AnimatedValue(model.borderColor)).color
+        case .position: state.position = value(LayerValue(model.position)).point
+        case .bounds: state.bounds = value(LayerValue(model.bounds)).rect
+        case .transform: state.transform = value(LayerValue(drivenParts)).parts.transform
+        case .opacity: state.opacity = max(0, min(value(LayerValue(model.opacity)).number, 1))
+        case .backgroundColor: state.backgroundColor = value(LayerValue(model.backgroundColor)).color
+        case .cornerRadius: state.cornerRadius = value(LayerValue(model.cornerRadius)).number
+        case .borderWidth: state.borderWidth = value(LayerValue(model.borderWidth)).number
+        case .borderColor: state.borderColor = value(LayerValue(model.borderColor)).color
         }
     }
 

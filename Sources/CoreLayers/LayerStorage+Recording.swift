@@ -1,13 +1,13 @@
 extension LayerStorage {
     /// Records a change for the animation block that is being performed, if there is one.
     func record(
-        _ property: AdditiveAnimation.Property, from old: @autoclosure () -> AnimatedValue,
-        to new: @autoclosure () -> AnimatedValue
+        _ property: AdditiveAnimation.Property, from old: @autoclosure () -> LayerValue,
+        to new: @autoclosure () -> LayerValue
     ) {
         guard let block = AnimationBlock.recording else { return }
         let (old, new) = (old(), new())
         guard old != new else { return }
-        record(property, delta: old.numbers - new.numbers, in: block)
+        record(property, delta: old.subtracting(new), in: block)
     }
 
     /// Records a change of the transform by its parts: the rotation the short way round, or not at all
@@ -20,8 +20,8 @@ extension LayerStorage {
         guard let block = AnimationBlock.recording, old != transform || isDriven else { return }
         let new = TransformParts(transform)
         let start = TransformParts(old).nearest(to: new)
-        var delta = AnimatedValue(start).numbers - AnimatedValue(new).numbers
-        delta[0] = isDriven ? 0 : shortestTurn(delta[0])
+        var delta = LayerValue(start).subtracting(LayerValue(new))
+        delta.numbers[0] = isDriven ? 0 : shortestTurn(delta.numbers[0])
         record(.transform, delta: delta, in: block)
     }
 
@@ -31,7 +31,7 @@ extension LayerStorage {
     }
 
     private func record(
-        _ property: AdditiveAnimation.Property, delta: SIMD8<Double>, in block: AnimationBlock
+        _ property: AdditiveAnimation.Property, delta: LayerValue, in block: AnimationBlock
     ) {
         let fromCurrentState = block.options.contains(.beginFromCurrentState)
         let isKeyframe =
@@ -46,10 +46,10 @@ extension LayerStorage {
             animation.property == property && animation.block !== block
                 && (block.sequence == nil || animation.block.sequence !== block.sequence)
         }
-        let held = AnimatedValue().presented(
+        let held = delta.scaled(by: 0).presented(
             through: additions.filter(isEarlier), of: property, at: block.time)
         removeAdditions(where: isEarlier)
-        block.record(property, of: self, delta: fromCurrentState ? delta + held.numbers : delta)
+        block.record(property, of: self, delta: fromCurrentState ? delta.adding(held) : delta)
     }
 
     private func removeAdditions(where isTaken: (AdditiveAnimation) -> Bool) {

@@ -1,3 +1,5 @@
+import Picture
+
 extension LayerStorage {
     /// Ends a block's animations of the layer; a part of each change from the old value is taken back.
     package func settle(_ block: AnimationBlock, keeping remainder: Double) {
@@ -5,23 +7,23 @@ extension LayerStorage {
         additions.removeAll { $0.block === block }
         guard remainder != 0 else { return }
         AnimationBlock.withoutAnimation {
-            for animation in own { add(animation.delta * remainder, to: animation.property) }
+            for animation in own { add(animation.delta.scaled(by: remainder), to: animation.property) }
         }
     }
 
-    private func add(_ delta: SIMD8<Double>, to property: AdditiveAnimation.Property) {
-        func sum(_ value: AnimatedValue) -> AnimatedValue { AnimatedValue(numbers: value.numbers + delta) }
+    private func add(_ delta: LayerValue, to property: AdditiveAnimation.Property) {
+        func sum(_ value: LayerValue) -> LayerValue { value.adding(delta) }
         switch property {
-        case .position: position = sum(AnimatedValue(position)).point
-        case .bounds: bounds = sum(AnimatedValue(bounds)).rect
-        case .transform: transform = sum(AnimatedValue(TransformParts(transform))).parts.transform
-        case .opacity: opacity = sum(AnimatedValue(opacity)).numbers[0]
+        case .position: position = sum(LayerValue(position)).point
+        case .bounds: bounds = sum(LayerValue(bounds)).rect
+        case .transform: transform = sum(LayerValue(TransformParts(transform))).parts.transform
+        case .opacity: opacity = sum(LayerValue(opacity)).number
         case .backgroundColor:
-            let color = sum(AnimatedValue(backgroundColor)).color
+            let color = sum(LayerValue(backgroundColor)).color
             backgroundColor = color.alpha > 0 ? color : nil
-        case .cornerRadius: cornerRadius = sum(AnimatedValue(cornerRadius)).numbers[0]
-        case .borderWidth: borderWidth = sum(AnimatedValue(borderWidth)).numbers[0]
-        case .borderColor: borderColor = sum(AnimatedValue(borderColor)).color
+        case .cornerRadius: cornerRadius = sum(LayerValue(cornerRadius)).number
+        case .borderWidth: borderWidth = sum(LayerValue(borderWidth)).number
+        case .borderColor: borderColor = sum(LayerValue(borderColor)).color
         }
     }
 }

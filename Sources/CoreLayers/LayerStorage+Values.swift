@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 // A change is checked, stored, recorded for the animation block that is being performed, and reported: to the
 // view, or to a standalone layer for its implicit animation.
@@ -11,7 +11,7 @@ extension LayerStorage {
             guard accept(newValue.isFinite, "position") else { return }
             let old = model.position
             model.position = newValue
-            if isRecording { record(.position, from: AnimatedValue(old), to: AnimatedValue(newValue)) }
+            if isRecording { record(.position, from: LayerValue(old), to: LayerValue(newValue)) }
             report(.position(old))
         }
     }
@@ -24,7 +24,7 @@ extension LayerStorage {
             if newValue != model.bounds { owner?.boundsWillChange(to: newValue) }
             let old = model.bounds
             model.bounds = newValue
-            if isRecording { record(.bounds, from: AnimatedValue(old), to: AnimatedValue(newValue)) }
+            if isRecording { record(.bounds, from: LayerValue(old), to: LayerValue(newValue)) }
             report(.bounds(old), always: old != newValue)
         }
     }
@@ -59,7 +59,7 @@ extension LayerStorage {
             guard accept(!newValue.isNaN, "opacity") else { return }
             let old = model.opacity
             model.opacity = max(0, min(newValue, 1))
-            if isRecording { record(.opacity, from: AnimatedValue(old), to: AnimatedValue(model.opacity)) }
+            if isRecording { record(.opacity, from: LayerValue(old), to: LayerValue(model.opacity)) }
             report(.opacity(old))
         }
     }
@@ -70,7 +70,7 @@ extension LayerStorage {
         set {
             let old = model.backgroundColor
             model.backgroundColor = newValue
-            if isRecording { record(.backgroundColor, from: AnimatedValue(old), to: AnimatedValue(newValue)) }
+            if isRecording { record(.backgroundColor, from: LayerValue(old), to: LayerValue(newValue)) }
             report(.backgroundColor(old))
         }
     }
@@ -82,7 +82,7 @@ extension LayerStorage {
             guard accept(newValue.isFinite, "cornerRadius") else { return }
             let old = model.cornerRadius
             model.cornerRadius = newValue
-            if isRecording { record(.cornerRadius, from: AnimatedValue(old), to: AnimatedValue(newValue)) }
+            if isRecording { record(.cornerRadius, from: LayerValue(old), to: LayerValue(newValue)) }
             report(.cornerRadius(old))
         }
     }
@@ -94,7 +94,7 @@ extension LayerStorage {
             guard accept(newValue.isFinite, "borderWidth") else { return }
             let old = model.borderWidth
             model.borderWidth = newValue
-            if isRecording { record(.borderWidth, from: AnimatedValue(old), to: AnimatedValue(newValue)) }
+            if isRecording { record(.borderWidth, from: LayerValue(old), to: LayerValue(newValue)) }
             report(.borderWidth(old))
         }
     }
@@ -105,7 +105,7 @@ extension LayerStorage {
         set {
             let old = model.borderColor
             model.borderColor = newValue
-            if isRecording { record(.borderColor, from: AnimatedValue(old), to: AnimatedValue(newValue)) }
+            if isRecording { record(.borderColor, from: LayerValue(old), to: LayerValue(newValue)) }
             report(.borderColor(old))
         }
     }

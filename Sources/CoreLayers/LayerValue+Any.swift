@@ -49,8 +49,9 @@ extension LayerValue {
         case .rect: rect
         case .color: CGColor(color)
         case .transform: transform
+        case .transformParts: CATransform3DMakeAffineTransform(parts.transform)
         case .colors: colors.map { CGColor($0) }
-        case .numbers: numbers
+        case .numbers: Array(numbers)
         case .path: CGPath(path)
         }
     }

@@ -13,7 +13,7 @@ extension LayerValue {
             numbers[index] = value.number
         } else if kind == .rect, value.numbers.count == 2 {
             let start = path == "size" ? 2 : 0
-            numbers.replaceSubrange(start..<(start + 2), with: value.numbers)
+            (numbers[start], numbers[start + 1]) = (value.numbers[0], value.numbers[1])
         }
     }
 
@@ -29,8 +29,8 @@ extension LayerValue {
 
     private func ranges(of path: String) -> LayerValue? {
         switch (kind, path) {
-        case (.rect, "origin"): LayerValue(.point, Array(numbers[0..<2]))
-        case (.rect, "size"): LayerValue(.size, Array(numbers[2..<4]))
+        case (.rect, "origin"): LayerValue(.point, numbers[0..<2])
+        case (.rect, "size"): LayerValue(.size, numbers[2..<4])
         default: nil
         }
     }

@@ -1,34 +1,68 @@
-import Picture
+package import Picture
 
 /// A value of a layer's property as a list of numbers, so that animations can mix and add values of any kind.
+///
+/// Colors are premultiplied by their opacity, so that a fade to clear keeps its hue; nil counts as clear.
 package struct LayerValue: Equatable {
     /// The meaning of the numbers.
     package enum Kind: Equatable {
         case number, point, size, rect, color, transform, colors, numbers
+        /// The rotation, scales, shear and translation of a planar transform, which are mixed each for
+        /// itself.
+        case transformParts
         /// A path, whose elements give the order of the points.
         case path(Path)
     }
 
     package let kind: Kind
-    package var numbers: [Double]
+    package var numbers: LayerNumbers
 
-    package init(_ kind: Kind, _ numbers: [Double]) {
+    init(_ kind: Kind, _ numbers: LayerNumbers) {
         (self.kind, self.numbers) = (kind, numbers)
     }
 
-    package init(_ number: CGFloat) { self.init(.number, [number]) }
+    package init(_ kind: Kind, _ numbers: some Collection<Double>) {
+        self.init(kind, LayerNumbers(numbers))
+    }
 
-    package init(_ point: CGPoint) { self.init(.point, [point.x, point.y]) }
+    package init(_ number: CGFloat) {
+        self.init(.number, LayerNumbers(count: 1, SIMD8(number, 0, 0, 0, 0, 0, 0, 0)))
+    }
+
+    package init(_ point: CGPoint) {
+        self.init(.point, LayerNumbers(count: 2, SIMD8(point.x, point.y, 0, 0, 0, 0, 0, 0)))
+    }
 
     package init(_ size: CGSize) { self.init(.size, [size.width, size.height]) }
 
     package init(_ rect: CGRect) {
-        self.init(.rect, [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+        let (origin, size) = (rect.origin, rect.size)
+        self.init(
+            .rect, LayerNumbers(count: 4, SIMD8(origin.x, origin.y, size.width, size.height, 0, 0, 0, 0)))
     }
 
-    package init(_ color: Color?) { self.init(.color, Self.numbers(of: color ?? .clear)) }
+    package init(_ color: Color?) {
+        let color = color ?? .clear
+        let opacity = color.alpha
+        self.init(
+            .color,
+            LayerNumbers(
+                count: 4,
+                SIMD8(
+                    color.red * opacity, color.green * opacity, color.blue * opacity, opacity, 0, 0, 0, 0)))
+    }
 
-    package init(_ colors: [Color]) { self.init(.colors, colors.flatMap(Self.numbers)) }
+    init(_ parts: TransformParts) {
+        self.init(
+            .transformParts,
+            LayerNumbers(
+                count: 6,
+                SIMD8(
+                    parts.rotation, parts.scaleX, parts.scaleY, parts.shear, parts.translation.dx,
+                    parts.translation.dy, 0, 0)))
+    }
+
+    package init(_ colors: [Color]) { self.init(.colors, colors.flatMap { LayerValue($0).numbers }) }
 
     package init(_ transform: CATransform3D) {
         self.init(.transform, transform.rows.flatMap { $0.map(Double.init) })
@@ -36,11 +70,6 @@ package struct LayerValue: Equatable {
 
     package init(_ path: Path) {
         self.init(.path(path), path.elements.flatMap(\.points).flatMap { [Double($0.x), Double($0.y)] })
-    }
-
-    /// Returns the four numbers of a color, premultiplied, so that a fade to clear keeps its hue.
-    private static func numbers(of color: Color) -> [Double] {
-        [color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha]
     }
 }
 
@@ -74,11 +103,23 @@ extension LayerValue {
         return Path(form.elements.map { $0.taking(from: &rest) })
     }
 
-    private static func color(_ part: ArraySlice<Double>) -> Color {
-        let parts = Array(part)
-        guard parts[3] > 0 else { return .clear }
+    /// The parts of a planar transform, of a value of that kind.
+    var parts: TransformParts {
+        var parts = TransformParts()
+        (parts.rotation, parts.scaleX, parts.scaleY, parts.shear) = (
+            numbers[0], numbers[1], numbers[2], numbers[3]
+        )
+        parts.translation = CGVector(dx: numbers[4], dy: numbers[5])
+        return parts
+    }
+
+    private static func color(_ part: LayerNumbers.SubSequence) -> Color {
+        let start = part.startIndex
+        let opacity = part[start + 3]
+        guard opacity > 0 else { return .clear }
         return Color(
-            red: parts[0] / parts[3], green: parts[1] / parts[3], blue: parts[2] / parts[3], alpha: parts[3])
+            red: part[start] / opacity, green: part[start + 1] / opacity, blue: part[start + 2] / opacity,
+            alpha: opacity)
     }
 }
 
@@ -90,21 +131,24 @@ extension LayerValue {
         if kind == .transform, CATransform3DIsAffine(transform), CATransform3DIsAffine(other.transform) {
             return mixedByParts(with: other, fraction)
         }
-        return LayerValue(kind, zip(numbers, other.numbers).map { $0 + ($1 - $0) * fraction })
+        return LayerValue(kind, numbers + (other.numbers - numbers) * fraction)
     }
 
     /// Returns the sum with another value; for transforms, the one after the other.
     package func adding(_ other: LayerValue) -> LayerValue {
         guard corresponds(to: other) else { return other }
         if kind == .transform { return LayerValue(CATransform3DConcat(other.transform, transform)) }
-        return LayerValue(kind, zip(numbers, other.numbers).map { $0 + $1 })
+        return LayerValue(kind, numbers + other.numbers)
     }
 
     /// Returns the difference from another value; the value itself where there is none.
     package func subtracting(_ other: LayerValue) -> LayerValue {
         guard corresponds(to: other), kind != .transform else { return self }
-        return LayerValue(kind, zip(numbers, other.numbers).map { $0 - $1 })
+        return LayerValue(kind, numbers - other.numbers)
     }
+
+    /// Returns the value with its numbers multiplied by a factor.
+    func scaled(by factor: Double) -> LayerValue { LayerValue(kind, numbers * factor) }
 
     private func corresponds(to other: LayerValue) -> Bool {
         guard numbers.count == other.numbers.count else { return false }
@@ -120,10 +164,7 @@ extension LayerValue {
         let end = TransformParts(CATransform3DGetAffineTransform(other.transform))
         if start.isMirrored != end.isMirrored { start = start.turnedByHalf }
         let turn = shortestTurn(end.rotation - start.rotation)
-        let mixed = AnimatedValue(
-            numbers: AnimatedValue(start).numbers
-                + (AnimatedValue(end).numbers - AnimatedValue(start).numbers) * fraction)
-        var parts = mixed.parts
+        var parts = LayerValue(start).mixed(with: LayerValue(end), fraction).parts
         parts.rotation = start.rotation + turn * fraction
         return LayerValue(CATransform3DMakeAffineTransform(parts.transform))
     }

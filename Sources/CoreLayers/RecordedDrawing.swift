@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// The result of a drawing function, kept until it is due again.
 package struct RecordedDrawing {

@@ -66,7 +66,7 @@ public enum OutputPath: Sendable, Hashable {
         let known = VideoFormat.allCases.map(\.rawValue).joined(separator: ", ")
         let name = isStandardOutput(text) ? "Standard output" : "“\(text)”"
         throw FilmError.invalid(
-            "\(name) has no extension to tell the format; say --format and one of \(known).")
+            "\(name) has no extension, which gives the format; say --format and one of \(known).")
     }
 
     private static func unknown(_ suffix: String, of text: String) -> FilmError {

@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// The bar of a navigation controller: the title in the middle, buttons at both sides; 44 points high (as in

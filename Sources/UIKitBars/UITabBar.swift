@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A bar at the bottom with entries, one of which is selected: 49 points high (as in UIKit).

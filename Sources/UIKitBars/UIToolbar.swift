@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A bar of buttons at the bottom: 44 points high (as in UIKit).

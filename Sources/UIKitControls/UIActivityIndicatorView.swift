@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A spinner of eight lines, one turn a second: 20 points wide, or 37 for the large one (as in UIKit).

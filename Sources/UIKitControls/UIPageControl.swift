@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A row of dots, one for each page: 7 points wide, 16 apart (as in UIKit until iOS 13).

@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A bar that fills with progress: 4 points high (as in UIKit).

@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A field for a search with a magnifying glass: 56 points high (as in UIKit).

@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A control that counts up and down: 94 by 32 points (as in UIKit).

@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A line of text that can be edited; a tap makes it the first responder and shows a cursor.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Code for iPhones that is filmed as it is.
-@Suite(.serialized) struct AdaptedSceneTests {
+@Suite(.tags(.process), .serialized) struct AdaptedSceneTests {
     /// Writes a file, and runs a command on it.
     private func run(_ words: String..., on text: String, in folder: String) throws -> Flipbook {
         try write(text, to: folder + "/Own.swift")

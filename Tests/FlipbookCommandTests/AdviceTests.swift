@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct AdviceTests {
+@Suite(.tags(.process)) struct AdviceTests {
     @Test(arguments: [
         ("rendr FallingSquare", "Did you mean “render”?"), ("hlep", "Did you mean “help”?"),
         ("fig FallingSquare", "Did you mean “figure”?"), ("help rendr", "Did you mean “render”?"),

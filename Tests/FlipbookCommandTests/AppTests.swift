@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Apps, which start as UIKit starts them.
-@Suite(.serialized) struct AppTests {
+@Suite(.tags(.process), .serialized) struct AppTests {
     private static let delegate = """
         import UIKit
         @UIApplicationMain

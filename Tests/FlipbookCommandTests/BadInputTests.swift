@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct BadInputTests {
+@Suite(.tags(.process)) struct BadInputTests {
     @Test(arguments: [
         ("--fps 0", "from 1 to 240"), ("--fps -1", "from 1 to 240"), ("--fps nan", "from 1 to 240"),
         ("--fps 1e9", "from 1 to 240"), ("--fps inf", "from 1 to 240"), ("--fps many", "'many'"),

@@ -67,7 +67,7 @@ extension Browser {
     /// Goes to a page and waits until it is loaded.
     func load(_ address: String) throws { try load("Page.navigate", ["url": address]) }
 
-    /// Loads the page anew, again and again, until an expression is true once it is there.
+    /// Reloads the page until an expression is true once it is there.
     func reload(until expression: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let deadline = Date(timeIntervalSinceNow: Patience.seconds)
         repeat {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct CacheRefusalTests {
+@Suite(.tags(.process)) struct CacheRefusalTests {
     private func hash(in folder: String, _ environment: [String: String]) throws -> Flipbook {
         try write(sceneSource(), to: folder + "/Flag.swift")
         return try Flipbook(["hash", "Flag.swift"], in: folder, environment: environment)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `flipbook check`.
-@Suite(.serialized) struct CheckTests {
+@Suite(.tags(.process), .serialized) struct CheckTests {
     private func report(_ folder: String, _ path: String) throws -> (code: Int32, [String: Any]) {
         let run = try Flipbook(["check", path, "--json"], in: folder, cache: folder + "/cache")
         let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct CommandTests {
+@Suite(.tags(.process)) struct CommandTests {
     @Test func commandWithoutArgumentsShowsHowToBegin() throws {
         let run = try Flipbook([])
         #expect(run.exitCode == 0)

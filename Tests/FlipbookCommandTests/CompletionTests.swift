@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct CompletionTests {
+@Suite(.tags(.process)) struct CompletionTests {
     /// The completion script for bash, which all cases share, so that the command writes it once.
     private static let script: Result<String, any Error> = Result {
         try Flipbook(["--generate-completion-script", "bash"]).output

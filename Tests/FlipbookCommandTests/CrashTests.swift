@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct CrashTests {
+@Suite(.tags(.process)) struct CrashTests {
     @Test func aTrapInASceneExitsWith70AndNamesIt() throws {
         try inFolder { folder in
             try write(Self.scenes, to: folder + "/Crashes.swift")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct DashTests {
+@Suite(.tags(.process)) struct DashTests {
     private static let scene = """
         import Flipbook
         import UIKit

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The packages that a package fetches along with Flipbook.
-@Suite struct DependencyTests {
+@Suite(.tags(.process)) struct DependencyTests {
     @Test(arguments: [
         ("", ["swift-subprocess", "swift-syntax", "swift-system"]),
         (

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct DiffBadInputTests {
+@Suite(.tags(.process)) struct DiffBadInputTests {
     private static let head = "frame,time,item,x,y,angle,vx,vy,angular_velocity,asleep\n"
 
     /// A text that is no trace, and what is said of it.

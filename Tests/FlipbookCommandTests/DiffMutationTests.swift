@@ -5,7 +5,7 @@ import Testing
 /// Edits of one number in scenes of the catalog, made up by a seed, as slips of the hand would be.
 ///
 /// `make test-long` sets FLIPBOOK_ROUNDS to 100, for 200 edits and 1,000 runs of scenes that nobody edited.
-@Suite struct DiffMutationTests {
+@Suite(.tags(.long, .process)) struct DiffMutationTests {
     @Test func flipbookDiffFindsEachEditThatChangesMotion() throws {
         let wanted = 2 * Rounds.count(orElse: 1)
         try inFolder { folder in

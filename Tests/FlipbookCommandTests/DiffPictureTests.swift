@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite struct DiffPictureTests {
+@Suite(.tags(.process)) struct DiffPictureTests {
     /// Three white frames of 8 x 6 pixels; one pixel of the last has a color.
     private func makeFrames(_ folder: String, _ color: Pixel) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct DiffTests {
+@Suite(.tags(.process)) struct DiffTests {
     @Test func flipbookDiffSaysNothingButAWordToPeopleWhereNothingDiffers() throws {
         try inFolder { folder in
             _ = try Flipbook(["trace", "PlaygroundElastic", "-o", "a.csv"], in: folder)

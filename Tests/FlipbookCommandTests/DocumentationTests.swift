@@ -68,7 +68,7 @@ struct DocumentationText: CustomTestStringConvertible, Sendable {
     }
 }
 
-@Suite struct DocumentationTests {
+@Suite(.tags(.process)) struct DocumentationTests {
     @Test(arguments: DocumentationText.articles)
     func documentationsArticlesHaveBlocksOfCodeThatCompile(_ article: DocumentationText) throws {
         #expect(!article.blocks.isEmpty)

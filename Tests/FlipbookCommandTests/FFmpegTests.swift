@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct FFmpegTests {
+@Suite(.tags(.process)) struct FFmpegTests {
     @Test func aMissingFfmpegGives69AndHowToInstallItAndThePNGFilesAreKept() throws {
         try inFolder { folder in
             let run = try render(["-o", "a/", "-o", "a.mp4"], in: folder, path: "/nowhere")

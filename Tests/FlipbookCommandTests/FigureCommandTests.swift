@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite struct FigureCommandTests {
+@Suite(.tags(.process)) struct FigureCommandTests {
     @Test func aFrameAloneHasNoPaperAroundIt() throws {
         try inFolder { folder in
             try expectSize("BouncingSquares --at 1 --scale 1", in: folder) { $0 == 320 && $1 == 568 }

@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite struct FilmCommandTests {
+@Suite(.tags(.process)) struct FilmCommandTests {
     @Test(
         .enabled(if: OutsideProgram("ffprobe").isInstalled, "ffprobe is not installed"),
         arguments: ["mp4", "webm", "mov", "gif", "apng", "webp"])
@@ -105,7 +105,7 @@ import Testing
             let timings = try #require(json?["timings"] as? [String: [String: Double]])
             #expect(Set(timings.keys) == Set(stages))
             #expect(timings["total"].map { $0["wall"]! > 0 && $0["cpu"]! > 0 } == true)
-            // Without the option there is none, and film.json knows nothing of it.
+            // Without the option there is none, and film.json has no entry for it.
             let plain = try Flipbook(arguments.dropLast() + ["--json", "--quiet"], in: folder)
             #expect(plain.error.isEmpty && !plain.output.contains("timings"))
             #expect(try !String(contentsOfFile: folder + "/a/film.json", encoding: .utf8).contains("cpu"))

@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite struct ForeignFileTests {
+@Suite(.tags(.process)) struct ForeignFileTests {
     private static let film = [
         "render", "FallingSquare", "--frames", "0-3", "--scale", "0.25", "--quiet", "-o", "a/",
     ]

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The pictures that README and the documentation show are those that the scenes make today.
-@Suite struct GalleryFigureTests {
+@Suite(.tags(.process, .browser)) struct GalleryFigureTests {
     static let figures = GalleryFigure.all
 
     @Test(arguments: GalleryFigureTests.figures)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FlipbookCommand
 
-@Suite struct GalleryTests {
+@Suite(.tags(.process, .browser)) struct GalleryTests {
     /// The name of a scene that would break a page without escaping.
     static let evilName = #"<b>"Fish"</b> & 'chips' {{title}}"#
     static let evilSummary = #"<img src=x onerror="alert(1)"> & </template></script>"#

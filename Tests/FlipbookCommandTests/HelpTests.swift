@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlipbookCommand
 
-/// A command as it is typed, such as `flipbook render`, and what the argument parser knows of it.
+/// A command as it is typed, such as `flipbook render`, with the argument parser's description of it.
 struct ShownCommand: CustomTestStringConvertible, Sendable {
     let type: any ParsableCommand.Type
 
@@ -30,7 +30,7 @@ struct ShownCommand: CustomTestStringConvertible, Sendable {
     }
 }
 
-@Suite struct HelpTests {
+@Suite(.tags(.process)) struct HelpTests {
     /// A screen that a terminal has even on a small laptop.
     private static let screen = (lines: 40, columns: 100)
 

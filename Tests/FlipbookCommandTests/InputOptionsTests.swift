@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The options for touches: `--input`, `--tap` and the like, `--explore`, `--print-script`.
-@Suite(.serialized) struct InputOptionsTests {
+@Suite(.tags(.process), .serialized) struct InputOptionsTests {
     /// A view that a tap turns red, a pan moves, and a tilt turns blue.
     private static let controller = """
         import CoreMotion

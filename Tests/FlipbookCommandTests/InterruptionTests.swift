@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite struct InterruptionTests {
+@Suite(.tags(.process)) struct InterruptionTests {
     @Test(
         .enabled(if: OutsideProgram("ffmpeg").isInstalled, "ffmpeg is not installed"),
         arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
@@ -39,7 +39,7 @@ import Testing
     }
 }
 
-@Suite struct FullDiskTests {
+@Suite(.tags(.process)) struct FullDiskTests {
     private static func mount(_ folder: String) throws {
         _ = try OutsideProgram("mount").run(["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder])
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Jobs as they are printed, really run by their engines, with workers killed at random; `make test-long`
 /// kills many more.
-@Suite struct JobRunTests {
+@Suite(.tags(.long, .process)) struct JobRunTests {
     /// Frames that come in chunks such as `0-10:2` and `28,31`.
     private static let everyOther = film + ["--frames", "0-28:2,31"]
     private static let isLong = Rounds.count(orElse: 1) > 1

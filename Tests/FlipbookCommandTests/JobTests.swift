@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct JobTests {
+@Suite(.tags(.process)) struct JobTests {
     private static let engines = ["parallel", "slurm", "openjd", "kubernetes"]
 
     @Test(arguments: engines)
@@ -87,7 +87,7 @@ import Testing
     }
 }
 
-@Suite struct ProgressTests {
+@Suite(.tags(.process)) struct ProgressTests {
     private static let film = ["render", "FallingSquare", "--scale", "0.25", "--frames", "0-9", "-o", "a/"]
 
     @Test func progressIsToldInTheLinesThatOpenJobDescriptionsSessionsRead() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlipbookCommand
 
-@Suite struct ManualTests {
+@Suite(.tags(.process)) struct ManualTests {
     @Test func manualPageHasEveryCommandWithEveryOption() throws {
         let page = try Flipbook(["manual"]).output
         for command in try CommandTree.flipbook().shownSubcommands {

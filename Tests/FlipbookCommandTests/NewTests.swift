@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct NewTests {
+@Suite(.tags(.process)) struct NewTests {
     @Test func newPackageHasAManifestThatSwiftPMReads() throws {
         try inFolder { folder in
             let run = try Flipbook(["new", "deep/MyScenes"], in: folder)

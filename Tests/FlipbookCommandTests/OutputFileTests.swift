@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct OutputFileTests {
+@Suite(.tags(.long, .process)) struct OutputFileTests {
     /// Commands that write a file at OUT, and what its name has to end in.
     private static let writers = [
         ("render FallingSquare --frames 0-2 --scale 0.25 --quiet -o OUT", "mp4"),

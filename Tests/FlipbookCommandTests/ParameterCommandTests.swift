@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite struct ParameterCommandTests {
+@Suite(.tags(.process)) struct ParameterCommandTests {
     @Test func parametersOnTheCommandLineChangeWhatMovesAndDefaultsDoNot() throws {
         let hash = try Flipbook(["hash", "PlaygroundElastic"]).lines
         #expect(try Flipbook(["hash", "PlaygroundElastic", "--set", "elasticity=0.6"]).lines == hash)

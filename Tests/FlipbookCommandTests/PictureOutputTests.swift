@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct PictureOutputTests {
+@Suite(.tags(.process)) struct PictureOutputTests {
     private static let commands = [
         "trail FallingSquare", "figure FallingSquare --at 0.2", "plot FallingSquare",
     ]

@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite struct PlotCommandTests {
+@Suite(.tags(.process)) struct PlotCommandTests {
     @Test func flipbookPlotWritesWhatTheExtensionSays() throws {
         try inFolder { folder in
             for (name, magic) in [("a.png", "\u{89}PNG"), ("a.svg", "<svg "), ("a.pdf", "%PDF-")] {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct QualityTests {
+@Suite(.tags(.process)) struct QualityTests {
     /// One film of flat squares and one of many planks and crates.
     @Test(arguments: ["PushedSquare", "RopeBridge", "SpringPanel"])
     func qualitiesOfVideosMakeNoDraftLargerThanStandard(_ scene: String) throws {

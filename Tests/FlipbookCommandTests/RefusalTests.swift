@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
-/// The proof that `Refusal` tells what a user of the command sees.
-@Suite struct RefusalTests {
+/// The proof that `Refusal` has what a user of the command sees.
+@Suite(.tags(.process)) struct RefusalTests {
     @Test(arguments: [
         "render FallingSquare -o a/ --fps 0", "render", "rendr FallingSquare", "hash FallingSqare",
         "trail FallingSquare -o a.png --every 5px", "figure FallingSquare --at 0 --zoom 0 -o a.png",

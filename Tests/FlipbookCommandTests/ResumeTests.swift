@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite struct ResumeTests {
+@Suite(.tags(.long, .process)) struct ResumeTests {
     private static let film = ["render", "FallingSquare", "--scale", "0.25", "--quiet", "-o", "a/"]
 
     private func resume(in folder: String, cache: String? = nil) throws -> Flipbook {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct ReviewTests {
+@Suite(.tags(.process, .browser)) struct ReviewTests {
     private static let golden = "flipbook trace 1\nrate 60\nframes 1\nitem 0 red\n@0\n0 1\nend\n"
     private static let other = "flipbook trace 1\nrate 60\nframes 1\nitem 0 red\n@0\n0 2\nend\n"
 

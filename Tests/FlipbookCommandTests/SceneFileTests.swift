@@ -36,7 +36,7 @@ func bitmap(_ path: String) throws -> Bitmap {
     try Bitmap(png: Data(contentsOf: URL(fileURLWithPath: path)))
 }
 
-@Suite(.serialized)
+@Suite(.tags(.process), .serialized)
 struct SceneFileTests {
     private func compiled(in folder: String) throws -> [String] {
         try files(below: folder + "/cache/flipbook/scenes")

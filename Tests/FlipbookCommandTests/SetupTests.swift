@@ -4,7 +4,9 @@ import Testing
 
 /// `.ci/setup` in a world of its own: a PATH of few programs, some of which only write down that they were
 /// called.
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/sh"), "there is no /bin/sh"))
+@Suite(
+    .tags(.process),
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/sh"), "there is no /bin/sh"))
 struct SetupTests {
     @Test(arguments: ["", "install", "unattended"])
     func settingUpWithEverythingThereSaysAndDoesNothing(_ mode: String) throws {
@@ -80,7 +82,7 @@ struct SetupTests {
         try inWorld(missing: ["pkg-config", "font"]) { setUp in
             let run = try setUp(mode, ["NO_INSTALL": "1", "CI": "true"])
             #expect(run.exitCode == 1 && run.installed.isEmpty)
-            // Without pkg-config nobody knows of the libraries, so they are asked for, too.
+            // Without pkg-config the libraries cannot be looked up, so they are asked for, too.
             let packages = "pkg-config libpango1.0-dev libpng-dev libjpeg-dev fonts-dejavu-core"
             #expect(run.said.contains("Missing packages: \(packages)"))
             #expect(run.said.contains("Install them with: apt-get install -y \(packages)"))

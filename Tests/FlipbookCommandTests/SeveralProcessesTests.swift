@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct SeveralProcessesTests {
+@Suite(.tags(.long, .process)) struct SeveralProcessesTests {
     private static let film = ["render", "FallingSquare", "--scale", "0.25", "--quiet"]
 
     @Test func severalProcessesAtOnceFilmRangesOfOneFilmIntoOneFolder() throws {

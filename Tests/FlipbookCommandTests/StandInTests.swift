@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Code that imports modules which only add sound, haptics, shops, pages, logs or stored objects.
-@Suite struct StandInTests {
+@Suite(.tags(.long, .process)) struct StandInTests {
     private static let calls: [(module: String, body: String)] = [
         (
             "AVFoundation",

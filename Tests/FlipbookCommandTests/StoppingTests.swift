@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct StoppingTests {
+@Suite(.tags(.process)) struct StoppingTests {
     @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
     func stoppingASceneInAnEndlessLoopKeepsWholeFrames(_ signal: Int32, _ exitCode: Int32) throws {
         try inFolder { folder in

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct TrailCommandTests {
+@Suite(.tags(.process)) struct TrailCommandTests {
     @Test func commandsTrailsAreDrawnInEveryLookAndFormat() throws {
         try inFolder { folder in
             let lines = [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.serialized) struct VectorCommandTests {
+@Suite(.tags(.process, .browser), .serialized) struct VectorCommandTests {
     @Test func renderWritesVectorsBesideFrames() throws {
         try inFolder { folder in
             let run = try Flipbook(

@@ -3,7 +3,7 @@ import Raster
 import TestSupport
 import Testing
 
-@Suite struct WatchTests {
+@Suite(.tags(.process)) struct WatchTests {
     @Test func watchingFilmsAgainOnEverySave() throws {
         try inFolder { folder in
             let (file, picture) = (folder + "/Flag.swift", folder + "/a.png")

@@ -1,8 +1,9 @@
 import Physics2D
+import TestSupport
 import Testing
 
 /// Bodies in a closed room whose walls are its container.
-@Suite struct ContainerTests {
+@Suite(.tags(.long)) struct ContainerTests {
     private static let lower = Vector2(-3, -4)
     private static let upper = Vector2(3, 0)
 
@@ -17,9 +18,9 @@ import Testing
         return (world, walls)
     }
 
-    private func isInside(_ place: Vector2) -> Bool {
-        place.x >= Self.lower.x && place.y >= Self.lower.y && place.x <= Self.upper.x
-            && place.y <= Self.upper.y
+    private func isInside(_ position: Vector2) -> Bool {
+        position.x >= Self.lower.x && position.y >= Self.lower.y && position.x <= Self.upper.x
+            && position.y <= Self.upper.y
     }
 
     /// Slivers of 0.05 m at up to 40 m/s, under a heavy block that presses them into the floor.

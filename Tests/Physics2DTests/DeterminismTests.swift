@@ -48,7 +48,7 @@ import Testing
         var world = makePile()
         let marked = world.addBlock(at: Vector2(0, -20))
         world.run(seconds: 5)
-        let place = world.position(of: marked)
-        #expect(place.isFinite && abs(place.x) < 6 && place.y < 0)
+        let position = world.position(of: marked)
+        #expect(position.isFinite && abs(position.x) < 6 && position.y < 0)
     }
 }

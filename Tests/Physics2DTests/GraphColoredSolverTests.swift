@@ -10,8 +10,8 @@ import Testing
     private func addPyramid(rows: Int, to world: inout World) -> [BodyID] {
         world.addLine(from: Vector2(-30, 0), to: Vector2(30, 0), friction: 0.6)
         return (0..<rows).flatMap { row in
-            (0..<(rows - row)).map { place in
-                let x = 1.1 * (Float(place) - 0.5 * Float(rows - row - 1))
+            (0..<(rows - row)).map { column in
+                let x = 1.1 * (Float(column) - 0.5 * Float(rows - row - 1))
                 return world.addBlock(at: Vector2(x, -0.5 - 1.005 * Float(row)), friction: 0.6)
             }
         }
@@ -124,8 +124,8 @@ import Testing
         }
         for _ in 0..<30 {
             world.step(1 / 60)
-            let places = wedges.map { world.bodies[$0.index].sweep.center }
-            #expect(places.allSatisfy { $0.x < 0.01 && $0.y < 0.01 })
+            let positions = wedges.map { world.bodies[$0.index].sweep.center }
+            #expect(positions.allSatisfy { $0.x < 0.01 && $0.y < 0.01 })
         }
     }
 
@@ -134,8 +134,8 @@ import Testing
         let blocks = addPyramid(rows: 8, to: &world)
         let before = blocks.map { world.position(of: $0) }
         world.run(seconds: 2)
-        for (block, place) in zip(blocks, before) {
-            #expect((world.position(of: block) - place).length < 0.05)
+        for (block, position) in zip(blocks, before) {
+            #expect((world.position(of: block) - position).length < 0.05)
             #expect(!world.isAwake(block))
         }
     }
@@ -144,17 +144,17 @@ import Testing
     @Test func aLargePyramidIsAtRestWithinThreeSeconds() {
         var world = makeWorld()
         world.addLine(from: Vector2(-50, 0), to: Vector2(50, 0), friction: 0.6)
-        let places = (0..<20).flatMap { row in
-            (0..<(20 - row)).map { place in
-                let x = Float(place) - 0.5 * Float(19 - row)
+        let positions = (0..<20).flatMap { row in
+            (0..<(20 - row)).map { column in
+                let x = Float(column) - 0.5 * Float(19 - row)
                 return Vector2(1.02 * x, -1.02 * Float(row) - 0.52)
             }
         }
-        let blocks = places.map { world.addBlock(at: $0, friction: 0.6) }
+        let blocks = positions.map { world.addBlock(at: $0, friction: 0.6) }
         for _ in 0..<180 { world.step(1 / 60) }
-        for (block, place) in zip(blocks, places) {
+        for (block, position) in zip(blocks, positions) {
             #expect(!world.isAwake(block))
-            #expect(abs(world.position(of: block).x - place.x) < 0.03)
+            #expect(abs(world.position(of: block).x - position.x) < 0.03)
         }
     }
 
@@ -236,8 +236,8 @@ import Testing
             world.solver = world.solver == .sequential ? .graphColored : .sequential
             world.run(seconds: 0.25)
             #expect(world.events.isEmpty)
-            for (block, place) in zip(blocks, before) {
-                #expect((world.position(of: block) - place).length < 0.002)
+            for (block, position) in zip(blocks, before) {
+                #expect((world.position(of: block) - position).length < 0.002)
                 #expect(abs(world.angle(of: block)) < 0.001)
             }
         }

@@ -15,9 +15,9 @@ import Testing
                 let upright = dice.number(in: 0...1) < 0.3
                 let skin: Float = round % 2 == 0 ? 0 : 0.01
                 world.addBox(at: Vector2(x, y), turned: upright ? 0 : dice.number(in: -4...4), skin, &dice)
-                let way = dice.number(in: 0...1.2)
+                let shift = dice.number(in: 0...1.2)
                 world.addBox(
-                    at: Vector2(x + dice.number(in: -way...way), y + dice.number(in: -way...way)),
+                    at: Vector2(x + dice.number(in: -shift...shift), y + dice.number(in: -shift...shift)),
                     turned: upright ? 0 : dice.number(in: -4...4), skin, &dice)
             }
             touching += world.expectSameManifolds()
@@ -74,10 +74,10 @@ import Testing
 
 extension World {
     fileprivate mutating func addBox(
-        at place: Vector2, turned angle: Float, _ skin: Float, _ dice: inout Dice
+        at position: Vector2, turned angle: Float, _ skin: Float, _ dice: inout Dice
     ) {
         var (body, shape) = (BodyDefinition(), ShapeDefinition())
-        (body.position, body.angle, shape.skinRadius) = (place, angle, skin)
+        (body.position, body.angle, shape.skinRadius) = (position, angle, skin)
         addBox(
             halfWidth: dice.number(in: 0.01...1), halfHeight: dice.number(in: 0.01...1), to: createBody(body),
             shape)

@@ -141,8 +141,8 @@ import Testing
         world.addLine(from: Vector2(-40, 0), to: Vector2(40, 0))
         let count = 1009
         for i in 0..<count {
-            let place = i * stride % count
-            let (column, row) = (place % 60, place / 60)
+            let cell = i * stride % count
+            let (column, row) = (cell % 60, cell / 60)
             world.addBlock(
                 at: Vector2(Float(column) * 1.01 - 30 + (row % 2 == 0 ? 0 : 0.5), -0.495 - Float(row) * 0.99))
         }

@@ -120,7 +120,7 @@ import Testing
         #expect(try bitmap.pngData(.best).count <= small.count)
     }
 
-    /// An encoder that is used again knows nothing of the picture before.
+    /// An encoder that is used again keeps nothing of the picture before.
     @Test func aFileDependsOnItsPictureAlone() throws {
         let encoder = try FlatEncoder()
         let pictures = try [

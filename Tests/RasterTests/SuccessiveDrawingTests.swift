@@ -7,7 +7,7 @@ import Testing
 @testable import Raster
 
 /// Drawing and encoding only what has changed gives the pixels and bytes of a whole drawing.
-@Suite struct SuccessiveDrawingTests {
+@Suite(.tags(.long)) struct SuccessiveDrawingTests {
     /// The number of random films; `make test-long` sets `FLIPBOOK_EVERY_FRAME=1` for many more.
     private static let count =
         ProcessInfo.processInfo.environment["FLIPBOOK_EVERY_FRAME"] == nil ? 300 : 20_000

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SceneCompiler
 
 /// Compilations within the process of the tests.
-@Suite struct ModuleCompilerTests {
+@Suite(.tags(.process)) struct ModuleCompilerTests {
     private static let scene = """
         import UIKit
         final class Own: UIViewController {

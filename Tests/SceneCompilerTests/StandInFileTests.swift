@@ -5,7 +5,7 @@ import Testing
 @testable import SceneCompiler
 
 /// The stand-ins of modules that Linux lacks, which the source adapter adds to users' files.
-@Suite struct StandInFileTests {
+@Suite(.tags(.process)) struct StandInFileTests {
     private static let folder = Repository.root.appendingPathComponent(
         "Tools/SourceAdapter/Sources/SourceAdapter/StandIns")
     private static let names =

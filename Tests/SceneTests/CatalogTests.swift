@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The invariants of every scene: it runs without a failure, its motion is finite, and it never changes.
-@MainActor @Suite struct CatalogTests {
+@MainActor @Suite(.tags(.long)) struct CatalogTests {
     /// Scenes of fifteen hundred items take minutes in a debug build: `make test-long` and CI run them
     /// optimized.
     static let crowds = ["TileAvalanche", "MarbleHopper"]
@@ -39,7 +39,7 @@ import Testing
         #expect(SceneHashes.golden[name] == hash, "\(name),\(hash)")
     }
 
-    /// One telling frame of each scene: the one in the middle of the film, no wider than 320 pixels, or 120
+    /// One typical frame of each scene: the one in the middle of the film, no wider than 320 pixels, or 120
     /// for a crowd, whose every item is a detail of the file.
     @Test(arguments: await CatalogTests.names) func aFrameOfEachLooksAsEver(_ name: String) async throws {
         let entry = try catalog.entry(named: name)

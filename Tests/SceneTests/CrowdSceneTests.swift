@@ -1,10 +1,11 @@
 import Flipbook
 import Scenes
+import TestSupport
 import Testing
 
 /// The behavior that the two scenes of fifteen hundred items must show. A debug build would take minutes for
 /// their whole length, so it tests their beginning; an optimized one tests the end too.
-@MainActor @Suite struct CrowdSceneTests {
+@MainActor @Suite(.tags(.long)) struct CrowdSceneTests {
     /// The rows of some frames, in one run.
     private func rows(_ scene: String, frames: String) async throws -> [Int: [ItemRecord]] {
         let film = try Film(of: catalog.entry(named: scene), Film.Settings(frames: FrameRange(frames)))

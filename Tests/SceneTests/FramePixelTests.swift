@@ -2,10 +2,11 @@ import Flipbook
 import Foundation
 import Raster
 import Scenes
+import TestSupport
 import Testing
 
 /// Optimizations of drawing do not change a pixel of any scene.
-@MainActor @Suite struct FramePixelTests {
+@MainActor @Suite(.tags(.long)) struct FramePixelTests {
     /// Three frames of the first second, at which most scenes are at their busiest.
     private static func frames(of name: String) async throws -> [Bitmap] {
         let film = try Film(

@@ -4,7 +4,7 @@ import Testing
 
 /// Documentation/Coverage.md against the code: what the compiler says is public is in the table, what is in
 /// the table is public, and the files and tests that it names are there.
-@Suite struct CoverageTests {
+@Suite(.tags(.process)) struct CoverageTests {
     /// A line of the table.
     struct Row: Hashable {
         let type: String
@@ -91,7 +91,7 @@ import Testing
         let function: String
         let file: String
 
-        /// Returns whether the test uses a member of a type that its file knows.
+        /// Returns whether the test uses a member of a type that its file names.
         func contains(_ row: Row) -> Bool {
             if row.type == CoverageTests.otherNames { return containsOther(row) }
             let base = row.type.split(separator: ".")[0].dropFirst(2)

@@ -1,4 +1,4 @@
-import UIKitHost
+package import UIKitHost
 
 /// A scene host with a collection view named "collection" that fills it, a data source that counts, and one
 /// cell class.

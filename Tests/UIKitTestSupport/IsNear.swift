@@ -1,4 +1,4 @@
-import CoreGeometry
+package import CoreGeometry
 
 package func isNear(_ value: CGFloat?, _ expected: CGFloat, within tolerance: CGFloat = 1e-9) -> Bool {
     value.map { abs($0 - expected) <= tolerance } ?? false

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 extension Picture {
     /// The texts of all layers, from back to front.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A linear congruential generator: the same numbers for the same seed, on every machine.
 package struct SeededRandom: RandomNumberGenerator {

@@ -1,4 +1,4 @@
-import UIKitHost
+package import UIKitHost
 
 /// The calls that views and recognizers have received, in order.
 @MainActor package final class Log {

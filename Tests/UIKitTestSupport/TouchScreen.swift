@@ -1,4 +1,4 @@
-import UIKitHost
+package import UIKitHost
 
 /// A scene host of the book's size whose root view fills it, on which a script plays at 60 ticks a second.
 @MainActor package struct TouchScreen {

@@ -1,5 +1,5 @@
-import Picture
-import UIKitHost
+package import Picture
+package import UIKitHost
 
 /// A scene host of the book's size with one view, named "view", in its window.
 @MainActor package struct ViewFixture {

@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 /// The context of a run: its clock, its random numbers, its failures and warnings, and what reads and
 /// measures for it. Each run has its own, which is current while code of the run is called. Flipbook's own.

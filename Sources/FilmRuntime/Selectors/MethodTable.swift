@@ -97,8 +97,7 @@
         "set" + property.prefix(1).uppercased() + property.dropFirst() + ":"
     }
 
-    /// Returns an argument as the type that a method takes. Of a missing argument only an optional can be
-    /// made.
+    /// Returns an argument as the type that a method takes. A missing argument converts only to an optional.
     private static func argument<A>(_ index: Int, of arguments: [Any?], _: A.Type) -> A? {
         value(index < arguments.count ? arguments[index] : nil, as: A.self)
     }

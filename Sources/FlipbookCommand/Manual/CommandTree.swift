@@ -34,7 +34,7 @@ struct CommandTree: Decodable {
             return try JSONDecoder().decode(Dump.self, from: Data(RootCommand.fullMessage(for: error).utf8))
                 .command
         }
-        throw CleanExit.message("The argument parser told nothing of its commands.")
+        throw CleanExit.message("The argument parser returned no description of its commands.")
     }
 
     /// The names of all flags, of this command and of its subcommands: `--quiet`, `-q`.

@@ -7,7 +7,7 @@ struct RootCommand: AsyncParsableCommand {
         commandName: "flipbook",
         abstract: "Films scenes of UIKit Dynamics: UIKit code in, films and pictures out.",
         discussion: """
-              flipbook list                                     # which scenes come along
+              flipbook list                                     # the built-in scenes
               flipbook render BouncingSquares -o bouncing.mp4   # one of them as a film
               flipbook trail BouncingSquares -o bouncing.png    # all of it in a picture
 

@@ -4,7 +4,7 @@ import Flipbook
 /// `flipbook stitch`: videos from a PNG sequence.
 struct StitchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stitch", abstract: "Makes videos of numbered PNG files, whoever made them.",
+        commandName: "stitch", abstract: "Makes videos of numbered PNG files, also those of other programs.",
         discussion: """
               flipbook render FallingSquare -o falling/
               flipbook stitch falling/ -o falling.mp4

@@ -57,7 +57,7 @@ struct TrailCommand: AsyncParsableCommand {
     }
 }
 
-/// The options for the look of a trail; for options that are absent the scene decides.
+/// The options for the look of a trail; the scene supplies the defaults.
 struct TrailLookOptions: ParsableArguments {
     @Option(
         help: "Tinted areas, areas that shine through one another, or outlines. (default: the scene's)")

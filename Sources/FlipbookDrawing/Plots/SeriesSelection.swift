@@ -141,7 +141,7 @@ extension SeriesSelection {
 
     private static func tooMany(_ count: Int, _ most: Int) -> FilmError {
         .invalid(
-            "\(count) curves are too many to tell apart in one plot; choose fewer items or values, at most \(most)."
+            "\(count) curves are too many to distinguish in one plot; choose fewer items or values, at most \(most)."
         )
     }
 }

@@ -44,7 +44,7 @@ extension World {
         let axis = direction(of: definition.axis)
         precondition(
             axis.isFinite && abs(axis.length - 1) < 1e-3,
-            "A slide's axis must be finite and not zero, not \(definition.axis).")
+            "A prismatic joint's axis must be finite and not zero, not \(definition.axis).")
         checkLimits(definition.limits)
         let joint = PrismaticJoint(axis: axis, angle: angle(of: ends), limits: definition.limits)
         return insert(ends, .prismatic(joint), definition.allowsCollision)
@@ -160,7 +160,7 @@ extension World {
                 joint.limit.range = limits
                 form = .prismatic(joint)
             default:
-                preconditionFailure("Only pins and slides have limits.")
+                preconditionFailure("Only revolute and prismatic joints have limits.")
             }
         }
     }
@@ -170,7 +170,9 @@ extension World {
     public mutating func setFrictionTorque(_ torque: Float, of id: JointID) {
         checkFriction(torque)
         change(id) { form in
-            guard case .revolute(var joint) = form else { preconditionFailure("Only pins have friction.") }
+            guard case .revolute(var joint) = form else {
+                preconditionFailure("Only revolute joints have friction.")
+            }
             joint.frictionTorque = torque
             form = .revolute(joint)
         }

@@ -7,8 +7,8 @@ struct ContactConstraints {
     private let count: Int
     private let impulseScale: Float
 
-    /// Creates constraints of contacts in an order. Neighbors that share no moving body form a pair; a
-    /// contact without such a neighbor forms a pair with itself.
+    /// Creates constraints for contacts, in the given order. Neighbors that share no moving body form a pair;
+    /// a contact without such a neighbor forms a pair with itself.
     init(
         _ order: UnsafeBufferPointer<Int32>, _ context: StepContext, impulseScale: Float,
         pairs: UnsafeMutablePointer<ContactPair>, velocities: UnsafeMutablePointer<VelocityPair>

@@ -53,7 +53,7 @@
         for label in [textLabel, detailTextLabel] { label.map(contentView.addSubview) }
     }
 
-    /// Prepares the view for reuse. A film's headers are new, so that it is not called.
+    /// Prepares the view for reuse. Headers are never reused, so it is not called.
     open func prepareForReuse() {}
 
     /// Puts the texts in place.

@@ -59,8 +59,8 @@ extension UIView {
         if let end = timing.end { context.clock.schedule(at: end) { sequence.end(completion) } }
     }
 
-    /// Adds a part to the sequence of keyframes that is being made, by its start and length as fractions of
-    /// the whole time. Outside of one, the changes are shown at once.
+    /// Adds a keyframe to the current keyframe animation; start and duration are fractions of the whole.
+    /// Outside of one, the changes are shown at once.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

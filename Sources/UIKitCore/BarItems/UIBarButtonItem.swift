@@ -133,7 +133,7 @@
         }
     }
 
-    /// True for an entry that is a distance.
+    /// True for a spacer.
     package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// Sends the action to its target, as a tap does.

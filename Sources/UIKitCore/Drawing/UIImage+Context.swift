@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 extension UIImage {
     /// Draws the image in its own size at a point of the current context.

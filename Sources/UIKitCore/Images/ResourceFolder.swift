@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// The images and colors in a folder and its asset catalogs, and its storyboards and xibs, by name.
 package struct ResourceFolder {

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// The images of a run, found by their names in the scene's folder. Each is read once.
 @MainActor package final class SceneImages: RunState {

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 extension UIImage {
     /// Returns true when the image is drawn in the tint color.

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A picture of pixels or shapes; immutable.
 ///

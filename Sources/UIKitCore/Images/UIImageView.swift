@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 /// A view that shows an image, or several in turn, placed by its content mode.
 @preconcurrency @MainActor open class UIImageView: UIView {

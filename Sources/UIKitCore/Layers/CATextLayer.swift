@@ -1,5 +1,5 @@
 @_spi(UIKitInternals) import CoreLayers
-import Picture
+public import Picture
 
 /// The alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 extension LayoutEngine {
     // MARK: Sizes of contents
 

@@ -130,9 +130,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     var targetTransform: CGAffineTransform { get }
     /// Notes the progress of a transition that is driven by hand.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Notes that a transition driven by hand is going to end.
+    /// Called when an interactive transition is about to finish.
     func finishInteractiveTransition()
-    /// Notes that a transition driven by hand is going to be taken back.
+    /// Called when an interactive transition is about to be canceled.
     func cancelInteractiveTransition()
     /// Notes that a transition driven by hand pauses.
     func pauseInteractiveTransition()

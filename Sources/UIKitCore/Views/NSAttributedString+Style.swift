@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 extension NSAttributedString.Key {
     /// The font of the text.

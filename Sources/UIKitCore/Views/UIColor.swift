@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A color with opacity; immutable, in sRGB.
 ///

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A font of a label; immutable. On Linux the system font is DejaVu Sans.
 public final class UIFont: NSObject, Sendable {

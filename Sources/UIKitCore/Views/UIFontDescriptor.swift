@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// The description of a font: family, size, weight and slant.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {

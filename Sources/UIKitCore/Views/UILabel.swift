@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 /// The alignments of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {

@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 extension UIView {
     /// Returns what `draw(_:)` has drawn. The function is called where a class may have one of its own: not

@@ -1,5 +1,5 @@
 @_spi(UIKitInternals) import CoreLayers
-import Picture
+package import Picture
 
 // A view is the delegate of its layer, and the owner of the layer's storage, which asks it for the contents.
 

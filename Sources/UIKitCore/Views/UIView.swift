@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 /// A rectangle on the screen with a background color, which contains other views.
 ///

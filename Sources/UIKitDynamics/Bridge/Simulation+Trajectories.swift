@@ -1,3 +1,5 @@
+import Physics2D
+
 // The number of sub-steps in a frame varies: at 60 frames a second an animator of the iOS 7 generation makes
 // four of 4 ms, and in every sixth frame five, so a body drawn at its latest state would move a quarter
 // further in that frame. Pictures instead show a moment that advances evenly: the film's time less one

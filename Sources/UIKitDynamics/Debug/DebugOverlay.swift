@@ -1,5 +1,5 @@
 import Physics2D
-import Picture
+package import Picture
 
 /// An overlay of the simulation above the views: bodies, boundaries, velocities, joints, fields, and contacts
 /// with their impulses.

@@ -1,6 +1,6 @@
 import DeterministicMath
 import Physics2D
-import Picture
+package import Picture
 
 // Single items: conversion between the reference view's coordinates and the item's own, and access
 // to their bodies.

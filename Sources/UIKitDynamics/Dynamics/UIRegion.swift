@@ -1,5 +1,5 @@
 import Foundation
-import Physics2D
+public import Physics2D
 
 /// A part of the plane in which a field acts, relative to the field's position: a circle, a rectangle, or a
 /// combination of several. A region is immutable; the methods below return new ones.

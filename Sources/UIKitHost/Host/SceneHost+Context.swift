@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 // What callers of a host ask of its context.
 extension SceneHost {

@@ -1,4 +1,4 @@
-import Picture
+public import Picture
 
 /// The host of a scene: its window's steps and pictures, and the fingers that touch it. What code of the
 /// scene shares while it runs is in the host's `context`. Flipbook's own.

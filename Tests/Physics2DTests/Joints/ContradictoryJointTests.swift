@@ -12,8 +12,8 @@ import Testing
         Vector2((x + width / 2) / 100, (y + height / 2) / 100)
     }
 
-    /// A slide whose limits its body is not within, on a fixed body, a pin that holds a second body to the
-    /// first, and a spring from that one to the fixed body.
+    /// A prismatic joint whose limits its body is not within, on a fixed body, a revolute joint that holds a
+    /// second body to the first, and a spring from that one to the fixed body.
     @Test(arguments: solvers) func aSlideAPinAndASpringAboutAFixedBodyStayNear(solver: SolverKind) {
         var world = World(solver: solver)
         let slider = world.addBlock(
@@ -21,12 +21,12 @@ import Testing
         let wall = world.addAnchor(at: center(165.5, 76.8, 55.7, 58.9))
         let third = world.addBlock(
             at: center(132.1, 134.8, 47.5, 51.8), halfWidth: 0.2375, halfHeight: 0.259, gravity: .zero)
-        var slide = PrismaticJointDefinition(wall, slider, axis: Vector2(0.3, -0.85))
+        var prismatic = PrismaticJointDefinition(wall, slider, axis: Vector2(0.3, -0.85))
         let (railPoint, pinPoint) = (Vector2(0.746, 2.073), Vector2(1.65, 1.016))
-        slide.anchorA = world.localPoint(railPoint, of: wall)
-        slide.anchorB = world.localPoint(railPoint, of: slider)
-        slide.limits = 0.432...0.855
-        _ = world.createJoint(slide)
+        prismatic.anchorA = world.localPoint(railPoint, of: wall)
+        prismatic.anchorB = world.localPoint(railPoint, of: slider)
+        prismatic.limits = 0.432...0.855
+        _ = world.createJoint(prismatic)
         var pin = RevoluteJointDefinition(slider, third)
         pin.anchorA = world.localPoint(pinPoint, of: slider)
         pin.anchorB = world.localPoint(pinPoint, of: third)
@@ -85,8 +85,8 @@ import Testing
         _ = pair.0.create(a, Vector2(0.8, 0.4), b, Vector2(-0.7, 0.6), length: 0.1, in: &world)
         _ = pair.1.create(a, Vector2(-0.9, -0.5), b, Vector2(1.1, 0.2), length: 0.2, in: &world)
         let energy = world.kineticEnergy(of: [a, b])
-        var most: Float = 0
-        world.run(seconds: 3) { most = max(most, $0.kineticEnergy(of: [a, b])) }
-        #expect(most < 1.5 * energy)
+        var maximum: Float = 0
+        world.run(seconds: 3) { maximum = max(maximum, $0.kineticEnergy(of: [a, b])) }
+        #expect(maximum < 1.5 * energy)
     }
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// Rods and springs against the formulas of mechanics.
 @Suite struct DistanceJointTests {
-    /// A point on a rod of length l swings with the period 2 pi sqrt(l / g), longer by the amplitude's square
-    /// / 16.
+    /// A point on a distance joint of length l swings with the period 2 pi sqrt(l / g), longer by the
+    /// amplitude's square / 16.
     @Test(arguments: [Float(0.5), 1, 3]) func aPendulumHasItsPeriod(length: Float) {
         var world = World()
         let anchor = world.addAnchor(at: .zero)
@@ -66,9 +66,9 @@ import Testing
 
     @Test func aCriticallyDampedSpringDoesNotOvershoot() {
         var (world, body, _) = makeSpring(frequency: 2, dampingRatio: 1)
-        var least: Float = 1
-        world.run(seconds: 3) { least = min(least, $0.position(of: body).x - 1) }
-        #expect(least > -1e-4)
+        var minimum: Float = 1
+        world.run(seconds: 3) { minimum = min(minimum, $0.position(of: body).x - 1) }
+        #expect(minimum > -1e-4)
         #expect(abs(world.position(of: body).x - 1) < 1e-3)
     }
 

@@ -35,8 +35,8 @@ import Testing
         for kind in TestJoint.allCases {
             var (world, a, b) = makeWorld(solver)
             let joint = kind.create(a, Vector2(0.1, 0), b, .zero, length: size, in: &world)
-            if kind == .pin || kind == .slide { world.setLimits(size...size, of: joint) }
-            if kind == .pin { world.setFrictionTorque(size, of: joint) }
+            if kind == .revolute || kind == .prismatic { world.setLimits(size...size, of: joint) }
+            if kind == .revolute { world.setFrictionTorque(size, of: joint) }
             expectFinite(&world, [a, b])
             (world, a, b) = makeWorld(solver)
             _ = kind.create(a, Vector2(size, -size), b, Vector2(0, size), in: &world)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// A spring far too stiff for the sub-step is a rod.
+    /// A spring far too stiff for the sub-step is a distance joint.
     @Test(arguments: [Float(1e5), 1e18, 1e30]) func aStiffSpringHoldsItsLength(frequency: Float) {
         var (world, a, _) = makeWorld(.sequential)
         let anchor = world.addAnchor(at: Vector2(0, -1))

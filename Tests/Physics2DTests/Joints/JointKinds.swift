@@ -2,25 +2,25 @@ import Physics2D
 
 /// A joint of each kind between two bodies, as the tests need them.
 enum TestJoint: String, CaseIterable {
-    case rod, spring, pin, slide, weld, rope
+    case distance, spring, revolute, prismatic, weld, rope
 
-    /// Makes the joint; without `length` its points demand what the bodies have now, with it a rod, spring or
-    /// rope wants to be so long, and the others that the points meet.
+    /// Makes the joint; without `length` its points demand what the bodies have now, with it a distance
+    /// joint, spring or rope wants to be so long, and the others that the points meet.
     func create(
         _ a: BodyID, _ anchorA: Vector2, _ b: BodyID, _ anchorB: Vector2, length: Float? = nil,
         in world: inout World
     ) -> JointID {
         switch self {
-        case .rod, .spring:
+        case .distance, .spring:
             var definition = DistanceJointDefinition(a, b)
             (definition.anchorA, definition.anchorB, definition.length) = (anchorA, anchorB, length)
             if self == .spring { (definition.frequency, definition.dampingRatio) = (3, 0.5) }
             return world.createJoint(definition)
-        case .pin:
+        case .revolute:
             var definition = RevoluteJointDefinition(a, b)
             (definition.anchorA, definition.anchorB) = (anchorA, anchorB)
             return world.createJoint(definition)
-        case .slide:
+        case .prismatic:
             var definition = PrismaticJointDefinition(a, b, axis: Vector2(0.6, 0.8))
             (definition.anchorA, definition.anchorB) = (anchorA, anchorB)
             definition.limits = -0.1...0.1
@@ -45,11 +45,11 @@ extension World {
 
     /// The angular momentum of some bodies about the world's origin, in newton meter seconds, with their
     /// centers of mass at some places.
-    func angularMomentum(of bodies: [BodyID], at places: [Vector2]) -> Float {
-        zip(bodies, places).reduce(0) { sum, member in
-            let (body, place) = member
+    func angularMomentum(of bodies: [BodyID], at positions: [Vector2]) -> Float {
+        zip(bodies, positions).reduce(0) { sum, member in
+            let (body, position) = member
             let velocity = linearVelocity(of: body)
-            return sum + mass(of: body) * (place.x * velocity.y - place.y * velocity.x)
+            return sum + mass(of: body) * (position.x * velocity.y - position.y * velocity.x)
                 + inertia(of: body) * angularVelocity(of: body)
         }
     }

@@ -6,10 +6,10 @@ import Testing
     /// The impulses of a step act where the bodies are at its start.
     private func expectConserved(_ world: inout World, _ bodies: [BodyID], steps: Int) {
         for _ in 0..<steps {
-            let places = bodies.map { world.position(of: $0) }
-            let before = (world.momentum(of: bodies), world.angularMomentum(of: bodies, at: places))
+            let positions = bodies.map { world.position(of: $0) }
+            let before = (world.momentum(of: bodies), world.angularMomentum(of: bodies, at: positions))
             world.step(World.substep)
-            let after = (world.momentum(of: bodies), world.angularMomentum(of: bodies, at: places))
+            let after = (world.momentum(of: bodies), world.angularMomentum(of: bodies, at: positions))
             #expect((after.0 - before.0).length < 2e-5)
             #expect(abs(after.1 - before.1) < 2e-4)
         }
@@ -83,14 +83,15 @@ import Testing
         #expect(abs(world.angularVelocity(of: b) / expected - 1) < 0.01)
     }
 
-    /// A dumbbell of two masses on a rod keeps its spin, and its rod its length. Each step of h moves the
-    /// masses on straight lines and back to the rod, which takes the share (omega h)^2 / 2 of the momentum.
+    /// A dumbbell of two masses on a distance joint keeps its spin, and the joint its length. Each step of h
+    /// moves the masses on straight lines and back to that length, which takes the share (omega h)^2 / 2 of
+    /// the momentum.
     @Test(arguments: [SolverKind.sequential, .graphColored])
     func aDumbbellKeepsSpinning(solver: SolverKind) {
         var world = World(solver: solver)
         let a = world.addBlock(at: Vector2(-1, 0), halfWidth: 0.1, velocity: Vector2(0, -1), gravity: .zero)
         let b = world.addBlock(at: Vector2(1, 0), halfWidth: 0.1, velocity: Vector2(0, 1), gravity: .zero)
-        let rod = TestJoint.rod.create(a, .zero, b, .zero, in: &world)
+        let rod = TestJoint.distance.create(a, .zero, b, .zero, in: &world)
         let angular = world.angularMomentum(of: [a, b], at: [a, b].map { world.position(of: $0) })
         world.run(seconds: 3) { #expect(abs($0.gap(of: rod) - 2) < World.slop) }
         let left = world.angularMomentum(of: [a, b], at: [a, b].map { world.position(of: $0) })

@@ -12,10 +12,10 @@ extension World {
     }
 
     /// Steps until a time is over and shows the world after each step.
-    mutating func run(seconds: Float, substep: Float = World.substep, _ look: (inout World) -> Void) {
+    mutating func run(seconds: Float, substep: Float = World.substep, _ body: (inout World) -> Void) {
         for _ in 0..<Int((seconds / substep).rounded()) {
             step(substep)
-            look(&self)
+            body(&self)
         }
     }
 

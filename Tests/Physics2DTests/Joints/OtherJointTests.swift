@@ -11,14 +11,14 @@ import Testing
         _ = world.createJoint(PrismaticJointDefinition(wall, sled, axis: Vector2(4, 3)))
         var worst: Float = 0
         world.run(seconds: 1) { world in
-            let place = world.position(of: sled)
-            worst = max(worst, abs(0.6 * place.x - 0.8 * place.y))
+            let position = world.position(of: sled)
+            worst = max(worst, abs(0.6 * position.x - 0.8 * position.y))
             #expect(abs(world.angle(of: sled)) < 1e-3)
         }
         #expect(worst < World.slop)
-        let way = world.position(of: sled).length
+        let displacement = world.position(of: sled).length
         // With sub-steps h the way is g t (t + h) / 2.
-        #expect(abs(way - 6 * (1 + World.substep) / 2) < 2e-3)
+        #expect(abs(displacement - 6 * (1 + World.substep) / 2) < 2e-3)
     }
 
     @Test func aSlideEndsAtItsLimits() {
@@ -27,14 +27,14 @@ import Testing
         let sled = world.addBlock(at: .zero, halfWidth: 0.2, halfHeight: 0.1)
         var definition = PrismaticJointDefinition(wall, sled, axis: Vector2(0, 1))
         definition.limits = -0.5...1
-        let slide = world.createJoint(definition)
+        let prismatic = world.createJoint(definition)
         world.run(seconds: 3)
         #expect(abs(world.position(of: sled).y - 1) < 2 * World.slop)
         #expect(!world.isAwake(sled))
         world.setGravity(Vector2(0, -10), of: sled)
         world.run(seconds: 3)
         #expect(abs(world.position(of: sled).y + 0.5) < 2 * World.slop)
-        world.setLimits(nil, of: slide)
+        world.setLimits(nil, of: prismatic)
         world.run(seconds: 1)
         #expect(world.position(of: sled).y < -4)
     }
@@ -83,8 +83,8 @@ import Testing
             #expect(abs(world.angle(of: first) - world.angle(of: second)) < 0.035)
         }
         // Both have half of the momentum, and turn about their common center.
-        let middle = 0.5 * (world.position(of: first) + world.position(of: second))
-        #expect((middle - Vector2(0.5 + 2.5, -5)).length < 0.01)
+        let center = 0.5 * (world.position(of: first) + world.position(of: second))
+        #expect((center - Vector2(0.5 + 2.5, -5)).length < 0.01)
         #expect(abs(world.angle(of: first)) > 1)
     }
 

@@ -1,8 +1,9 @@
 import Physics2D
+import TestSupport
 import Testing
 
 /// Joints at random between a few bodies, most of them contradictory.
-@Suite struct RandomJointTests {
+@Suite(.tags(.long)) struct RandomJointTests {
     /// SplitMix64: the same numbers on every machine.
     private struct Generator {
         var state: UInt64

@@ -46,7 +46,7 @@ struct APISequence {
         case 10: destroyJoint()
         case 11: changeJoint()
         case 12...17: changeBody()
-        case 18...19: push()
+        case 18...19: applyForce()
         case 20: changeFilter()
         case 21: changeFields()
         case 22: changeSolver()
@@ -57,7 +57,7 @@ struct APISequence {
     /// Steps the world and enters the events that it reports.
     mutating func step(_ time: Float = 1 / 60) {
         world.step(time)
-        note("step")
+        record("step")
         enterEvents()
     }
 
@@ -67,7 +67,7 @@ struct APISequence {
         world.clearEvents()
     }
 
-    private mutating func note(_ call: String) { log.append(call) }
+    private mutating func record(_ call: String) { log.append(call) }
 
     // MARK: Bodies
 
@@ -88,7 +88,7 @@ struct APISequence {
         definition.isBullet = dice.chance(0.2)
         let body = world.createBody(definition)
         bodies.append(body)
-        note("createBody \(bodies.count - 1)")
+        record("createBody \(bodies.count - 1)")
         for _ in 0..<dice.whole(in: 0...2) { addShape(to: body) }
     }
 
@@ -97,7 +97,7 @@ struct APISequence {
         guard !bodies.isEmpty else { return }
         let index = dice.index(of: bodies.count)
         let body = bodies.remove(at: index)
-        note("destroyBody \(index)")
+        record("destroyBody \(index)")
         let lost = joints.filter { world.bodies(of: $0).a == body || world.bodies(of: $0).b == body }
         world.destroyBody(body)
         goneBodies.append(body)
@@ -110,7 +110,7 @@ struct APISequence {
         guard !bodies.isEmpty else { return }
         let body = bodies[dice.index(of: bodies.count)]
         let call = dice.index(of: 13)
-        note("changeBody \(call) of \(bodies.firstIndex(of: body) ?? -1)")
+        record("changeBody \(call) of \(bodies.firstIndex(of: body) ?? -1)")
         switch call {
         case 0: world.setKind(dice.chance(0.3) ? .fixed : .dynamic, of: body)
         case 1: world.setBullet(dice.chance(0.5), of: body)
@@ -132,10 +132,10 @@ struct APISequence {
         }
     }
 
-    private mutating func push() {
+    private mutating func applyForce() {
         guard !bodies.isEmpty else { return }
         let body = bodies[dice.index(of: bodies.count)]
-        note("push \(bodies.firstIndex(of: body) ?? -1)")
+        record("push \(bodies.firstIndex(of: body) ?? -1)")
         switch dice.index(of: 3) {
         case 0: world.applyForce(velocity(), at: dice.chance(0.5) ? point() : nil, to: body)
         case 1: world.applyLinearImpulse(0.1 * velocity(), to: body)
@@ -170,14 +170,14 @@ struct APISequence {
                     [Vector2(-size, 0), Vector2(0, 0.2), Vector2(size, 0)], to: body, definition)
             default: world.addBox(halfWidth: size, halfHeight: 0.5 * size, to: body, definition)
             }
-        note("addShape \(nextTag - 1) to \(bodies.firstIndex(of: body) ?? -1)")
+        record("addShape \(nextTag - 1) to \(bodies.firstIndex(of: body) ?? -1)")
         if let shape { shapes.append((shape, body)) }
     }
 
     private mutating func removeShape() {
         guard !shapes.isEmpty else { return }
         let index = dice.index(of: shapes.count)
-        note("removeShape \(index)")
+        record("removeShape \(index)")
         world.removeShape(shapes.remove(at: index).shape)
     }
 
@@ -187,13 +187,13 @@ struct APISequence {
         guard bodies.count > 1, joints.count < 8 else { return }
         let a = dice.index(of: bodies.count)
         let b = (a + dice.whole(in: 1...(bodies.count - 1))) % bodies.count
-        note("join \(a) \(b)")
+        record("join \(a) \(b)")
         joints.append(world.join(bodies[a], bodies[b], &dice))
     }
 
     private mutating func destroyJoint() {
         guard !joints.isEmpty else { return }
-        note("destroyJoint")
+        record("destroyJoint")
         let joint = joints.remove(at: dice.index(of: joints.count))
         world.destroyJoint(joint)
         goneJoints.append(joint)
@@ -202,7 +202,7 @@ struct APISequence {
     private mutating func changeJoint() {
         guard !joints.isEmpty else { return }
         let joint = joints[dice.index(of: joints.count)]
-        note("changeJoint \(world.kind(of: joint))")
+        record("changeJoint \(world.kind(of: joint))")
         switch world.kind(of: joint) {
         case .distance where dice.chance(0.5):
             world.setSpring(
@@ -219,13 +219,13 @@ struct APISequence {
     // MARK: The world
 
     private mutating func changeFilter() {
-        note("changeFilter")
+        record("changeFilter")
         let (a, b) = (Int32(dice.index(of: 3)), Int32(dice.index(of: 3)))
         world.filter[a, b] = dice.chance(0.6)
     }
 
     private mutating func changeFields() {
-        note("changeFields")
+        record("changeFields")
         guard dice.chance(0.5) else {
             world.fields = []
             return
@@ -241,7 +241,7 @@ struct APISequence {
     }
 
     private mutating func changeSolver() {
-        note("changeSolver")
+        record("changeSolver")
         switch dice.index(of: 4) {
         case 0: world.threads = dice.whole(in: 1...3)
         case 1: world.allowsSleep = dice.chance(0.7)
@@ -250,7 +250,7 @@ struct APISequence {
     }
 
     private mutating func goOnWithACopy() {
-        note("copy")
+        record("copy")
         var copy = world
         copy.step(1 / 60)
         guard dice.chance(0.5) else { return }

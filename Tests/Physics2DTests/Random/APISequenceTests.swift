@@ -1,8 +1,9 @@
 import Physics2D
+import TestSupport
 import Testing
 
 /// Random calls of the public API, in any order, keep a world consistent.
-@Suite struct APISequenceTests {
+@Suite(.tags(.long)) struct APISequenceTests {
     /// The number of sequences, and the number of calls in one, each followed by a step.
     static let (sequenceCount, callCount) = (300, 40)
 

@@ -1,9 +1,10 @@
 import Physics2D
+import TestSupport
 import Testing
 
 /// The broad phase finds every pair of shapes that touch, and the narrow phase no other, judged by own
 /// arithmetic.
-@Suite struct ContactFindingTests {
+@Suite(.tags(.long)) struct ContactFindingTests {
     /// A shape, and where it was before and after a step.
     private struct Passage {
         var body: BodyID
@@ -102,12 +103,12 @@ import Testing
             for _ in 0..<180 { scene.world.step(World.substep) }
             let shapes = scene.world.outlines.map { (body: $0.body, judge: ConvexJudge($0)) }
             // Bodies have moved since the points were found, by less than 0.3 m in a step of such a world.
-            for touch in scene.world.touchingPoints {
+            for contact in scene.world.touchingPoints {
                 count += 1
-                #expect(abs(touch.normal.length - 1) < 1e-4)
-                #expect(touch.impulse >= 0)
-                let owners = Set(shapes.filter { $0.judge.gap(to: touch.point) < 0.3 }.map(\.body))
-                #expect(owners.count > 1, "\(touch.point) is not where two bodies meet")
+                #expect(abs(contact.normal.length - 1) < 1e-4)
+                #expect(contact.impulse >= 0)
+                let touching = Set(shapes.filter { $0.judge.gap(to: contact.point) < 0.3 }.map(\.body))
+                #expect(touching.count > 1, "\(contact.point) is not where two bodies meet")
             }
         }
         #expect(count > 40)

@@ -36,7 +36,7 @@ struct ConvexJudge {
     /// Returns how far a point is from the shape, in meters; below 0 inside.
     func gap(to point: Vector2) -> Double {
         let point = SIMD2(Double(point.x), Double(point.y))
-        let widest = axes.map { axis in least(along: axis, [point]) - most(along: axis) }.max() ?? 1
+        let widest = axes.map { axis in minimum(along: axis, [point]) - maximum(along: axis) }.max() ?? 1
         return (widest > 0 ? distance(to: point) : widest) - radius
     }
 
@@ -61,7 +61,7 @@ struct ConvexJudge {
         if corners.count == 1, other.corners.count == 1 { return (corners[0] - other.corners[0]).norm }
         let outward = orientation
         return axes.map { outward * $0 }
-            .map { other.least(along: $0, other.corners) - most(along: $0) }.max() ?? -.infinity
+            .map { other.minimum(along: $0, other.corners) - maximum(along: $0) }.max() ?? -.infinity
     }
 
     /// 1 when the corners run so that the axes look outward, else -1.
@@ -71,11 +71,11 @@ struct ConvexJudge {
         return a.x * b.y - a.y * b.x > 0 ? 1 : -1
     }
 
-    private func most(along axis: SIMD2<Double>) -> Double {
+    private func maximum(along axis: SIMD2<Double>) -> Double {
         corners.map { ($0 * axis).sum() }.max() ?? 0
     }
 
-    private func least(along axis: SIMD2<Double>, _ points: [SIMD2<Double>]) -> Double {
+    private func minimum(along axis: SIMD2<Double>, _ points: [SIMD2<Double>]) -> Double {
         points.map { ($0 * axis).sum() }.min() ?? 0
     }
 

@@ -7,8 +7,8 @@ extension Dice {
     mutating func polygon(radius: Float) -> [Vector2] {
         let count = whole(in: 3...8)
         let corners = (0..<count).map { index in
-            let turn = 2 * Double.pi * (Double(index) + 0.6 * Double(number(in: 0...1))) / Double(count)
-            return SIMD2(cos(turn), sin(turn))
+            let angle = 2 * Double.pi * (Double(index) + 0.6 * Double(number(in: 0...1))) / Double(count)
+            return SIMD2(cos(angle), sin(angle))
         }
         let center = Self.centroid(of: corners)
         return corners.map { Vector2(radius * Float($0.x - center.x), radius * Float($0.y - center.y)) }
@@ -30,8 +30,8 @@ extension World {
     /// Joins two bodies by a joint of a random kind, which asks for nothing that is not so already.
     @discardableResult
     mutating func join(_ a: BodyID, _ b: BodyID, _ dice: inout Dice) -> JointID {
-        let middle = 0.5 * (position(of: a) + position(of: b))
-        let (anchorA, anchorB) = (localPoint(middle, of: a), localPoint(middle, of: b))
+        let center = 0.5 * (position(of: a) + position(of: b))
+        let (anchorA, anchorB) = (localPoint(center, of: a), localPoint(center, of: b))
         switch dice.index(of: 6) {
         case 0:
             return createJoint(DistanceJointDefinition(a, b))
@@ -47,10 +47,10 @@ extension World {
             if dice.chance(0.3) { pin.frictionTorque = dice.number(in: 0...0.5) }
             return createJoint(pin)
         case 3:
-            var slide = PrismaticJointDefinition(a, b, axis: Vector2(1, dice.number(in: -1...1)))
-            (slide.anchorA, slide.anchorB) = (anchorA, anchorB)
-            if dice.chance(0.7) { slide.limits = -dice.number(in: 0...0.5)...dice.number(in: 0...0.5) }
-            return createJoint(slide)
+            var prismatic = PrismaticJointDefinition(a, b, axis: Vector2(1, dice.number(in: -1...1)))
+            (prismatic.anchorA, prismatic.anchorB) = (anchorA, anchorB)
+            if dice.chance(0.7) { prismatic.limits = -dice.number(in: 0...0.5)...dice.number(in: 0...0.5) }
+            return createJoint(prismatic)
         case 4:
             var weld = WeldJointDefinition(a, b)
             (weld.anchorA, weld.anchorB) = (anchorA, anchorB)

@@ -37,14 +37,14 @@ struct RandomRun {
         leastEnergy = start.energy
         for step in 1...steps {
             self.scene.world.step(substep)
-            if step % 4 == 0 || step == steps { look(at: step, substep) }
+            if step % 4 == 0 || step == steps { inspect(at: step, substep) }
             if step % stride == 0 { lookAtOverlaps() }
             if untilRest, restTime != nil { break }
         }
         lookAtOverlaps()
     }
 
-    private mutating func look(at step: Int, _ substep: Float) {
+    private mutating func inspect(at step: Int, _ substep: Float) {
         ledger.enter(scene.world.events)
         scene.world.clearEvents()
         end = WorldMeasures(scene.world, scene.bodies)
@@ -53,14 +53,14 @@ struct RandomRun {
         topSpeed = max(topSpeed, end.topSpeed)
         var isAsleep = true
         for body in scene.bodies {
-            let place = scene.world.position(of: body)
+            let position = scene.world.position(of: body)
             isFinite =
-                isFinite && place.isFinite && scene.world.linearVelocity(of: body).isFinite
+                isFinite && position.isFinite && scene.world.linearVelocity(of: body).isFinite
                 && scene.world.angle(of: body).isFinite && scene.world.angularVelocity(of: body).isFinite
             isAsleep = isAsleep && !scene.world.isAwake(body)
             escape = max(
-                escape, Double(abs(place.x) - scene.halfWidth), Double(place.y),
-                Double(-place.y - scene.height))
+                escape, Double(abs(position.x) - scene.halfWidth), Double(position.y),
+                Double(-position.y - scene.height))
         }
         if isAsleep, restTime == nil { restTime = Double(step) * Double(substep) }
     }

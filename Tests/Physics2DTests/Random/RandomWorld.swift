@@ -51,8 +51,8 @@ struct RandomWorld {
         dice = Dice(seed: seed)
         skin = dice.chance(0.5) ? 0 : 0.01
         let share = dice.number(in: 0...1)
-        let most = Float(recipe.count.upperBound - recipe.count.lowerBound)
-        let count = recipe.count.lowerBound + Int(most * share * share * share)
+        let maximum = Float(recipe.count.upperBound - recipe.count.lowerBound)
+        let count = recipe.count.lowerBound + Int(maximum * share * share * share)
         let columns = max(3, Int(Float(count).squareRoot()) + dice.whole(in: 0...3))
         let rows = (count + columns - 1) / columns
         halfWidth = 0.5 * Self.cell * Float(columns)

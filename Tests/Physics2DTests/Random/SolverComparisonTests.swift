@@ -1,9 +1,10 @@
 import Physics2D
+import TestSupport
 import Testing
 
 /// Both solvers on the same random worlds, within bands that follow from the laws of motion and the solvers'
 /// tolerances.
-@Suite struct SolverComparisonTests {
+@Suite(.tags(.long)) struct SolverComparisonTests {
     /// The number of random worlds that both solvers step.
     static let worldCount = 200
 
@@ -49,8 +50,8 @@ import Testing
             #expect(run.ledger.unmatchedEnds == 0, "seed \(seed): a touch ended that had not begun")
             #expect(run.escape <= 0, "seed \(seed) leaves the closed room")
             guard !run.scene.hasFields else { continue }
-            let most = Self.risingShare(solver, hasJoints: true) * run.start.energy
-            #expect(run.rise <= most, "seed \(seed) gains energy")
+            let maximum = Self.risingShare(solver, hasJoints: true) * run.start.energy
+            #expect(run.rise <= maximum, "seed \(seed) gains energy")
         }
     }
 
@@ -91,8 +92,8 @@ import Testing
         for seed in TestSeeds.first(40) {
             let run = RandomRun(RandomWorld(seed: seed, solver, .free), steps: 48, overlapsEvery: .max)
             let lost = run.end.momentum - run.start.momentum
-            let most = 1e-5 * max(run.start.momentumScale, run.end.momentumScale)
-            #expect(abs(lost.x) <= most && abs(lost.y) <= most, "seed \(seed): \(lost)")
+            let maximum = 1e-5 * max(run.start.momentumScale, run.end.momentumScale)
+            #expect(abs(lost.x) <= maximum && abs(lost.y) <= maximum, "seed \(seed): \(lost)")
         }
     }
 

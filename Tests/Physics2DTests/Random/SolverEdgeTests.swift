@@ -34,8 +34,8 @@ import Testing
             var scene = RandomWorld(seed: seed, solver, recipe)
             for body in scene.bodies { scene.world.setBullet(true, of: body) }
             let run = RandomRun(scene, steps: 600, overlapsEvery: .max)
-            let most = SolverComparisonTests.risingShare(solver) * run.start.energy
-            #expect(run.rise <= most, "seed \(seed) gains energy")
+            let maximum = SolverComparisonTests.risingShare(solver) * run.start.energy
+            #expect(run.rise <= maximum, "seed \(seed) gains energy")
         }
     }
 
@@ -61,14 +61,14 @@ import Testing
         world.setAngularVelocity(6, of: wall)
         world.run(seconds: 0.5)
         world.setKind(.fixed, of: wall)
-        let (place, angle) = (world.position(of: wall), world.angle(of: wall))
+        let (position, angle) = (world.position(of: wall), world.angle(of: wall))
         for i in 0..<8 {
             world.addBlock(
                 at: Vector2(0, 0.3 * Float(i) - 1), halfWidth: 0.1, halfHeight: 0.1,
                 velocity: Vector2(60, 0), gravity: .zero, isBullet: true)
         }
         world.run(seconds: 0.5)
-        #expect(world.position(of: wall) == place)
+        #expect(world.position(of: wall) == position)
         #expect(world.angle(of: wall) == angle)
     }
 

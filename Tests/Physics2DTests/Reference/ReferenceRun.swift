@@ -3,7 +3,7 @@ import Physics2D
 /// The differences between a solver's motion of a reference scene and Box2D's.
 struct ReferenceRun {
     /// The greatest difference of a position, in meters, or an angle, in radians, of one body, by step.
-    private(set) var differences: [(step: Int, most: Double)] = []
+    private(set) var differences: [(step: Int, maximum: Double)] = []
     /// The greatest difference of the mean of all positions, in meters.
     private(set) var meanDifference = 0.0
     /// The greatest difference of the energies, as a share of the greatest energy.
@@ -29,23 +29,23 @@ struct ReferenceRun {
 
     /// Returns the greatest difference of one body up to a step.
     func difference(until step: Int = .max) -> Double {
-        differences.filter { $0.step <= step }.map(\.most).max() ?? 0
+        differences.filter { $0.step <= step }.map(\.maximum).max() ?? 0
     }
 
     private mutating func compare(
         _ states: [Int: ReferenceScene.State], at step: Int, in scene: ReferenceScene
     ) {
-        var (most, sum, energies) = (0.0, SIMD2<Double>.zero, SIMD2<Double>.zero)
+        var (maximum, sum, energies) = (0.0, SIMD2<Double>.zero, SIMD2<Double>.zero)
         var awake = (here: false, there: false)
         for (body, there) in states.sorted(by: { $0.key < $1.key }) {
             let here = scene.state(of: body, in: world)
-            let way = here.position - there.position
-            most = max(most, way.norm, abs(here.angle - there.angle))
-            sum += way
+            let displacement = here.position - there.position
+            maximum = max(maximum, displacement.norm, abs(here.angle - there.angle))
+            sum += displacement
             energies += SIMD2(energy(here, scene.bodies[body]), energy(there, scene.bodies[body]))
             awake = (awake.here || here.isAwake, awake.there || there.isAwake)
         }
-        differences.append((step, most))
+        differences.append((step, maximum))
         meanDifference = max(meanDifference, (sum / Double(states.count)).norm)
         energyGap = max(energyGap, abs(energies.x - energies.y))
         greatestEnergy = max(greatestEnergy, abs(energies.y))

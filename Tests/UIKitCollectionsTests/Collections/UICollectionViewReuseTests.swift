@@ -131,11 +131,11 @@ import UIKitTestSupport
     }
 
     @Test func decorationViewsComeFromTheLayout() {
-        final class Shelf: UICollectionReusableView {}
+        final class Plank: UICollectionReusableView {}
         final class Shelves: UICollectionViewFlowLayout {
             override func prepare() {
                 super.prepare()
-                register(Shelf.self, forDecorationViewOfKind: "shelf")
+                register(Plank.self, forDecorationViewOfKind: "shelf")
             }
             override func layoutAttributesForElements(
                 in rect: CGRect
@@ -147,10 +147,10 @@ import UIKitTestSupport
             }
         }
         let fixture = CollectionFixture([100], Shelves())
-        let shelves = fixture.view.subviews.filter { $0 is Shelf }
+        let shelves = fixture.view.subviews.filter { $0 is Plank }
         #expect(shelves.map(\.frame) == [CGRect(x: 0, y: 50, width: 320, height: 10)])
         #expect(fixture.view.subviews.first === shelves.first)
         fixture.perform { $0.contentOffset.y = 100 }
-        #expect(!fixture.view.subviews.contains { $0 is Shelf })
+        #expect(!fixture.view.subviews.contains { $0 is Plank })
     }
 }

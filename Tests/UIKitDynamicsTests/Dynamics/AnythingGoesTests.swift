@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKitHost
 import UIKitTestSupport
@@ -5,7 +6,7 @@ import UIKitTestSupport
 /// Scenes that do what they like: behaviors, items and boundaries come and go in the middle of steps, in an
 /// order that nobody would choose. Whatever happens, items stay finite, and the same seed gives the same
 /// bits.
-@MainActor @Suite struct AnythingGoesTests {
+@MainActor @Suite(.tags(.long)) struct AnythingGoesTests {
     @Test(arguments: 1...12) func aWildSceneStaysFiniteAndReproducible(_ seed: Int) {
         let (first, second) = (WildScene(seed: seed), WildScene(seed: seed))
         first.run(steps: 300)

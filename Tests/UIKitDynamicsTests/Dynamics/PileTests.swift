@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitHost
 
 /// Piles of many sizes, in both generations and with both solvers: everything stays inside the bounds, lies
 /// on what is below it, and comes to rest.
-@MainActor @Suite struct PileTests {
+@MainActor @Suite(.tags(.long)) struct PileTests {
     typealias Solver = UIDynamicAnimator.Solver
 
     /// 5,000 items take a minute in a debug build: all their combinations are for `make test-long`.

@@ -1,3 +1,4 @@
+import Physics2D
 import Testing
 import UIKitHost
 

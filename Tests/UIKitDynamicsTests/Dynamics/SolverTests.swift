@@ -1,4 +1,5 @@
 import Foundation
+import Physics2D
 import Testing
 import UIKitHost
 

@@ -1,5 +1,6 @@
 import Foundation
 import UIKitHost
+import UIKitTestSupport
 
 // The actions of a hostile scene while it runs.
 extension HostileScene {

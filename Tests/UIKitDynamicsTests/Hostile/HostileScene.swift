@@ -30,7 +30,7 @@ import UIKitTestSupport
     /// The bits of all states so far.
     private(set) var bits: UInt64 = 0
     /// The first violation of an invariant, or nil.
-    private(set) var objection: String?
+    private(set) var violation: String?
     /// The nesting depth of callbacks.
     private var depth = 0
 
@@ -60,7 +60,7 @@ import UIKitTestSupport
 
     /// Runs until the ticks are over, the scene has failed, or an invariant is broken.
     func run(ticks: Int) {
-        for tick in 0..<ticks where host.failure == nil && objection == nil {
+        for tick in 0..<ticks where host.failure == nil && violation == nil {
             host.withCurrent { interfere(oneIn: 4) }
             host.advance(by: 1 / 60)
             bits = bits &* 31 &+ animator.stateHash
@@ -75,13 +75,13 @@ import UIKitTestSupport
         where item is UIView || animator.simulation.record(of: item) != nil {
             let (center, transform) = (item.center, item.transform)
             if !(center.x.isFinite && center.y.isFinite && transform.a.isFinite && transform.b.isFinite) {
-                objection = "item \(index) is at \(center), \(transform) after tick \(tick)"
+                violation = "item \(index) is at \(center), \(transform) after tick \(tick)"
             }
             // The loop lies 1 pt outside the bounds, and lets a center pass by half a point of slop and
             // rounding.
             let isInside = view.bounds.insetBy(dx: -2, dy: -2).contains(center)
             if nature == .bounded, item is UIView, !isInside {
-                objection =
+                violation =
                     "item \(index) of \(item.bounds.size) left the bounds for \(center) in tick \(tick)"
             }
         }

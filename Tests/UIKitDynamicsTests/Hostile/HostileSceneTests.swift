@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitHost
 
 /// Scenes that seeds make up, two thousand of them; `make test-long` runs more. Whatever a scene does,
 /// nothing traps and no number is NaN: it runs, or it ends with a sentence. The same seed gives the same
 /// bits. Items that started inside the reference bounds, and move by moderate numbers, never leave them.
-@MainActor @Suite struct HostileSceneTests {
+@MainActor @Suite(.tags(.long)) struct HostileSceneTests {
     /// `FLIPBOOK_HOSTILE_SEEDS=100000` runs so many scenes, beginning with seed `FLIPBOOK_HOSTILE_FIRST`;
     /// `FLIPBOOK_HOSTILE_TRACE=1` names each one before it runs, to find the one that traps.
     private static let environment = ProcessInfo.processInfo.environment
@@ -15,22 +16,22 @@ import UIKitHost
     private static let first = environment["FLIPBOOK_HOSTILE_FIRST"].flatMap { Int($0) } ?? 0
 
     @Test func whateverASceneDoesItRunsOrEndsWithASentence() {
-        var objections: [String] = []
+        var violations: [String] = []
         for seed in Self.first..<Self.first + Self.count {
             if Self.environment["FLIPBOOK_HOSTILE_TRACE"] != nil { print("seed \(seed)") }
-            if let objection = objection(to: seed) { objections.append("seed \(seed): \(objection)") }
+            if let violation = violation(to: seed) { violations.append("seed \(seed): \(violation)") }
         }
         #expect(
-            objections.isEmpty, "\(objections.count) scenes: \(objections.prefix(20).joined(separator: "\n"))"
+            violations.isEmpty, "\(violations.count) scenes: \(violations.prefix(20).joined(separator: "\n"))"
         )
     }
 
-    private func objection(to seed: Int) -> String? {
+    private func violation(to seed: Int) -> String? {
         // Most are short; a few have the time to come to rest, or to diverge.
         let ticks = seed % Self.longOnes == 0 ? 90 : 12
         let scenes = [HostileScene(seed: seed), HostileScene(seed: seed)]
         for scene in scenes { scene.run(ticks: ticks) }
-        if let objection = scenes[0].objection { return objection }
+        if let violation = scenes[0].violation { return violation }
         if let failure = scenes[0].host.failure?.message {
             if failure.isEmpty || !failure.hasSuffix(".") { return "fails with '\(failure)'" }
             if scenes[0].nature == .bounded { return "fails although its numbers are moderate: \(failure)" }

@@ -1,4 +1,5 @@
 import Foundation
+import Picture
 import Testing
 import UIKitHost
 import UIKitTestSupport
