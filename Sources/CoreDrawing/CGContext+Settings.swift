@@ -42,16 +42,18 @@ extension CGContext {
     }
 
     /// Has no effect: corners are beveled beyond 10 line widths.
-    public func setMiterLimit(_ limit: CGFloat) {}
+    public func setMiterLimit(_ limit: CGFloat) { warnOfNoEffect("CGContext.setMiterLimit") }
 
     /// Has no effect: curves are smooth.
-    public func setFlatness(_ flatness: CGFloat) {}
+    public func setFlatness(_ flatness: CGFloat) { warnOfNoEffect("CGContext.setFlatness") }
 
     /// Has no effect: edges are always smoothed.
-    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    public func setShouldAntialias(_ shouldAntialias: Bool) { warnOfNoEffect("CGContext.setShouldAntialias") }
 
     /// Has no effect: edges are always smoothed.
-    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+        warnOfNoEffect("CGContext.setAllowsAntialiasing")
+    }
 
     /// Sets the opacity of what is drawn, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(alpha, 1)) }

@@ -4,8 +4,10 @@ package struct AnimationTiming {
     package enum Curve {
         /// Progress along a timing curve.
         case cubic(TimingCurve)
-        /// Progress of a spring that comes to rest.
-        case spring(SpringCurve)
+        /// Progress of a spring that comes to rest after a duration in seconds.
+        case spring(MassSpring, duration: TimeInterval)
+        /// Progress by a function of the fraction of the time.
+        case function(@Sendable (Double) -> Double)
     }
 
     /// The time at which the value begins to change, in seconds on the film's clock.
@@ -43,7 +45,8 @@ package struct AnimationTiming {
         let fraction = within > duration ? 2 - within / duration : within / duration
         switch curve {
         case .cubic(let curve): return 1 - curve.value(at: fraction)
-        case .spring(let spring): return spring.distance(at: fraction * spring.duration)
+        case .function(let progress): return 1 - progress(fraction)
+        case .spring(let spring, let length): return spring.distance(at: fraction * length)
         }
     }
 }

@@ -15,7 +15,9 @@ import Picture
     /// The direction of emission, in radians clockwise from the right; default 0.
     open var emissionLongitude: CGFloat = 0
     /// The direction in depth; it has no effect.
-    open var emissionLatitude: CGFloat = 0
+    open var emissionLatitude: CGFloat = 0 {
+        didSet { warnOfNoEffect("CAEmitterCell.emissionLatitude", oldValue, emissionLatitude) }
+    }
     /// The angle of the cone around the direction, in radians, half of it on each side; default 0.
     open var emissionRange: CGFloat = 0
     /// The speed, in points per second; default 0.
@@ -27,7 +29,9 @@ import Picture
     /// The acceleration down, in points per second squared; default 0.
     open var yAcceleration: CGFloat = 0
     /// The acceleration in depth; it has no effect.
-    open var zAcceleration: CGFloat = 0
+    open var zAcceleration: CGFloat = 0 {
+        didSet { warnOfNoEffect("CAEmitterCell.zAcceleration", oldValue, zAcceleration) }
+    }
     /// The size as a factor; default 1.
     open var scale: CGFloat = 1
     /// The largest deviation of size factors in either direction; default 0.
@@ -57,21 +61,35 @@ import Picture
     /// The particles that the particles emit; they are not shown.
     open var emitterCells: [CAEmitterCell]?
     /// The time at which the emission begins; it has no effect.
-    open var beginTime: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval = 0 {
+        didSet { warnOfNoEffect("CAEmitterCell.beginTime", oldValue, beginTime) }
+    }
     /// The speed of time; it has no effect.
-    open var speed: Float = 1
+    open var speed: Float = 1 { didSet { warnOfNoEffect("CAEmitterCell.speed", oldValue, speed) } }
     /// The duration; it has no effect.
-    open var duration: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0 {
+        didSet { warnOfNoEffect("CAEmitterCell.duration", oldValue, duration) }
+    }
     /// The offset of time; it has no effect.
-    open var timeOffset: CFTimeInterval = 0
+    open var timeOffset: CFTimeInterval = 0 {
+        didSet { warnOfNoEffect("CAEmitterCell.timeOffset", oldValue, timeOffset) }
+    }
     /// The number of repetitions; it has no effect.
-    open var repeatCount: Float = 0
+    open var repeatCount: Float = 0 {
+        didSet { warnOfNoEffect("CAEmitterCell.repeatCount", oldValue, repeatCount) }
+    }
     /// The duration of repetitions; it has no effect.
-    open var repeatDuration: CFTimeInterval = 0
+    open var repeatDuration: CFTimeInterval = 0 {
+        didSet { warnOfNoEffect("CAEmitterCell.repeatDuration", oldValue, repeatDuration) }
+    }
     /// A Boolean value that indicates whether time runs backward; it has no effect.
-    open var autoreverses = false
+    open var autoreverses = false {
+        didSet { warnOfNoEffect("CAEmitterCell.autoreverses", oldValue, autoreverses) }
+    }
     /// The state outside of the duration; it has no effect.
-    open var fillMode = CAMediaTimingFillMode.removed
+    open var fillMode = CAMediaTimingFillMode.removed {
+        didSet { warnOfNoEffect("CAEmitterCell.fillMode", oldValue, fillMode) }
+    }
 
     /// Returns the layer of a particle; nil for an invisible one.
     ///

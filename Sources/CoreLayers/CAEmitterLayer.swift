@@ -65,7 +65,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
         }
     }
     /// A factor of the lifetimes of particles; it has no effect.
-    open var lifetime: Float = 1
+    open var lifetime: Float = 1 { didSet { warnOfNoEffect("CAEmitterLayer.lifetime", oldValue, lifetime) } }
     /// The center of the emitter, in points; default (0, 0).
     open var emitterPosition = CGPoint.zero
     /// The size of the emitter, in points; default 0.
@@ -73,17 +73,27 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     /// The form of the emitter; default a point.
     open var emitterShape = CAEmitterLayerEmitterShape.point
     /// The part from which particles come; it has no effect.
-    open var emitterMode = CAEmitterLayerEmitterMode.volume
+    open var emitterMode = CAEmitterLayerEmitterMode.volume {
+        didSet { warnOfNoEffect("CAEmitterLayer.emitterMode", oldValue, emitterMode) }
+    }
     /// The order in which particles are drawn; it has no effect.
-    open var renderMode = CAEmitterLayerRenderMode.unordered
+    open var renderMode = CAEmitterLayerRenderMode.unordered {
+        didSet { warnOfNoEffect("CAEmitterLayer.renderMode", oldValue, renderMode) }
+    }
     /// The depth of the center; it has no effect.
-    open var emitterZPosition: CGFloat = 0
+    open var emitterZPosition: CGFloat = 0 {
+        didSet { warnOfNoEffect("CAEmitterLayer.emitterZPosition", oldValue, emitterZPosition) }
+    }
     /// The multiplier of the particles' velocities; it has no effect.
-    open var velocity: Float = 1
+    open var velocity: Float = 1 { didSet { warnOfNoEffect("CAEmitterLayer.velocity", oldValue, velocity) } }
     /// A factor of sizes; default 1.
     open var scale: Float = 1
+    /// A Boolean value that indicates whether particles are flattened; it has no effect.
+    open var preservesDepth = false {
+        didSet { warnOfNoEffect("CAEmitterLayer.preservesDepth", oldValue, preservesDepth) }
+    }
     /// A factor of angular velocities; it has no effect.
-    open var spin: Float = 1
+    open var spin: Float = 1 { didSet { warnOfNoEffect("CAEmitterLayer.spin", oldValue, spin) } }
     /// The seed of random numbers; default 0.
     open var seed: UInt32 = 0
 

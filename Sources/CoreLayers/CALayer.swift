@@ -66,7 +66,9 @@ public import Picture
 
     /// The number of pixels of the contents per point; default 1. It has no effect, since images have their
     /// own scale.
-    open var contentsScale: CGFloat = 1
+    open var contentsScale: CGFloat = 1 {
+        didSet { warnOfNoEffect("CALayer.contentsScale", oldValue, contentsScale) }
+    }
 
     /// The layer whose opaque parts show this layer; default nil, for no mask. Its position is in this
     /// layer's coordinates.
@@ -91,13 +93,17 @@ public import Picture
     }
 
     /// A Boolean value that indicates whether the layer is drawn as an image; it has no effect.
-    open var shouldRasterize = false
+    open var shouldRasterize = false {
+        didSet { warnOfNoEffect("CALayer.shouldRasterize", oldValue, shouldRasterize) }
+    }
 
     /// The scale of that image; it has no effect.
-    open var rasterizationScale: CGFloat = 1
+    open var rasterizationScale: CGFloat = 1 {
+        didSet { warnOfNoEffect("CALayer.rasterizationScale", oldValue, rasterizationScale) }
+    }
 
     /// A Boolean value that indicates whether the layer has no transparent parts; it has no effect.
-    open var isOpaque = false
+    open var isOpaque = false { didSet { warnOfNoEffect("CALayer.isOpaque", oldValue, isOpaque) } }
 
     /// A Boolean value that indicates whether the back shows when the layer is turned over; default true.
     open var isDoubleSided = true
@@ -109,13 +115,17 @@ public import Picture
     open var allowsGroupOpacity = true
 
     /// A Boolean value that indicates whether drawing may be done later; it has no effect.
-    open var drawsAsynchronously = false
+    open var drawsAsynchronously = false {
+        didSet { warnOfNoEffect("CALayer.drawsAsynchronously", oldValue, drawsAsynchronously) }
+    }
 
     /// A Boolean value that indicates whether a change of the bounds calls `draw(in:)`; default false.
     open var needsDisplayOnBoundsChange = false
 
     /// The position along the axis to the viewer of the anchor point; it has no effect.
-    open var anchorPointZ: CGFloat = 0
+    open var anchorPointZ: CGFloat = 0 {
+        didSet { warnOfNoEffect("CALayer.anchorPointZ", oldValue, anchorPointZ) }
+    }
 
     // MARK: Time
 
@@ -126,9 +136,13 @@ public import Picture
     /// The speed of the layer's own time; default 1, and 0 to hold its animations.
     open var speed: Float = 1
     /// The basic duration of the layer; it has no effect.
-    open var duration: CFTimeInterval = .infinity
+    open var duration: CFTimeInterval = .infinity {
+        didSet { warnOfNoEffect("CALayer.duration", oldValue, duration) }
+    }
     /// The number of repetitions of the layer's time; it has no effect.
-    open var repeatCount: Float = 0
+    open var repeatCount: Float = 0 {
+        didSet { warnOfNoEffect("CALayer.repeatCount", oldValue, repeatCount) }
+    }
 
     // MARK: Hidden, clipping, order
 
@@ -172,7 +186,7 @@ public import Picture
     open func setNeedsDisplay(_ r: CGRect) { recording.isDue = true }
 
     /// Has no effect: the contents are drawn for the next picture.
-    open func displayIfNeeded() {}
+    open func displayIfNeeded() { warnOfNoEffect("CALayer.displayIfNeeded") }
 
     /// Requests layout before the next frame.
     open func setNeedsLayout() {

@@ -7,7 +7,9 @@
     open var isAdditive = false
     /// A Boolean value that indicates whether each repetition starts at the end of the one before; it has no
     /// effect.
-    open var isCumulative = false
+    open var isCumulative = false {
+        didSet { warnOfNoEffect("CAPropertyAnimation.isCumulative", oldValue, isCumulative) }
+    }
     /// The function that transforms the values: none.
     open var valueFunction: Any?
 

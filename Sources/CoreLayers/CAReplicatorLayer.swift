@@ -15,7 +15,9 @@ package import Picture
     /// The amount that is added to the opacity in each further copy; default 0.
     open var instanceAlphaOffset: Float = 0
     /// A Boolean value that indicates whether sublayers keep their depth; it has no effect.
-    open var preservesDepth = false
+    open var preservesDepth = false {
+        didSet { warnOfNoEffect("CAReplicatorLayer.preservesDepth", oldValue, preservesDepth) }
+    }
 
     /// The delay of each further copy in seconds; default 0.
     open var instanceDelay: CFTimeInterval {

@@ -55,7 +55,9 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
     /// The form of the line's corners; default miter.
     open var lineJoin: CAShapeLayerLineJoin = .miter
     /// The longest miter in line widths; default 10. It has no effect: corners are beveled beyond 10.
-    open var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10 {
+        didSet { warnOfNoEffect("CAShapeLayer.miterLimit", oldValue, miterLimit) }
+    }
     /// The lengths of dashes and gaps in points; default nil, for a solid line.
     open var lineDashPattern: [NSNumber]?
 

@@ -8,12 +8,31 @@
     open var damping: CGFloat = 10
     /// The initial velocity, in whole distances per second toward the last value; default 0.
     open var initialVelocity: CGFloat = 0
-    /// A Boolean value that indicates whether the spring may be overdamped; default false.
+    /// A Boolean value that indicates whether the spring may be overdamped; default false, with which more
+    /// than critical damping is critical.
     open var allowsOverdamping = false
 
-    /// The time until the spring is at rest: within a thousandth of the distance, by the bound of its
-    /// amplitude.
-    open var settlingDuration: CFTimeInterval { spring.settlingTime }
+    /// The time in seconds until the spring counts as at rest, a thousandth of the distance away.
+    open var settlingDuration: CFTimeInterval { spring.settlingDuration() }
+    /// The time in seconds after which the spring looks at rest, by which its response was chosen.
+    open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
+    /// The strength of the overshoot, above -1 and at most 1: 0 is critical damping, 1 none.
+    open var bounce: CGFloat {
+        let ratio = spring.dampingRatio
+        return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    }
+
+    /// Creates a spring of mass 1 from a perceptual duration in seconds and a bounce, above -1 and at most 1.
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        let spring = MassSpring(perceptualDuration: perceptualDuration, bounce: bounce, velocity: 0)
+        (stiffness, damping, allowsOverdamping) = (spring.stiffness, spring.damping, bounce < 0)
+    }
+
+    /// Returns the time in seconds until the spring counts as at rest, a fraction of the distance away.
+    public func durationForEpsilon(_ epsilon: Double) -> CFTimeInterval {
+        spring.settlingDuration(to: epsilon)
+    }
 
     package override func makeEmptyCopy() -> CAAnimation { CASpringAnimation() }
 
@@ -29,6 +48,8 @@
     }
 
     private var spring: MassSpring {
-        MassSpring(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
+        let spring = MassSpring(
+            mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
+        return allowsOverdamping ? spring : spring.withoutOverdamping
     }
 }

@@ -18,7 +18,7 @@
     public class func commit() { RunContext.current.layerTransactions.transactions.popLast()?.commit() }
 
     /// Has no effect: changes are seen in the next picture.
-    public class func flush() {}
+    public class func flush() { warnOfNoEffect("CATransaction.flush") }
 
     /// Sets whether changes are shown at once instead of over time; default false.
     public class func setDisableActions(_ flag: Bool) { state.disablesActions = flag }

@@ -39,11 +39,17 @@ public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
     /// The kind; default `fade`. All kinds are drawn as a fade.
     open var type: CATransitionType = .fade
     /// The direction; default nil. It has no effect.
-    open var subtype: CATransitionSubtype?
+    open var subtype: CATransitionSubtype? {
+        didSet { warnOfNoEffect("CATransition.subtype", oldValue, subtype) }
+    }
     /// The progress at which the transition begins; it has no effect.
-    open var startProgress: Float = 0
+    open var startProgress: Float = 0 {
+        didSet { warnOfNoEffect("CATransition.startProgress", oldValue, startProgress) }
+    }
     /// The progress at which the transition ends; it has no effect.
-    open var endProgress: Float = 1
+    open var endProgress: Float = 1 {
+        didSet { warnOfNoEffect("CATransition.endProgress", oldValue, endProgress) }
+    }
 
     package override func makeEmptyCopy() -> CAAnimation { CATransition() }
 

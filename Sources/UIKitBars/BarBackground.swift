@@ -1,13 +1,5 @@
 import Picture
 
-/// The styles of bars.
-public enum UIBarStyle: Int, Sendable {
-    /// A light bar.
-    case `default` = 0
-    /// A dark bar.
-    case black = 1
-}
-
 /// The background of a bar with a hairline at the edge to the content.
 @MainActor struct BarBackground {
     /// The color of a bar without one of its own: Apple's light bar, almost opaque.

@@ -7,15 +7,23 @@ public import Picture
     /// The style; default light.
     open var barStyle = UIBarStyle.default
     /// A Boolean value that indicates whether content shows through; default true. It has no effect.
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        didSet { warnOfNoEffect("UINavigationBar.isTranslucent", oldValue, isTranslucent) }
+    }
     /// The color of the bar; nil, the default, for light gray.
     open var barTintColor: UIColor?
     /// The style of the title; default nil. Only color and font are drawn.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
     /// A Boolean value that indicates whether titles are large; default false. It has no effect.
-    open var prefersLargeTitles = false
+    open var prefersLargeTitles = false {
+        didSet { warnOfNoEffect("UINavigationBar.prefersLargeTitles", oldValue, prefersLargeTitles) }
+    }
     /// The style of large titles; it has no effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            warnOfNoEffect("UINavigationBar.largeTitleTextAttributes", oldValue, largeTitleTextAttributes)
+        }
+    }
     /// The image of the line below the bar; an empty image hides the line.
     open var shadowImage: UIImage?
     /// The appearance at the bar's standard height.
@@ -23,11 +31,17 @@ public import Picture
     /// True when code has set the appearance.
     private(set) var hasStandardAppearance = false
     /// The appearance at the edge of a scroll view; default nil. It has no effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { warnOfNoEffect("UINavigationBar.scrollEdgeAppearance", oldValue, scrollEdgeAppearance) }
+    }
     /// The appearance at the compact height; default nil. It has no effect.
-    open var compactAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { warnOfNoEffect("UINavigationBar.compactAppearance", oldValue, compactAppearance) }
+    }
     /// The image of the back arrow; it has no effect.
-    open var backIndicatorImage: UIImage?
+    open var backIndicatorImage: UIImage? {
+        didSet { warnOfNoEffect("UINavigationBar.backIndicatorImage", oldValue, backIndicatorImage) }
+    }
 
     /// The items, the current one last.
     open var items: [UINavigationItem]? { didSet { rebuild() } }
@@ -176,9 +190,16 @@ public enum UIBarMetrics: Int, Sendable {
     /// The style of the title; default none.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The style of large titles; it has no effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet {
+            warnOfNoEffect(
+                "UINavigationBarAppearance.largeTitleTextAttributes", oldValue, largeTitleTextAttributes)
+        }
+    }
     /// The color of the line below the bar; it has no effect.
-    open var shadowColor: UIColor?
+    open var shadowColor: UIColor? {
+        didSet { warnOfNoEffect("UINavigationBarAppearance.shadowColor", oldValue, shadowColor) }
+    }
 
     fileprivate(set) var isTransparent = false
 

@@ -22,9 +22,13 @@
     /// The recognizer of the drag from the left edge that leads back.
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
     /// A Boolean value that indicates whether a swipe hides the bars; default false. It has no effect.
-    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnSwipe = false {
+        didSet { warnOfNoEffect("UINavigationController.hidesBarsOnSwipe", oldValue, hidesBarsOnSwipe) }
+    }
     /// A Boolean value that indicates whether a tap hides the bars; default false. It has no effect.
-    open var hidesBarsOnTap = false
+    open var hidesBarsOnTap = false {
+        didSet { warnOfNoEffect("UINavigationController.hidesBarsOnTap", oldValue, hidesBarsOnTap) }
+    }
     /// A Boolean value that indicates whether the bar below is hidden; default true.
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 

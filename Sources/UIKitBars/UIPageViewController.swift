@@ -64,7 +64,9 @@
     /// The page that is shown, alone in an array; nil before the first one.
     open var viewControllers: [UIViewController]? { shown.map { [$0] } }
     /// A Boolean value that indicates whether pages have a back; default false. It has no effect.
-    open var isDoubleSided = false
+    open var isDoubleSided = false {
+        didSet { warnOfNoEffect("UIPageViewController.isDoubleSided", oldValue, isDoubleSided) }
+    }
     /// The place of the spine; always none.
     open var spineLocation: SpineLocation { .none }
     /// The recognizers that turn pages.

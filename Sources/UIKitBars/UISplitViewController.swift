@@ -28,19 +28,41 @@
     /// The delegate; held weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// The preferred display mode of a wide screen; it has no effect.
-    open var preferredDisplayMode = DisplayMode.automatic
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet {
+            warnOfNoEffect("UISplitViewController.preferredDisplayMode", oldValue, preferredDisplayMode)
+        }
+    }
     /// The current display mode: always the list alone.
     open var displayMode: DisplayMode { .oneOverSecondary }
     /// The share of the list in the width of a wide screen; it has no effect.
-    open var preferredPrimaryColumnWidthFraction = automaticDimension
+    open var preferredPrimaryColumnWidthFraction = automaticDimension {
+        didSet {
+            warnOfNoEffect(
+                "UISplitViewController.preferredPrimaryColumnWidthFraction", oldValue,
+                preferredPrimaryColumnWidthFraction)
+        }
+    }
     /// The largest width of the list on a wide screen; it has no effect.
-    open var maximumPrimaryColumnWidth = automaticDimension
+    open var maximumPrimaryColumnWidth = automaticDimension {
+        didSet {
+            warnOfNoEffect(
+                "UISplitViewController.maximumPrimaryColumnWidth", oldValue, maximumPrimaryColumnWidth)
+        }
+    }
     /// The smallest width of the list on a wide screen; it has no effect.
-    open var minimumPrimaryColumnWidth = automaticDimension
+    open var minimumPrimaryColumnWidth = automaticDimension {
+        didSet {
+            warnOfNoEffect(
+                "UISplitViewController.minimumPrimaryColumnWidth", oldValue, minimumPrimaryColumnWidth)
+        }
+    }
     /// A Boolean value that indicates whether one controller is seen at a time; always true.
     open var isCollapsed: Bool { true }
     /// A Boolean value that indicates whether a swipe shows the list; it has no effect.
-    open var presentsWithGesture = true
+    open var presentsWithGesture = true {
+        didSet { warnOfNoEffect("UISplitViewController.presentsWithGesture", oldValue, presentsWithGesture) }
+    }
     /// The button that changes the display mode; it does nothing.
     public let displayModeButtonItem = UIBarButtonItem()
 

@@ -19,7 +19,9 @@ public import Picture
     /// The color of the entries that are not selected; nil, the default, for gray.
     open var unselectedItemTintColor: UIColor?
     /// A Boolean value that indicates whether content shows through; default true. It has no effect.
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        didSet { warnOfNoEffect("UITabBar.isTranslucent", oldValue, isTranslucent) }
+    }
 
     /// The closure that a tap calls.
     var didSelect: ((UITabBarItem) -> Void)?

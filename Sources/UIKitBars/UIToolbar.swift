@@ -13,7 +13,9 @@ public import Picture
     /// The color of the bar; nil, the default, for light gray.
     open var barTintColor: UIColor?
     /// A Boolean value that indicates whether content shows through; default true. It has no effect.
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        didSet { warnOfNoEffect("UIToolbar.isTranslucent", oldValue, isTranslucent) }
+    }
 
     private var views: [UIView?] = []
 

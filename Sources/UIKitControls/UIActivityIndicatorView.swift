@@ -28,8 +28,20 @@ public import Picture
         set { style = newValue }
     }
 
-    /// The color of the lines; nil for that of the style.
-    open var color: UIColor!
+    /// The color of the lines; by default that of the style.
+    open var color: UIColor! {
+        get {
+            if let ownColor { return ownColor }
+            switch style {
+            case .white, .whiteLarge: return .white
+            case .gray: return .systemGray
+            case .medium, .large: return .secondaryLabel
+            }
+        }
+        set { ownColor = newValue }
+    }
+
+    private var ownColor: UIColor?
     /// A Boolean value that indicates whether the spinner is hidden while it stands still; default true.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// A Boolean value that indicates whether the spinner turns.
@@ -112,8 +124,5 @@ public import Picture
         }
     }
 
-    private var ink: Color {
-        if let color { return color.color }
-        return style == .white || style == .whiteLarge ? .white : UIColor.systemGray.color
-    }
+    private var ink: Color { color.color }
 }

@@ -17,7 +17,9 @@
     /// The text fields in the order added; nil for none.
     public private(set) var textFields: [UITextField]?
     /// The button for the return key; default nil. It has no effect.
-    open var preferredAction: UIAlertAction?
+    open var preferredAction: UIAlertAction? {
+        didSet { warnOfNoEffect("UIAlertController.preferredAction", oldValue, preferredAction) }
+    }
 
     private let box = UIView()
 

@@ -36,6 +36,18 @@ extension UIButton {
             case large
         }
 
+        /// The alignments of title and subtitle.
+        public enum TitleAlignment: Int, Sendable {
+            /// That of the content.
+            case automatic
+            /// At the leading edge.
+            case leading
+            /// In the middle.
+            case center
+            /// At the trailing edge.
+            case trailing
+        }
+
         /// The background of a button.
         public struct Background: Sendable {
             /// The color; nil for that of the style.
@@ -46,6 +58,8 @@ extension UIButton {
             public var strokeColor: UIColor?
             /// The width of the edge in points; default 0.
             public var strokeWidth: CGFloat = 0
+            /// The distance of the edge from the background in points; default 0. It has no effect.
+            public var strokeOutset: CGFloat = 0
         }
 
         var style: Style
@@ -55,8 +69,14 @@ extension UIButton {
         public var subtitle: String?
         /// The image; default nil, for that of the state.
         public var image: UIImage?
-        /// The distance of image and title in points; default 5.
-        public var imagePadding: CGFloat = 5
+        /// The distance of image and title in points; default 0.
+        public var imagePadding: CGFloat = 0
+        /// The side of the title on which the image stands; default before it. It has no effect.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// The alignment of title and subtitle; default automatic. It has no effect.
+        public var titleAlignment = TitleAlignment.automatic
+        /// The place at which lines of the title break; default at words. It has no effect.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// The distance of title and subtitle in points; default 1.
         public var titlePadding: CGFloat = 1
         /// The insets of the content.

@@ -23,7 +23,9 @@ extension UIButton {
     }
 
     /// Has no effect: titles are drawn without shadows.
-    public func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+    public func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        warnOfNoEffect("UIButton.setTitleShadowColor")
+    }
 
     /// Sets the image of a state; nil for that of the normal state.
     public func setImage(_ image: UIImage?, for state: State) {
@@ -96,7 +98,7 @@ extension UIButton {
     }
 
     private func imageOpacity(_ isSystem: Bool) -> CGFloat {
-        if !isEnabled { return adjustsImageWhenDisabled && images[.disabled] == nil ? 0.5 : 1 }
+        if !isEnabled { return (isSystem || adjustsImageWhenDisabled) && images[.disabled] == nil ? 0.5 : 1 }
         guard isHighlighted, images[.highlighted] == nil else { return 1 }
         return isSystem ? 0.2 : adjustsImageWhenHighlighted ? 0.5 : 1
     }

@@ -52,14 +52,23 @@ public import Picture
     open var adjustsImageWhenDisabled = true
     /// A Boolean value that indicates whether the button glows under a finger; default false. It has no
     /// effect.
-    open var showsTouchWhenHighlighted = false
+    open var showsTouchWhenHighlighted = false {
+        didSet { warnOfNoEffect("UIButton.showsTouchWhenHighlighted", oldValue, showsTouchWhenHighlighted) }
+    }
     /// A Boolean value that indicates whether the title's shadow changes sides; default false. It has no
     /// effect.
-    open var reversesTitleShadowWhenHighlighted = false
+    open var reversesTitleShadowWhenHighlighted = false {
+        didSet {
+            warnOfNoEffect(
+                "UIButton.reversesTitleShadowWhenHighlighted", oldValue, reversesTitleShadowWhenHighlighted)
+        }
+    }
     /// The menu of the button; default nil. A film shows no menus.
     open var menu: UIMenu?
     /// A Boolean value that indicates whether a tap opens the menu; default false. It has no effect.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false {
+        didSet { warnOfNoEffect("UIButton.showsMenuAsPrimaryAction", oldValue, showsMenuAsPrimaryAction) }
+    }
     /// A Boolean value that indicates whether a tap selects the button; default false.
     open var changesSelectionAsPrimaryAction = false
     /// A closure that updates the configuration whenever the state changes; default nil.
@@ -110,6 +119,7 @@ public import Picture
 
     private func take(_ type: ButtonType) {
         buttonType = type
+        if type == .system { (adjustsImageWhenHighlighted, adjustsImageWhenDisabled) = (false, false) }
         titleLabel?.font = .systemFont(ofSize: type == .system || type == .plain ? 15 : UIFont.buttonFontSize)
         let symbol: String? =
             switch type {

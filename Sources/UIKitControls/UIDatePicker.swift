@@ -32,21 +32,33 @@ public import Picture
     /// The parts of the date that are shown; default date and time.
     open var datePickerMode = Mode.dateAndTime
     /// The style; it has no effect.
-    open var preferredDatePickerStyle = Style.automatic
+    open var preferredDatePickerStyle = Style.automatic {
+        didSet { warnOfNoEffect("UIDatePicker.preferredDatePickerStyle", oldValue, preferredDatePickerStyle) }
+    }
     /// The earliest date; it has no effect.
-    open var minimumDate: Date?
+    open var minimumDate: Date? {
+        didSet { warnOfNoEffect("UIDatePicker.minimumDate", oldValue, minimumDate) }
+    }
     /// The latest date; it has no effect.
-    open var maximumDate: Date?
+    open var maximumDate: Date? {
+        didSet { warnOfNoEffect("UIDatePicker.maximumDate", oldValue, maximumDate) }
+    }
     /// The number of minutes between times; it has no effect.
-    open var minuteInterval = 1
+    open var minuteInterval = 1 {
+        didSet { warnOfNoEffect("UIDatePicker.minuteInterval", oldValue, minuteInterval) }
+    }
     /// The duration, in seconds; it has no effect.
-    open var countDownDuration: TimeInterval = 0
+    open var countDownDuration: TimeInterval = 0 {
+        didSet { warnOfNoEffect("UIDatePicker.countDownDuration", oldValue, countDownDuration) }
+    }
     /// The language; it has no effect.
-    open var locale: Locale?
+    open var locale: Locale? { didSet { warnOfNoEffect("UIDatePicker.locale", oldValue, locale) } }
     /// The calendar; it has no effect.
-    open var calendar: Calendar! = Calendar(identifier: .gregorian)
+    open var calendar: Calendar! = Calendar(identifier: .gregorian) {
+        didSet { warnOfNoEffect("UIDatePicker.calendar", oldValue, calendar) }
+    }
     /// The time zone; it has no effect.
-    open var timeZone: TimeZone?
+    open var timeZone: TimeZone? { didSet { warnOfNoEffect("UIDatePicker.timeZone", oldValue, timeZone) } }
 
     /// Sets the date, at once.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }

@@ -6,7 +6,7 @@
     }
 
     /// Has no effect.
-    open func prepare() {}
+    open func prepare() { warnOfNoEffect("UIFeedbackGenerator.prepare") }
 }
 
 /// A generator of feedback for collisions; without effect.
@@ -36,16 +36,18 @@
     }
 
     /// Has no effect.
-    open func impactOccurred() {}
+    open func impactOccurred() { warnOfNoEffect("UIImpactFeedbackGenerator.impactOccurred") }
 
     /// Has no effect.
-    open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(intensity: CGFloat) {
+        warnOfNoEffect("UIImpactFeedbackGenerator.impactOccurred")
+    }
 }
 
 /// A generator of feedback for selections; without effect.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Has no effect.
-    open func selectionChanged() {}
+    open func selectionChanged() { warnOfNoEffect("UISelectionFeedbackGenerator.selectionChanged") }
 }
 
 /// A generator of feedback for successes, warnings and failures; without effect.
@@ -61,5 +63,7 @@
     }
 
     /// Has no effect.
-    open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType) {
+        warnOfNoEffect("UINotificationFeedbackGenerator.notificationOccurred")
+    }
 }

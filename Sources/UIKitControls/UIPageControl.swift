@@ -18,6 +18,12 @@ public import Picture
 
     /// A Boolean value that indicates whether a single page has no dot; default false.
     open var hidesForSinglePage = false
+    /// A Boolean value that indicates whether a tap moves the dot later; default false. It has no effect.
+    open var defersCurrentPageDisplay = false {
+        didSet {
+            warnOfNoEffect("UIPageControl.defersCurrentPageDisplay", oldValue, defersCurrentPageDisplay)
+        }
+    }
     /// The color of the dots; nil, the default, for translucent white, as in UIKit.
     open var pageIndicatorTintColor: UIColor?
     /// The color of the dot of the page shown; nil, the default, for white.

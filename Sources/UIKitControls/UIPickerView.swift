@@ -99,10 +99,10 @@ extension UIPickerViewDelegate {
     }
 
     /// Has no effect: the data source is queried for each picture.
-    open func reloadAllComponents() {}
+    open func reloadAllComponents() { warnOfNoEffect("UIPickerView.reloadAllComponents") }
 
     /// Has no effect: the data source is queried for each picture.
-    open func reloadComponent(_ component: Int) {}
+    open func reloadComponent(_ component: Int) { warnOfNoEffect("UIPickerView.reloadComponent") }
 
     private func rowHeight(_ component: Int) -> CGFloat {
         max(1, delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)

@@ -27,9 +27,13 @@ public import Picture
     /// The color of the rest; nil, the default, for gray.
     open var trackTintColor: UIColor?
     /// The image of the filled part; default nil. It has no effect.
-    open var progressImage: UIImage?
+    open var progressImage: UIImage? {
+        didSet { warnOfNoEffect("UIProgressView.progressImage", oldValue, progressImage) }
+    }
     /// The image of the rest; default nil. It has no effect.
-    open var trackImage: UIImage?
+    open var trackImage: UIImage? {
+        didSet { warnOfNoEffect("UIProgressView.trackImage", oldValue, trackImage) }
+    }
 
     /// Creates a bar with a style.
     public convenience init(progressViewStyle style: Style) {

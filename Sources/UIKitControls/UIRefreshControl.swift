@@ -5,8 +5,8 @@
 @preconcurrency @MainActor open class UIRefreshControl: UIControl, PullControl {
     /// The height of the control, in points.
     static let height: CGFloat = 60
-    /// The distance by which a finger pulls the content to turn the control on, in points; estimated.
-    private static let threshold: CGFloat = 100
+    /// The distance of the content from its top at which the control turns on, in points; estimated.
+    private static let threshold: CGFloat = 60
 
     /// A Boolean value that indicates whether the spinner turns.
     open private(set) var isRefreshing = false
@@ -23,6 +23,8 @@
     private let label = UILabel()
     /// True while a drag has turned the control on already.
     private var hasActed = false
+    /// True while the content leaves room for the control.
+    private var holdsRoom = false
 
     private var scrollView: UIScrollView? { superview as? UIScrollView }
 
@@ -37,13 +39,14 @@
         addSubview(label)
     }
 
-    /// Turns the spinner on, and makes room for it above the content.
+    /// Turns the spinner on. The content does not move; a pull makes room for the spinner when the finger
+    /// lets go.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
+        isHidden = false
         spinner.alpha = 1
         spinner.startAnimating()
-        scrollView?.contentInset.top += Self.height
     }
 
     /// Turns the spinner off, and lets the content move back over 0.3 s.
@@ -54,37 +57,44 @@
             withDuration: 0.3,
             animations: { [self] in
                 spinner.alpha = 0
-                scrollView?.contentInset.top -= Self.height
+                if holdsRoom { scrollView?.contentInset.top -= Self.height }
+                holdsRoom = false
             },
             completion: { [self] _ in if !isRefreshing { spinner.stopAnimating() } })
     }
 
-    /// Responds to a finger that pulls the content beyond its top, and returns the distance by which the
-    /// content follows, in points: half of the finger's.
-    package func pulled(by distance: CGFloat) -> CGFloat {
-        if !isRefreshing { spinner.alpha = min(1, distance / Self.threshold) }
+    /// Responds to a finger that has pulled the content beyond its top by a distance in points.
+    package func pulled(by distance: CGFloat) {
+        if !isRefreshing { spinner.alpha = max(0, min(1, distance / Self.threshold)) }
         if distance >= Self.threshold, !isRefreshing, !hasActed {
             hasActed = true
             beginRefreshing()
             sendActions(for: .valueChanged)
         }
-        return distance / 2
+    }
+
+    /// Moves with the top of the view while the content is pulled down.
+    package func contentDidMove() {
+        guard let scrollView else { return }
+        let top = -scrollView.adjustedContentInset.top + (holdsRoom ? Self.height : 0)
+        let place = min(top, scrollView.contentOffset.y)
+        frame = CGRect(x: 0, y: place, width: scrollView.bounds.width, height: Self.height)
+        isHidden = !isRefreshing && place >= top
     }
 
     /// Responds to the finger that lets go of the content.
     package func released() {
         hasActed = false
         if !isRefreshing { spinner.alpha = 0 }
-        guard let scrollView else { return }
-        let end = scrollView.nearestOffset(to: scrollView.contentOffset)
-        if end != scrollView.contentOffset { scrollView.setContentOffset(end, animated: true) }
+        guard isRefreshing, !holdsRoom else { return }
+        holdsRoom = true
+        scrollView?.contentInset.top += Self.height
     }
 
     /// Puts spinner and text in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard let scrollView else { return }
-        frame = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
+        contentDidMove()
         let hasText = attributedTitle != nil
         spinner.center = CGPoint(x: bounds.midX, y: hasText ? 22 : bounds.midY)
         label.frame = CGRect(x: 0, y: 38, width: bounds.width, height: hasText ? 18 : 0)

@@ -14,17 +14,68 @@ public import Picture
     }
 
     /// The field of the text.
-    public let searchTextField = UITextField()
+    public let searchTextField = UISearchTextField()
     /// The delegate; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The text above the field; default nil. It has no effect.
-    open var prompt: String?
+    open var prompt: String? { didSet { warnOfNoEffect("UISearchBar.prompt", oldValue, prompt) } }
     /// A Boolean value that indicates whether a button cancels the search; default false. It has no effect.
-    open var showsCancelButton = false
+    open var showsCancelButton = false {
+        didSet { warnOfNoEffect("UISearchBar.showsCancelButton", oldValue, showsCancelButton) }
+    }
+    /// The style of the bar; default `default`. It has no effect.
+    open var barStyle = UIBarStyle.default {
+        didSet { warnOfNoEffect("UISearchBar.barStyle", oldValue, barStyle) }
+    }
+    /// A Boolean value that indicates whether a button shows bookmarks; default false. It has no effect.
+    open var showsBookmarkButton = false {
+        didSet { warnOfNoEffect("UISearchBar.showsBookmarkButton", oldValue, showsBookmarkButton) }
+    }
+    /// A Boolean value that indicates whether a button shows results; default false. It has no effect.
+    open var showsSearchResultsButton = false {
+        didSet { warnOfNoEffect("UISearchBar.showsSearchResultsButton", oldValue, showsSearchResultsButton) }
+    }
+    /// A Boolean value that indicates whether that button is selected; default false. It has no effect.
+    open var isSearchResultsButtonSelected = false {
+        didSet {
+            warnOfNoEffect(
+                "UISearchBar.isSearchResultsButtonSelected", oldValue, isSearchResultsButtonSelected)
+        }
+    }
+    /// The index of the selected scope; default 0. It has no effect.
+    open var selectedScopeButtonIndex = 0 {
+        didSet { warnOfNoEffect("UISearchBar.selectedScopeButtonIndex", oldValue, selectedScopeButtonIndex) }
+    }
+    /// A Boolean value that indicates whether scopes are shown below; default false. It has no effect.
+    open var showsScopeBar = false {
+        didSet { warnOfNoEffect("UISearchBar.showsScopeBar", oldValue, showsScopeBar) }
+    }
+    /// The titles of the scopes; default nil. They have no effect.
+    open var scopeButtonTitles: [String]? {
+        didSet { warnOfNoEffect("UISearchBar.scopeButtonTitles", oldValue, scopeButtonTitles) }
+    }
+    /// The capitalization of typed text; default sentences. It has no effect.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet { warnOfNoEffect("UISearchBar.autocapitalizationType", oldValue, autocapitalizationType) }
+    }
+    /// The correction of typed text. It has no effect.
+    open var autocorrectionType = UITextAutocorrectionType.default {
+        didSet { warnOfNoEffect("UISearchBar.autocorrectionType", oldValue, autocorrectionType) }
+    }
+    /// The spell check of typed text. It has no effect.
+    open var spellCheckingType = UITextSpellCheckingType.default {
+        didSet { warnOfNoEffect("UISearchBar.spellCheckingType", oldValue, spellCheckingType) }
+    }
+    /// The kind of keyboard. It has no effect.
+    open var keyboardType = UIKeyboardType.default {
+        didSet { warnOfNoEffect("UISearchBar.keyboardType", oldValue, keyboardType) }
+    }
     /// The color of the bar; nil, the default, for none.
     open var barTintColor: UIColor?
     /// The style; it has no effect.
-    open var searchBarStyle = Style.default
+    open var searchBarStyle = Style.default {
+        didSet { warnOfNoEffect("UISearchBar.searchBarStyle", oldValue, searchBarStyle) }
+    }
 
     /// The text of the search; default empty.
     open var text: String? {

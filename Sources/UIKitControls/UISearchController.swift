@@ -32,11 +32,29 @@ extension UISearchControllerDelegate {
     /// A Boolean value that indicates whether a search is in progress; default false.
     open var isActive = false
     /// A Boolean value that indicates whether the content is dimmed; it has no effect.
-    open var obscuresBackgroundDuringPresentation = true
+    open var obscuresBackgroundDuringPresentation = true {
+        didSet {
+            warnOfNoEffect(
+                "UISearchController.obscuresBackgroundDuringPresentation", oldValue,
+                obscuresBackgroundDuringPresentation)
+        }
+    }
     /// A Boolean value that indicates whether the content is dimmed; it has no effect.
-    open var dimsBackgroundDuringPresentation = true
+    open var dimsBackgroundDuringPresentation = true {
+        didSet {
+            warnOfNoEffect(
+                "UISearchController.dimsBackgroundDuringPresentation", oldValue,
+                dimsBackgroundDuringPresentation)
+        }
+    }
     /// A Boolean value that indicates whether the navigation bar hides; it has no effect.
-    open var hidesNavigationBarDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true {
+        didSet {
+            warnOfNoEffect(
+                "UISearchController.hidesNavigationBarDuringPresentation", oldValue,
+                hidesNavigationBarDuringPresentation)
+        }
+    }
 
     /// Creates a controller of a search.
     public init(searchResultsController: UIViewController?) {

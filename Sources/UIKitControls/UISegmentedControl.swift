@@ -37,7 +37,9 @@ import Picture
     /// A Boolean value that indicates whether segments are as wide as their contents need; default false.
     open var apportionsSegmentWidthsByContent = false
     /// The style; it has no effect.
-    open var segmentedControlStyle = Style.plain
+    open var segmentedControlStyle = Style.plain {
+        didSet { warnOfNoEffect("UISegmentedControl.segmentedControlStyle", oldValue, segmentedControlStyle) }
+    }
 
     /// Creates a control with titles and images.
     public init(items: [Any]?) {

@@ -28,9 +28,13 @@ public import Picture
     /// The color of the knob; nil, the default, for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The image at the left end; default nil. It has no effect.
-    open var minimumValueImage: UIImage?
+    open var minimumValueImage: UIImage? {
+        didSet { warnOfNoEffect("UISlider.minimumValueImage", oldValue, minimumValueImage) }
+    }
     /// The image at the right end; default nil. It has no effect.
-    open var maximumValueImage: UIImage?
+    open var maximumValueImage: UIImage? {
+        didSet { warnOfNoEffect("UISlider.maximumValueImage", oldValue, maximumValueImage) }
+    }
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
@@ -55,10 +59,14 @@ public import Picture
     }
 
     /// Has no effect: the line is drawn in one color.
-    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        warnOfNoEffect("UISlider.setMinimumTrackImage")
+    }
 
     /// Has no effect: the line is drawn in one color.
-    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        warnOfNoEffect("UISlider.setMaximumTrackImage")
+    }
 
     /// Returns the rectangle of the line in bounds.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {

@@ -24,7 +24,7 @@ public import Picture
     open var wraps = false
     /// A Boolean value that indicates whether holding the button repeats the step; default true. It has no
     /// effect.
-    open var autorepeat = true
+    open var autorepeat = true { didSet { warnOfNoEffect("UIStepper.autorepeat", oldValue, autorepeat) } }
     /// A Boolean value that indicates whether actions are sent while a finger is down; default true.
     open var isContinuous = true
 

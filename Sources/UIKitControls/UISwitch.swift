@@ -33,13 +33,15 @@ import Picture
     /// The color of the knob; nil, the default, for white.
     open var thumbTintColor: UIColor? { didSet { show() } }
     /// The image of the switch in its on state; default nil. It has no effect.
-    open var onImage: UIImage?
+    open var onImage: UIImage? { didSet { warnOfNoEffect("UISwitch.onImage", oldValue, onImage) } }
     /// The image of the switch in its off state; default nil. It has no effect.
-    open var offImage: UIImage?
+    open var offImage: UIImage? { didSet { warnOfNoEffect("UISwitch.offImage", oldValue, offImage) } }
     /// The title; default nil. It has no effect.
-    open var title: String?
+    open var title: String? { didSet { warnOfNoEffect("UISwitch.title", oldValue, title) } }
     /// The preferred style; default automatic. It has no effect.
-    open var preferredStyle = Style.automatic
+    open var preferredStyle = Style.automatic {
+        didSet { warnOfNoEffect("UISwitch.preferredStyle", oldValue, preferredStyle) }
+    }
 
     /// Creates a switch at the origin of a frame, whose size is ignored.
     public override init(frame: CGRect) {

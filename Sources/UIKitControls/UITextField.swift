@@ -32,9 +32,11 @@ public import Picture
     /// The text shown in gray while the field is empty; default nil.
     open var placeholder: String?
     /// The font; default the system font at 17 points.
-    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) } }
+    }
     /// The color of the text; default black.
-    open var textColor: UIColor? = .label
+    open var textColor: UIColor? = .label { didSet { if textColor == nil { textColor = .label } } }
     /// The alignment of the text; default natural, drawn left-aligned.
     open var textAlignment = NSTextAlignment.natural
     /// The edge; default none.
@@ -46,9 +48,35 @@ public import Picture
     /// A Boolean value that indicates whether a text that is too wide is drawn smaller; default false.
     open var adjustsFontSizeToFitWidth = false
     /// The smallest size of a font that is drawn smaller, in points; default 0. It has no effect.
-    open var minimumFontSize: CGFloat = 0
+    open var minimumFontSize: CGFloat = 0 {
+        didSet { warnOfNoEffect("UITextField.minimumFontSize", oldValue, minimumFontSize) }
+    }
     /// The time at which a button clears the text; default never. It has no effect.
-    open var clearButtonMode = ViewMode.never
+    open var clearButtonMode = ViewMode.never {
+        didSet { warnOfNoEffect("UITextField.clearButtonMode", oldValue, clearButtonMode) }
+    }
+    /// The image behind the text; default nil. It has no effect.
+    open var background: UIImage? {
+        didSet { warnOfNoEffect("UITextField.background", oldValue, background) }
+    }
+    /// The image behind the text of a disabled field; default nil. It has no effect.
+    open var disabledBackground: UIImage? {
+        didSet { warnOfNoEffect("UITextField.disabledBackground", oldValue, disabledBackground) }
+    }
+    /// A Boolean value that indicates whether users can change attributes; default false. It has no effect.
+    open var allowsEditingTextAttributes = false {
+        didSet {
+            warnOfNoEffect("UITextField.allowsEditingTextAttributes", oldValue, allowsEditingTextAttributes)
+        }
+    }
+    /// A Boolean value that indicates whether typing replaces the text; default false. It has no effect.
+    open var clearsOnInsertion = false {
+        didSet { warnOfNoEffect("UITextField.clearsOnInsertion", oldValue, clearsOnInsertion) }
+    }
+    /// The spell check of typed text. It has no effect.
+    open var spellCheckingType = UITextSpellCheckingType.default {
+        didSet { warnOfNoEffect("UITextField.spellCheckingType", oldValue, spellCheckingType) }
+    }
     /// A view before the text; default nil.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// A view after the text; default nil.
@@ -58,9 +86,11 @@ public import Picture
     /// The time at which the right view is shown; default never.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// A view in place of the keyboard; default nil. It has no effect.
-    open var inputView: UIView?
+    open var inputView: UIView? { didSet { warnOfNoEffect("UITextField.inputView", oldValue, inputView) } }
     /// A view above the keyboard; default nil. It has no effect.
-    open var inputAccessoryView: UIView?
+    open var inputAccessoryView: UIView? {
+        didSet { warnOfNoEffect("UITextField.inputAccessoryView", oldValue, inputAccessoryView) }
+    }
 
     private var settings = TextInputSettings()
     private var cursorStart: TimeInterval = 0
@@ -68,25 +98,37 @@ public import Picture
     /// The kind of keyboard; without effect.
     open var keyboardType: UIKeyboardType {
         get { settings.keyboardType }
-        set { settings.keyboardType = newValue }
+        set {
+            warnOfNoEffect("UITextField.keyboardType", keyboardType, newValue)
+            settings.keyboardType = newValue
+        }
     }
 
     /// The label of the return key; without effect.
     open var returnKeyType: UIReturnKeyType {
         get { settings.returnKeyType }
-        set { settings.returnKeyType = newValue }
+        set {
+            warnOfNoEffect("UITextField.returnKeyType", returnKeyType, newValue)
+            settings.returnKeyType = newValue
+        }
     }
 
     /// The capitalization of typed text; without effect.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { settings.autocapitalizationType }
-        set { settings.autocapitalizationType = newValue }
+        set {
+            warnOfNoEffect("UITextField.autocapitalizationType", autocapitalizationType, newValue)
+            settings.autocapitalizationType = newValue
+        }
     }
 
     /// The correction of typed words; without effect.
     open var autocorrectionType: UITextAutocorrectionType {
         get { settings.autocorrectionType }
-        set { settings.autocorrectionType = newValue }
+        set {
+            warnOfNoEffect("UITextField.autocorrectionType", autocorrectionType, newValue)
+            settings.autocorrectionType = newValue
+        }
     }
 
     /// A Boolean value that indicates whether the text is drawn as dots; default false.

@@ -59,7 +59,9 @@ extension UITextView {
     /// The largest number of lines; default 0, for any number.
     public var maximumNumberOfLines = 0 { didSet { didChange?() } }
     /// The way in which lines break; default by words. It has no effect.
-    public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping {
+        didSet { warnOfNoEffect("NSTextContainer.lineBreakMode", oldValue, lineBreakMode) }
+    }
 
     /// The closure that notifies the text view of a change; nil without a text view.
     var didChange: (() -> Void)?

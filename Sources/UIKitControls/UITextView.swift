@@ -14,7 +14,9 @@ public import Picture
     /// A Boolean value that indicates whether the text can be edited; default true.
     open var isEditable = true
     /// A Boolean value that indicates whether the text can be selected; default true. It has no effect.
-    open var isSelectable = true
+    open var isSelectable = true {
+        didSet { warnOfNoEffect("UITextView.isSelectable", oldValue, isSelectable) }
+    }
     /// The insets around the text; default 8 at the top and the bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { setNeedsLayout() }
@@ -23,20 +25,37 @@ public import Picture
     /// The rectangle in which the text is laid out.
     public let textContainer = NSTextContainer()
     /// A view in place of the keyboard; default nil. It has no effect.
-    open var inputView: UIView?
+    open var inputView: UIView? { didSet { warnOfNoEffect("UITextView.inputView", oldValue, inputView) } }
     /// A view above the keyboard; default nil. It has no effect.
-    open var inputAccessoryView: UIView?
+    open var inputAccessoryView: UIView? {
+        didSet { warnOfNoEffect("UITextView.inputAccessoryView", oldValue, inputAccessoryView) }
+    }
     /// The kinds of text that become links; default none. It has no effect.
-    open var dataDetectorTypes: DataDetectorTypes = []
+    open var dataDetectorTypes: DataDetectorTypes = [] {
+        didSet { warnOfNoEffect("UITextView.dataDetectorTypes", oldValue, dataDetectorTypes) }
+    }
     /// The style of links; default nil. It has no effect.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+        didSet { warnOfNoEffect("UITextView.linkTextAttributes", oldValue, linkTextAttributes) }
+    }
     /// The style of typed text; default empty. It has no effect.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { warnOfNoEffect("UITextView.typingAttributes", oldValue, typingAttributes) }
+    }
     /// A Boolean value that indicates whether fonts follow the user's size; default false. It has no effect.
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            warnOfNoEffect(
+                "UITextView.adjustsFontForContentSizeCategory", oldValue, adjustsFontForContentSizeCategory)
+        }
+    }
     /// A Boolean value that indicates whether the style of the text can be changed; default false. It has no
     /// effect.
-    open var allowsEditingTextAttributes = false
+    open var allowsEditingTextAttributes = false {
+        didSet {
+            warnOfNoEffect("UITextView.allowsEditingTextAttributes", oldValue, allowsEditingTextAttributes)
+        }
+    }
 
     private var input = TextInputSettings()
     private var cursorStart: TimeInterval = 0
@@ -57,25 +76,37 @@ public import Picture
     /// The kind of keyboard; without effect.
     open var keyboardType: UIKeyboardType {
         get { input.keyboardType }
-        set { input.keyboardType = newValue }
+        set {
+            warnOfNoEffect("UITextView.keyboardType", keyboardType, newValue)
+            input.keyboardType = newValue
+        }
     }
 
     /// The label of the return key; without effect.
     open var returnKeyType: UIReturnKeyType {
         get { input.returnKeyType }
-        set { input.returnKeyType = newValue }
+        set {
+            warnOfNoEffect("UITextView.returnKeyType", returnKeyType, newValue)
+            input.returnKeyType = newValue
+        }
     }
 
     /// The capitalization of typed text; without effect.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { input.autocapitalizationType }
-        set { input.autocapitalizationType = newValue }
+        set {
+            warnOfNoEffect("UITextView.autocapitalizationType", autocapitalizationType, newValue)
+            input.autocapitalizationType = newValue
+        }
     }
 
     /// The correction of typed words; without effect.
     open var autocorrectionType: UITextAutocorrectionType {
         get { input.autocorrectionType }
-        set { input.autocorrectionType = newValue }
+        set {
+            warnOfNoEffect("UITextView.autocorrectionType", autocorrectionType, newValue)
+            input.autocorrectionType = newValue
+        }
     }
 
     /// The text with a style; all of it is drawn in the style of its first character.

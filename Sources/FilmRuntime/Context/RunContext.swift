@@ -14,6 +14,10 @@ public import Picture
         FileHandle.standardError.write(Data("Warning: \(sentence)\n".utf8))
     }
 
+    /// The closure that returns the file and line of the scene's code that is running, such as
+    /// "Own.swift:12"; nil, the default, where nobody looks them up.
+    public static var placeInScene: (@MainActor () -> String?)?
+
     /// The size of the film in points.
     public let size: CGSize
     /// The number of pixels per point; default 2.
@@ -36,6 +40,9 @@ public import Picture
     public private(set) var failure: SceneFailure?
     /// The warnings about mistakes of the scene and missing resources that do not end the film; each once.
     public private(set) var warnings: [String] = []
+
+    /// The members of UIKit without effect that the scene has used.
+    public private(set) var membersWithoutEffect: Set<String> = []
 
     /// The object that records changes of animated values now; nil when changes are not animated. Code reads
     /// it whenever a property of a view changes, hence not in a slot and without a check of exclusivity.
@@ -95,6 +102,14 @@ public import Picture
         guard isFilming, !warnings.contains(sentence) else { return }
         warnings.append(sentence)
         Self.warningHandler(sentence)
+    }
+
+    /// Reports that a member of UIKit, such as "UILabel.shadowColor", has no effect: once, with the place in
+    /// the scene's code where it was first used, as far as it is known.
+    package func warn(noEffectOf member: String) {
+        guard isFilming, membersWithoutEffect.insert(member).inserted else { return }
+        let place = Self.placeInScene?().map { " (\($0))" } ?? ""
+        warn("\(member) has no effect in a film\(place).")
     }
 
     // MARK: Numbers

@@ -26,7 +26,7 @@ struct CrashReport {
             let (crash, inside) = (scene ?? "Flipbook crashed", inner(functions, isNamed: scene == nil))
             return "Error: \(crash)\(inside): \(reason).\(end)"
         }
-        let line = place.line > 0 ? ", \(shown(place.file)):\(place.line)" : ""
+        let line = place.line > 0 ? ", \(place.place)" : ""
         return
             "Error: \(scene ?? "The scene crashed") in \(SwiftSymbol(text: place.symbol).name)\(line): \(reason).\(end)"
     }
@@ -52,11 +52,5 @@ struct CrashReport {
         case SIGFPE: "a division that cannot be done"
         default: "it used memory that is not there"
         }
-    }
-
-    /// Returns a path relative to the current folder if the file is below it.
-    private func shown(_ file: String) -> String {
-        let folder = FileManager.default.currentDirectoryPath + "/"
-        return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
     }
 }

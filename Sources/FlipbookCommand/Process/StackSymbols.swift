@@ -14,6 +14,13 @@ struct StackSymbols {
         let file: String
         /// The line; 0 when it is unknown.
         let line: Int
+
+        /// The line in the form "Folder/File.swift:12", relative to the current folder if the file is below
+        /// it.
+        var place: String {
+            let folder = FileManager.default.currentDirectoryPath + "/"
+            return "\(file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file):\(line)"
+        }
     }
 
     /// The functions, innermost first; several for an address into which others were inlined.
@@ -28,11 +35,29 @@ struct StackSymbols {
         functions = Self.read(places) ?? places.map { Function(symbol: $0.symbol, file: "", line: 0) }
     }
 
+    /// Returns the innermost function of a scene file on the stack of the caller, with its line; nil for
+    /// none. Only its address is looked up in the debugging information, which takes some 30 ms.
+    static func sceneFunction() -> Function? {
+        let addresses = Thread.callStackReturnAddresses.compactMap {
+            UnsafeRawPointer(bitPattern: $0.uintValue)
+        }
+        let locations = addresses.lazy.compactMap { SourceLocation(of: $0 - 1) }
+        guard let location = locations.first(where: \.isInLoadedScene) else { return nil }
+        return read([location])?.first { $0.line > 0 }
+    }
+
     /// An address in a program or library.
     private struct SourceLocation {
         let file: String
         let offset: UInt
         let symbol: String
+
+        /// True for an address in the library of a scene file. Libraries of the system and of Swift begin with
+        /// "lib", the dynamic linker with "ld".
+        var isInLoadedScene: Bool {
+            let name = file.split(separator: "/").last ?? ""
+            return name.hasSuffix(".so") && !name.hasPrefix("lib") && !name.hasPrefix("ld")
+        }
 
         init?(of address: UnsafeRawPointer) {
             let found = csignals_find(address)

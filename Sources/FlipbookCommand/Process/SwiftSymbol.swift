@@ -17,10 +17,13 @@ struct SwiftSymbol {
     /// True when the function belongs to a scene: to a scene file, or to a module that is not one of the
     /// command's.
     var isOfScene: Bool {
-        if text.contains(Self.mangled(SceneLibrary.moduleName)) { return true }
+        if isOfSceneFile { return true }
         guard let module else { return false }
         return !Self.ownModules.contains(module)
     }
+
+    /// True for code of a scene file or an app folder.
+    var isOfSceneFile: Bool { text.contains(Self.mangled(SceneLibrary.moduleName)) }
 
     /// The module that declares the function; nil for code of the compiler and of the standard library.
     private var module: String? {

@@ -28,6 +28,7 @@ public enum Program {
         signal(SIGPIPE, SIG_IGN)
         Terminal.openMissing()
         ProcessEnd.refuseExitOfScenes()
+        RunContext.placeInScene = { StackSymbols.sceneFunction()?.place }
         do { try OpenFileLimit.check() } catch { leave(because: error, nil) }
         let work = Task { try await perform(CommandLine.words) }
         let signals = SignalHandler { work.cancel() }

@@ -164,10 +164,10 @@ struct FlowSection {
     }
 
     /// Returns the indent and gap of a line. Several items fill the line from end to end, a single one is
-    /// centered, and items longer than the line begin at its head.
+    /// centered, also one that is longer than the line.
     private func spread(_ number: Int, length: CGFloat) -> (indent: CGFloat, gap: CGFloat) {
-        let rest = max(room - length, 0)
-        return number > 1 ? (0, rest / CGFloat(number - 1)) : (rest / 2, metrics.itemSpacing)
+        let rest = room - length
+        return number > 1 ? (0, max(rest, 0) / CGFloat(number - 1)) : (rest / 2, metrics.itemSpacing)
     }
 }
 

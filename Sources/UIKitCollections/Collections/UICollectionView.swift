@@ -63,6 +63,7 @@
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
+        backgroundColor = .systemBackground
         adoptLayout(inPlaceOf: nil)
     }
 

@@ -56,7 +56,9 @@
     }
 
     /// The estimated size of an item; default zero. It has no effect: cells are not self-sizing.
-    open var estimatedItemSize = CGSize.zero
+    open var estimatedItemSize = CGSize.zero {
+        didSet { warnOfNoEffect("UICollectionViewFlowLayout.estimatedItemSize", oldValue, estimatedItemSize) }
+    }
 
     /// The class of the contexts, which can keep the lines.
     open override class var invalidationContextClass: AnyClass {

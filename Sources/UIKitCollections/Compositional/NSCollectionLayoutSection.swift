@@ -93,7 +93,12 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
     /// A Boolean value that indicates whether headers keep to the insets; default true.
     public var supplementariesFollowContentInsets = true
     /// The reference of the insets; without effect.
-    public var contentInsetsReference = UIContentInsetsReference.automatic
+    public var contentInsetsReference = UIContentInsetsReference.automatic {
+        didSet {
+            warnOfNoEffect(
+                "NSCollectionLayoutSection.contentInsetsReference", oldValue, contentInsetsReference)
+        }
+    }
 
     /// Creates a section of groups.
     public init(group: NSCollectionLayoutGroup) { self.group = group }

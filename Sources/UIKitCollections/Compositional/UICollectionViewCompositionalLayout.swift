@@ -7,7 +7,13 @@
     /// The headers and footers of the whole layout; they are not shown.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The reference of insets; without effect.
-    public var contentInsetsReference = UIContentInsetsReference.automatic
+    public var contentInsetsReference = UIContentInsetsReference.automatic {
+        didSet {
+            warnOfNoEffect(
+                "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference", oldValue,
+                contentInsetsReference)
+        }
+    }
 }
 
 /// A layout of sections, which are made of groups of items.

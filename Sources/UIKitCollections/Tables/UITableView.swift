@@ -52,6 +52,14 @@ import Picture
         case automatic = 100
     }
 
+    /// The edges from which separator insets count.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The edges of the cell.
+        case fromCellEdges
+        /// The insets that the table chooses.
+        case fromAutomaticInsets
+    }
+
     /// The height that stands for that of the content: -1; rows then have 44 points.
     public static let automaticDimension: CGFloat = -1
 
@@ -59,20 +67,32 @@ import Picture
     public private(set) var style = Style.plain
     /// The provider of rows; held weakly.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// The height of rows, in points; default 44 (as in UIKit).
-    open var rowHeight: CGFloat = 44 { didSet { reloadData() } }
+    /// The height of rows, in points; default -1, for 44.
+    open var rowHeight = automaticDimension { didSet { reloadData() } }
     /// The estimated height of rows; it has no effect.
-    open var estimatedRowHeight: CGFloat = 0
+    open var estimatedRowHeight = automaticDimension {
+        didSet { warnOfNoEffect("UITableView.estimatedRowHeight", oldValue, estimatedRowHeight) }
+    }
     /// The estimated height of headers; it has no effect.
-    open var estimatedSectionHeaderHeight: CGFloat = 0
+    open var estimatedSectionHeaderHeight = automaticDimension {
+        didSet {
+            warnOfNoEffect("UITableView.estimatedSectionHeaderHeight", oldValue, estimatedSectionHeaderHeight)
+        }
+    }
     /// The estimated height of footers; it has no effect.
-    open var estimatedSectionFooterHeight: CGFloat = 0
+    open var estimatedSectionFooterHeight = automaticDimension {
+        didSet {
+            warnOfNoEffect("UITableView.estimatedSectionFooterHeight", oldValue, estimatedSectionFooterHeight)
+        }
+    }
     /// The height of headers, in points; default -1, for 28, or 38 in groups.
     open var sectionHeaderHeight = automaticDimension
     /// The height of footers, in points; default -1, for that of a text.
     open var sectionFooterHeight = automaticDimension
     /// The distance above the first header; it has no effect.
-    open var sectionHeaderTopPadding: CGFloat = 0
+    open var sectionHeaderTopPadding: CGFloat = 0 {
+        didSet { warnOfNoEffect("UITableView.sectionHeaderTopPadding", oldValue, sectionHeaderTopPadding) }
+    }
     /// The lines between rows; default a thin one.
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     /// The color of those lines; nil, the default, for light gray.
@@ -84,17 +104,63 @@ import Picture
     /// A Boolean value that indicates whether several rows can be selected; default false.
     open var allowsMultipleSelection = false
     /// A Boolean value that indicates whether rows can be edited; default false. It has no effect.
-    open var isEditing = false
+    open var isEditing = false { didSet { warnOfNoEffect("UITableView.isEditing", oldValue, isEditing) } }
     /// The view above the rows; default nil.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     /// The view below the rows; default nil.
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
     /// A Boolean value that indicates whether rows can be selected while they are edited; it has no effect.
-    open var allowsSelectionDuringEditing = false
+    open var allowsSelectionDuringEditing = false {
+        didSet {
+            warnOfNoEffect("UITableView.allowsSelectionDuringEditing", oldValue, allowsSelectionDuringEditing)
+        }
+    }
     /// A Boolean value that indicates whether rows keep to the readable width; it has no effect.
-    open var cellLayoutMarginsFollowReadableWidth = false
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet {
+            warnOfNoEffect(
+                "UITableView.cellLayoutMarginsFollowReadableWidth", oldValue,
+                cellLayoutMarginsFollowReadableWidth)
+        }
+    }
+    /// The edges from which separator insets count; default those of the cells. It has no effect.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { warnOfNoEffect("UITableView.separatorInsetReference", oldValue, separatorInsetReference) }
+    }
+    /// A Boolean value that indicates whether several rows can be selected while they are edited; default
+    /// false. It has no effect.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet {
+            warnOfNoEffect(
+                "UITableView.allowsMultipleSelectionDuringEditing", oldValue,
+                allowsMultipleSelectionDuringEditing)
+        }
+    }
+    /// The number of rows from which an index is shown; default 0. It has no effect.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet {
+            warnOfNoEffect(
+                "UITableView.sectionIndexMinimumDisplayRowCount", oldValue, sectionIndexMinimumDisplayRowCount
+            )
+        }
+    }
+    /// A Boolean value that indicates whether contents keep to the safe area; default true. It has no effect.
+    open var insetsContentViewsToSafeArea = true {
+        didSet {
+            warnOfNoEffect("UITableView.insetsContentViewsToSafeArea", oldValue, insetsContentViewsToSafeArea)
+        }
+    }
+    /// A Boolean value that indicates whether focus returns to its row; default false. It has no effect.
+    open var remembersLastFocusedIndexPath = false {
+        didSet {
+            warnOfNoEffect(
+                "UITableView.remembersLastFocusedIndexPath", oldValue, remembersLastFocusedIndexPath)
+        }
+    }
     /// The view behind the rows; default nil. It has no effect.
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet { warnOfNoEffect("UITableView.backgroundView", oldValue, backgroundView) }
+    }
 
     var classes: [String: UITableViewCell.Type] = [:]
     /// The classes of headers and footers, by identifier.

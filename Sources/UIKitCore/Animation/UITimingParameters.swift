@@ -42,7 +42,8 @@
 
 /// Timing by a mass on a spring.
 @preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The initial velocity in total distances per second. Only the x component has an effect.
+    /// The initial velocity in total distances per second. The x component has an effect, or the y component
+    /// where the x component is 0.
     public let initialVelocity: CGVector
     let dampingRatio: CGFloat
     let mechanics: MassSpring?
@@ -61,11 +62,23 @@
     /// Creates a spring by its mechanics, which give the duration too.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         (dampingRatio, initialVelocity) = (1, velocity)
-        mechanics = MassSpring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.dx)
+        mechanics =
+            MassSpring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.along)
+            .withoutOverdamping
         super.init()
     }
 
-    /// Creates the spring of the system's animations: mass 3, stiffness 1000, damping 500.
+    /// Creates a spring from a perceptual duration in seconds, default 0.5, and a bounce, above -1 and at
+    /// most 1, default 0: critical damping. They give the animator's duration, too.
+    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+        (dampingRatio, self.initialVelocity) = (1, initialVelocity)
+        mechanics = MassSpring(
+            perceptualDuration: duration, bounce: bounce, velocity: initialVelocity.along)
+        super.init()
+    }
+
+    /// Creates the spring of the system's animations: mass 3, stiffness 1000, and the damping 500, of which
+    /// the critical part has an effect.
     public convenience override init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
@@ -83,16 +96,21 @@
             return
         }
         if let mechanics = spring.mechanics {
-            let time = mechanics.settlingTime
+            let time = mechanics.settlingTime()
             (self.duration, value) = (time, { $0 >= 1 ? 1 : 1 - mechanics.distance(at: $0 * time) })
             return
         }
         let time = max(duration, 1e-3)
-        let curve = SpringCurve(
-            duration: time, dampingRatio: spring.dampingRatio, initialVelocity: spring.initialVelocity.dx)
+        let curve = MassSpring(
+            restingAfter: time, dampingRatio: spring.dampingRatio, velocity: spring.initialVelocity.along)
         (self.duration, value) = (duration, { $0 >= 1 ? 1 : 1 - curve.distance(at: $0 * time) })
     }
 
     /// Returns the progress at a fraction of the duration, both from 0 to 1.
     package func progress(at fraction: Double) -> Double { value(max(0, min(fraction, 1))) }
+}
+
+extension CGVector {
+    /// The component along the animated property.
+    fileprivate var along: CGFloat { dx == 0 ? dy : dx }
 }

@@ -45,9 +45,9 @@ extension UIView {
         guard validTimes(duration, delay), soundSpring(dampingRatio, velocity) else {
             return performWithoutAnimation(animations)
         }
-        let spring = SpringCurve(
-            duration: max(duration, 1e-3), dampingRatio: dampingRatio, initialVelocity: velocity)
-        start(duration, delay, .spring(spring), options, animations, completion)
+        let length = max(duration, 1e-3)
+        let spring = MassSpring(restingAfter: length, dampingRatio: dampingRatio, velocity: velocity)
+        start(duration, delay, .spring(spring, duration: length), options, animations, completion)
     }
 
     /// Performs changes without animation, even inside an animation block.
@@ -68,7 +68,7 @@ extension UIView {
         AnimationBlock.recording?.timing.duration ?? 0
     }
 
-    private class func start(
+    class func start(
         _ duration: TimeInterval, _ delay: TimeInterval, _ curve: AnimationTiming.Curve,
         _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?

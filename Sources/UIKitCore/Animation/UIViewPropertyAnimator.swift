@@ -33,7 +33,12 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     /// A Boolean value that indicates whether views receive touches during the animation. They always do.
     open var isUserInteractionEnabled = true
     /// A Boolean value that indicates whether hit tests are up to the scene; it has no effect.
-    open var isManualHitTestingEnabled = false
+    open var isManualHitTestingEnabled = false {
+        didSet {
+            warnOfNoEffect(
+                "UIViewPropertyAnimator.isManualHitTestingEnabled", oldValue, isManualHitTestingEnabled)
+        }
+    }
     /// A Boolean value that indicates whether the animation can be paused. It always can.
     open var isInterruptible = true
     /// A Boolean value that indicates whether a paused animation advances in proportion to the fraction. It

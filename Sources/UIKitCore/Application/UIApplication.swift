@@ -50,15 +50,31 @@
         set { RunContext.current.screenState.appDelegate = newValue }
     }
     /// A Boolean value that indicates whether the device stays awake; it has no effect.
-    open var isIdleTimerDisabled = false
+    open var isIdleTimerDisabled = false {
+        didSet { warnOfNoEffect("UIApplication.isIdleTimerDisabled", oldValue, isIdleTimerDisabled) }
+    }
     /// A Boolean value that indicates whether the status bar shows network activity; it has no effect.
-    open var isNetworkActivityIndicatorVisible = false
+    open var isNetworkActivityIndicatorVisible = false {
+        didSet {
+            warnOfNoEffect(
+                "UIApplication.isNetworkActivityIndicatorVisible", oldValue, isNetworkActivityIndicatorVisible
+            )
+        }
+    }
     /// The number on the app's icon; it has no effect.
-    open var applicationIconBadgeNumber = 0
+    open var applicationIconBadgeNumber = 0 {
+        didSet {
+            warnOfNoEffect("UIApplication.applicationIconBadgeNumber", oldValue, applicationIconBadgeNumber)
+        }
+    }
     /// The style of the status bar; it has no effect.
-    open var statusBarStyle = UIStatusBarStyle.default
+    open var statusBarStyle = UIStatusBarStyle.default {
+        didSet { warnOfNoEffect("UIApplication.statusBarStyle", oldValue, statusBarStyle) }
+    }
     /// A Boolean value that indicates whether the status bar is hidden; it has no effect.
-    open var isStatusBarHidden = false
+    open var isStatusBarHidden = false {
+        didSet { warnOfNoEffect("UIApplication.isStatusBarHidden", oldValue, isStatusBarHidden) }
+    }
 
     /// The state; always active.
     open var applicationState: State { .active }
@@ -97,16 +113,22 @@
     }
 
     /// Has no effect: events keep arriving.
-    open func beginIgnoringInteractionEvents() {}
+    open func beginIgnoringInteractionEvents() {
+        warnOfNoEffect("UIApplication.beginIgnoringInteractionEvents")
+    }
 
     /// Has no effect.
-    open func endIgnoringInteractionEvents() {}
+    open func endIgnoringInteractionEvents() { warnOfNoEffect("UIApplication.endIgnoringInteractionEvents") }
 
     /// Has no effect.
-    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        warnOfNoEffect("UIApplication.setStatusBarStyle")
+    }
 
     /// Has no effect.
-    open func registerForRemoteNotifications() {}
+    open func registerForRemoteNotifications() {
+        warnOfNoEffect("UIApplication.registerForRemoteNotifications")
+    }
 }
 
 extension UIApplication {

@@ -68,7 +68,9 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// always false.
     public var isGeneratingDeviceOrientationNotifications: Bool { false }
     /// A Boolean value that indicates whether the battery is watched; it has no effect.
-    public var isBatteryMonitoringEnabled = false
+    public var isBatteryMonitoringEnabled = false {
+        didSet { warnOfNoEffect("UIDevice.isBatteryMonitoringEnabled", oldValue, isBatteryMonitoringEnabled) }
+    }
     /// The charge of the battery; always full.
     public var batteryLevel: Float { 1 }
     /// A Boolean value that indicates whether the device supports multitasking; always true.
@@ -77,10 +79,14 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
 
     /// Has no effect: a film's device does not rotate.
-    public func beginGeneratingDeviceOrientationNotifications() {}
+    public func beginGeneratingDeviceOrientationNotifications() {
+        warnOfNoEffect("UIDevice.beginGeneratingDeviceOrientationNotifications")
+    }
 
     /// Has no effect.
-    public func endGeneratingDeviceOrientationNotifications() {}
+    public func endGeneratingDeviceOrientationNotifications() {
+        warnOfNoEffect("UIDevice.endGeneratingDeviceOrientationNotifications")
+    }
 
     /// The device has turned; never posted in a film.
     nonisolated public static let orientationDidChangeNotification = NSNotification.Name(

@@ -32,6 +32,10 @@
     open var style = Style.plain { didSet { didChange?() } }
     /// The width in points; default 0, for that of the content.
     open var width: CGFloat = 0 { didSet { didChange?() } }
+    /// The titles whose widest one gives the width; default nil. They have no effect.
+    open var possibleTitles: Set<String>? {
+        didSet { warnOfNoEffect("UIBarButtonItem.possibleTitles", oldValue, possibleTitles) }
+    }
     /// The receiver of the action; held weakly.
     open weak var target: AnyObject?
     /// The action that a tap sends to the target; default nil.

@@ -9,7 +9,27 @@
     /// A number that identifies the entry; default 0.
     open var tag = 0
     /// The insets around the image; default none. They have no effect.
-    open var imageInsets = UIEdgeInsets.zero
+    open var imageInsets = UIEdgeInsets.zero {
+        didSet { warnOfNoEffect("UIBarItem.imageInsets", oldValue, imageInsets) }
+    }
+    /// The image in a low bar; default nil. It has no effect.
+    open var landscapeImagePhone: UIImage? {
+        didSet { warnOfNoEffect("UIBarItem.landscapeImagePhone", oldValue, landscapeImagePhone) }
+    }
+    /// The image of the enlarged entry; default nil. It has no effect.
+    open var largeContentSizeImage: UIImage? {
+        didSet { warnOfNoEffect("UIBarItem.largeContentSizeImage", oldValue, largeContentSizeImage) }
+    }
+    /// The insets around the image in a low bar; default none. They have no effect.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet { warnOfNoEffect("UIBarItem.landscapeImagePhoneInsets", oldValue, landscapeImagePhoneInsets) }
+    }
+    /// The insets around the image of the enlarged entry; default none. They have no effect.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero {
+        didSet {
+            warnOfNoEffect("UIBarItem.largeContentSizeImageInsets", oldValue, largeContentSizeImageInsets)
+        }
+    }
     /// The text that is read out; default nil.
     open var accessibilityLabel: String?
     /// A name for messages; default nil.

@@ -13,7 +13,7 @@
     /// The title; default nil.
     open var title: String? { didSet { didChange?() } }
     /// The text above the title; default nil. It has no effect.
-    open var prompt: String?
+    open var prompt: String? { didSet { warnOfNoEffect("UINavigationItem.prompt", oldValue, prompt) } }
     /// The view in place of the title; default nil.
     open var titleView: UIView? { didSet { didChange?() } }
     /// The back button of the next controller, which leads to this one; default nil, for a button with the
@@ -27,7 +27,9 @@
     /// default false.
     open var leftItemsSupplementBackButton = false
     /// The mode of a large title; default automatic. It has no effect: titles are small.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { warnOfNoEffect("UINavigationItem.largeTitleDisplayMode", oldValue, largeTitleDisplayMode) }
+    }
     /// The buttons on the left, from the edge; default nil.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
     /// The buttons on the right, from the edge; default nil.
@@ -36,7 +38,12 @@
     /// The controller of a search, whose class is above this module; default nil.
     package var search: UIViewController?
     /// A Boolean value that indicates whether scrolling hides the search; default true. It has no effect.
-    open var hidesSearchBarWhenScrolling = true
+    open var hidesSearchBarWhenScrolling = true {
+        didSet {
+            warnOfNoEffect(
+                "UINavigationItem.hidesSearchBarWhenScrolling", oldValue, hidesSearchBarWhenScrolling)
+        }
+    }
 
     /// The closure that notifies the bar of a change; nil without a bar.
     package var didChange: (() -> Void)?

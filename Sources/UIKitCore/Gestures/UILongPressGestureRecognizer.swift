@@ -7,7 +7,12 @@
     /// The number of fingers of the press; default 1.
     open var numberOfTouchesRequired = 1
     /// The number of taps before the press; default 0. It has no effect.
-    open var numberOfTapsRequired = 0
+    open var numberOfTapsRequired = 0 {
+        didSet {
+            warnOfNoEffect(
+                "UILongPressGestureRecognizer.numberOfTapsRequired", oldValue, numberOfTapsRequired)
+        }
+    }
 
     /// The time at which the required number of fingers was reached; nil before.
     private var start: TimeInterval?

@@ -26,7 +26,11 @@ public import Picture
     open var animationRepeatCount = 0
 
     /// The size and weight of a symbol; default nil. It has no effect after the symbol was created.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            warnOfNoEffect("UIImageView.preferredSymbolConfiguration", oldValue, preferredSymbolConfiguration)
+        }
+    }
 
     private var animationStart: TimeInterval?
 

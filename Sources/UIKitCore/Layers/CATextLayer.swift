@@ -21,6 +21,24 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
+/// The place at which a text that is too long is cut.
+public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
+    /// The name of the place.
+    public let rawValue: String
+
+    /// Creates a mode from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The text is not cut.
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    /// At the start.
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// At the end.
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    /// In the middle.
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
 /// A layer that draws a text from its top.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     /// The text, a `String`; default nil.
@@ -33,6 +51,18 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
     open var foregroundColor: CGColor? = CGColor(.white)
     /// A Boolean value that indicates whether lines break at the layer's width; default false.
     open var isWrapped = false
+    /// The place at which a text that is too long is cut; default none. It has no effect.
+    open var truncationMode = CATextLayerTruncationMode.none {
+        didSet { warnOfNoEffect("CATextLayer.truncationMode", oldValue, truncationMode) }
+    }
+    /// A Boolean value that indicates whether letters keep to parts of pixels; default false. It has no
+    /// effect.
+    open var allowsFontSubpixelQuantization = false {
+        didSet {
+            warnOfNoEffect(
+                "CATextLayer.allowsFontSubpixelQuantization", oldValue, allowsFontSubpixelQuantization)
+        }
+    }
     /// The alignment of the lines; default natural.
     open var alignmentMode: CATextLayerAlignmentMode = .natural
 

@@ -91,7 +91,9 @@
     open var identifier: String?
 
     /// A Boolean value that indicates whether unused constraints are archived; it has no effect.
-    open var shouldBeArchived = false
+    open var shouldBeArchived = false {
+        didSet { warnOfNoEffect("NSLayoutConstraint.shouldBeArchived", oldValue, shouldBeArchived) }
+    }
 
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?

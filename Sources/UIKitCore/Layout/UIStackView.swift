@@ -47,7 +47,12 @@
     /// The distance between views in points; default 0.
     open var spacing: CGFloat = 0 { didSet { constraintsDidChange() } }
     /// A Boolean value that indicates whether spacing counts between baselines. It has no effect.
-    open var isBaselineRelativeArrangement = false
+    open var isBaselineRelativeArrangement = false {
+        didSet {
+            warnOfNoEffect(
+                "UIStackView.isBaselineRelativeArrangement", oldValue, isBaselineRelativeArrangement)
+        }
+    }
     /// A Boolean value that indicates whether views lie inside the layout margins; default false.
     open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
 

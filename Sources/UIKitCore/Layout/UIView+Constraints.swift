@@ -126,7 +126,7 @@ extension UIView {
     public var hasAmbiguousLayout: Bool { false }
 
     /// Has no effect, since no layout is ambiguous.
-    public func exerciseAmbiguityInLayout() {}
+    public func exerciseAmbiguityInLayout() { warnOfNoEffect("UIView.exerciseAmbiguityInLayout") }
 
     /// Returns the active constraints that affect a direction of the view.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

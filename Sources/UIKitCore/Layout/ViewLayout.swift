@@ -168,7 +168,7 @@ extension UIView {
 
     /// The margins inside which content lies: those of a controller's root view are wider at the sides.
     var marginsForLayout: UIEdgeInsets {
-        let (own, safe) = (layoutMargins, safeAreaInsets)
+        let (own, safe) = (ownMargins, insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)
         let side = viewController == nil ? 0 : UIViewController.rootMargin
         return UIEdgeInsets(
             top: viewController == nil ? own.top + safe.top : safe.top, left: max(own.left, side) + safe.left,

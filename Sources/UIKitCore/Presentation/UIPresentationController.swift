@@ -3,11 +3,16 @@
     /// The controller that is presented.
     public let presentedViewController: UIViewController
     /// The controller that presents it.
-    open private(set) var presentingViewController: UIViewController
+    open internal(set) var presentingViewController: UIViewController
     /// The object that adapts the presentation; it has no effect.
     open weak var delegate: AnyObject?
     /// The traits to override; it has no effect.
-    open var overrideTraitCollection: UITraitCollection?
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet {
+            warnOfNoEffect(
+                "UIPresentationController.overrideTraitCollection", oldValue, overrideTraitCollection)
+        }
+    }
 
     package weak var source: UIViewController?
     package let container = UIView()
@@ -74,22 +79,23 @@
         container.frame = window.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(container)
-        guard presentationStyle.isSheet, type(of: self) == UIPresentationController.self else { return }
-        decorateSheet()
+        guard presentationStyle.isSheet, let sheet = self as? UISheetPresentationController else { return }
+        decorateSheet(sheet)
     }
 
     /// Dims the content behind a sheet, and rounds the sheet's upper corners.
-    private func decorateSheet() {
+    private func decorateSheet(_ sheet: UISheetPresentationController) {
+        sheet.decorate()
         let veil = UIView(frame: container.bounds)
         veil.backgroundColor = UIColor(white: 0, alpha: 0.2)
         veil.alpha = 0
         container.addSubview(veil)
         dimming = veil
-        presentedView?.layer.cornerRadius = 10
+        presentedView?.layer.cornerRadius = sheet.cornerRadius
         presentedView?.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         presentedView?.clipsToBounds = true
         presentingViewController.modalTransition?.coordinator.animate(
-            alongsideTransition: { _ in veil.alpha = 1 }, completion: nil)
+            alongsideTransition: { _ in veil.alpha = sheet.isDimmed ? 1 : 0 }, completion: nil)
     }
 
     /// Fades the dimming out along with a dismissal.

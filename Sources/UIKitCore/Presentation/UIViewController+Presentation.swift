@@ -42,7 +42,9 @@ extension UIViewController {
             ? other.transitioningDelegate?.presentationController(
                 forPresented: other, presenting: root, source: self) : nil
         let controller =
-            custom ?? UIPresentationController(presentedViewController: other, presenting: root)
+            custom ?? other.sheetPresentationController
+            ?? UIPresentationController(presentedViewController: other, presenting: root)
+        controller.presentingViewController = root
         controller.source = self
         (other.presentation, other.presenter, root.presented) = (controller, root, other)
         let transition = ModalTransition(

@@ -1,8 +1,9 @@
 /// A view above the content of a scroll view that a finger can pull out.
 @preconcurrency @MainActor package protocol PullControl: UIView {
-    /// Responds to a finger that pulls the content beyond its top, and returns the distance by which the
-    /// content follows, in points.
-    func pulled(by distance: CGFloat) -> CGFloat
+    /// Responds to a finger that has pulled the content beyond its top by a distance in points.
+    func pulled(by distance: CGFloat)
+    /// Responds to a movement of the content.
+    func contentDidMove()
     /// Responds to the finger that lets go of the content.
     func released()
 }

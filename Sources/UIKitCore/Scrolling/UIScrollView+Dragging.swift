@@ -31,7 +31,9 @@ extension UIScrollView {
     private func drag(_ pan: UIPanGestureRecognizer) {
         guard isScrollEnabled else { return }
         switch pan.state {
-        case .began: beginDragging()
+        case .began:
+            beginDragging()
+            keepDragging(pan)
         case .changed: keepDragging(pan)
         case .ended:
             keepDragging(pan)
@@ -44,19 +46,58 @@ extension UIScrollView {
     private func beginDragging() {
         // The first 10 pt, by which the pan was recognized, do not count.
         (scrollAnimation, deceleration) = (nil, nil)
-        panGestureRecognizer.setTranslation(.zero, in: superview)
-        dragStart = contentOffset
+        let way = panGestureRecognizer.translation(in: superview)
+        let length = (way.x * way.x + way.y * way.y).squareRoot()
+        let share = length > UITouch.threshold ? 1 - UITouch.threshold / length : 0
+        panGestureRecognizer.setTranslation(CGPoint(x: way.x * share, y: way.y * share), in: superview)
+        dragStart = offsetOfFinger
         if keyboardDismissMode != .none { window?.endEditing(true) }
         delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    /// The offset at which the content would be under the finger without the resistance beyond its edges.
+    private var offsetOfFinger: CGPoint {
+        let nearest = nearestOffset(to: contentOffset)
+        func offset(_ offset: CGFloat, _ edge: CGFloat, _ length: CGFloat) -> CGFloat {
+            if offset == edge { return offset }
+            let finger = RubberBand.finger(for: abs(offset - edge), over: length)
+            return edge + (offset > edge ? finger : -finger)
+        }
+        return CGPoint(
+            x: offset(contentOffset.x, nearest.x, bounds.width),
+            y: offset(contentOffset.y, nearest.y, bounds.height))
     }
 
     private func keepDragging(_ pan: UIPanGestureRecognizer) {
         guard let dragStart else { return }
         let way = pan.translation(in: superview)
         let wanted = CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y)
-        let nearest = nearestOffset(to: wanted)
-        guard let pullControl, wanted.y < nearest.y else { return moveContent(to: nearest) }
-        moveContent(to: CGPoint(x: nearest.x, y: nearest.y - pullControl.pulled(by: nearest.y - wanted.y)))
+        let edge = nearestOffset(to: wanted)
+        let bounces = (x: bouncesHorizontally, y: bouncesVertically)
+        func offset(_ wanted: CGFloat, _ edge: CGFloat, _ length: CGFloat, _ bounces: Bool) -> CGFloat {
+            guard bounces, wanted != edge else { return edge }
+            let distance = RubberBand.distance(for: abs(wanted - edge), over: length)
+            return edge + (wanted > edge ? distance : -distance)
+        }
+        moveContent(
+            to: CGPoint(
+                x: offset(wanted.x, edge.x, bounds.width, bounces.x),
+                y: offset(wanted.y, edge.y, bounds.height, bounces.y)))
+        pullControl?.pulled(by: edge.y - contentOffset.y)
+    }
+
+    /// A Boolean value that indicates whether the content can be dragged beyond its left and right edges.
+    private var bouncesHorizontally: Bool {
+        let inset = adjustedContentInset
+        let isWide = contentSize.width + inset.left + inset.right > bounds.width
+        return bounces && (isWide || alwaysBounceHorizontal)
+    }
+
+    /// A Boolean value that indicates whether the content can be dragged beyond its top and bottom edges.
+    private var bouncesVertically: Bool {
+        let inset = adjustedContentInset
+        let isHigh = contentSize.height + inset.top + inset.bottom > bounds.height
+        return bounces && (isHigh || alwaysBounceVertical || pullControl != nil)
     }
 
     private func endDragging(_ velocity: CGPoint) {
@@ -64,31 +105,54 @@ extension UIScrollView {
         dragOrigin = dragStart
         dragStart = nil
         let speed = CGPoint(x: -velocity.x, y: -velocity.y)
-        let end = endOfThrow(speed)
-        let decelerates = end != contentOffset
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
         pullControl?.released()
+        let end = endOfThrow(speed)
+        let decelerates = end != contentOffset || nearestOffset(to: contentOffset) != contentOffset
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
         guard decelerates else { return }
         delegate?.scrollViewWillBeginDecelerating(self)
+        decelerate(to: end, speed)
+    }
+
+    private func decelerate(to end: CGPoint, _ speed: CGPoint) {
+        let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
+        let (range, start, edge) = (offsetRange, contentOffset, nearestOffset(to: contentOffset))
+        func motion(
+            _ start: CGFloat, _ end: CGFloat, _ edge: CGFloat, _ speed: CGFloat, _ length: CGFloat,
+            _ edges: ClosedRange<CGFloat>, _ bounces: Bool
+        ) -> ScrollMotion {
+            ScrollMotion(
+                from: start, to: end,
+                speed: RubberBand.speed(for: speed, at: abs(start - edge), over: length),
+                within: edges, rate: rate, bounces: bounces)
+        }
         deceleration = ScrollDeceleration(
-            self, to: end, rate: isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue,
+            self,
+            x: motion(start.x, end.x, edge.x, speed.x, bounds.width, range.x, bouncesHorizontally),
+            y: motion(start.y, end.y, edge.y, speed.y, bounds.height, range.y, bouncesVertically),
             on: RunContext.current.clock)
     }
 
-    /// Returns the offset at which a fling comes to rest. It moves only in directions with more content than
-    /// the view shows, and ends where the delegate and a collection view's layout put it. They receive the
-    /// velocity in points per millisecond, as from Apple.
+    /// Returns the offset at which a fling comes to rest, which may lie beyond an edge. It moves only in
+    /// directions with more content than the view shows, and ends where the delegate and a collection view's
+    /// layout put it. They receive the velocity in points per millisecond, and an end within the content, as
+    /// from Apple.
     private func endOfThrow(_ velocity: CGPoint) -> CGPoint {
-        var end = ScrollDeceleration.end(from: contentOffset, velocity, rate: decelerationRate.rawValue)
-        if isPagingEnabled { end = page(towards: velocity) }
-        let reach = nearestOffset(to: end)
-        if isPagingEnabled { end = reach }
-        if reach.x == contentOffset.x { end.x = reach.x }
-        if reach.y == contentOffset.y { end.y = reach.y }
+        let rate = decelerationRate.rawValue
+        var end = CGPoint(
+            x: contentOffset.x + ScrollMotion.glide(at: velocity.x, rate: rate),
+            y: contentOffset.y + ScrollMotion.glide(at: velocity.y, rate: rate))
+        if isPagingEnabled { end = nearestOffset(to: page(towards: velocity)) }
+        let range = offsetRange
+        if range.x.lowerBound == range.x.upperBound { end.x = range.x.lowerBound }
+        if range.y.lowerBound == range.y.upperBound { end.y = range.y.lowerBound }
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        end = throwTarget(end, perMillisecond)
-        delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &end)
-        return end.x.isFinite && end.y.isFinite ? end : contentOffset
+        let within = nearestOffset(to: end)
+        let proposed = throwTarget(within, perMillisecond)
+        var target = proposed
+        delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+        guard target.x.isFinite, target.y.isFinite else { return contentOffset }
+        return CGPoint(x: target.x == within.x ? end.x : target.x, y: target.y == within.y ? end.y : target.y)
     }
 
     /// Returns the offset of the page at which a drag ends: the next one in the direction of a fling of 300

@@ -41,27 +41,39 @@ extension UIScrollView {
     /// has no effect: a film has no status bar.
     public var scrollsToTop: Bool {
         get { settings.scrollsToTop }
-        set { settings.scrollsToTop = newValue }
+        set {
+            warnOfNoEffect("UIScrollView.scrollsToTop", scrollsToTop, newValue)
+            settings.scrollsToTop = newValue
+        }
     }
 
     /// A Boolean value that indicates whether touches wait for a drag; default true. It has no effect.
     public var delaysContentTouches: Bool {
         get { settings.delaysContentTouches }
-        set { settings.delaysContentTouches = newValue }
+        set {
+            warnOfNoEffect("UIScrollView.delaysContentTouches", delaysContentTouches, newValue)
+            settings.delaysContentTouches = newValue
+        }
     }
 
     /// A Boolean value that indicates whether a drag cancels touches of the content; default true. It has no
     /// effect.
     public var canCancelContentTouches: Bool {
         get { settings.canCancelContentTouches }
-        set { settings.canCancelContentTouches = newValue }
+        set {
+            warnOfNoEffect("UIScrollView.canCancelContentTouches", canCancelContentTouches, newValue)
+            settings.canCancelContentTouches = newValue
+        }
     }
 
     /// A Boolean value that indicates whether a drag scrolls in one direction; default false. It has no
     /// effect.
     public var isDirectionalLockEnabled: Bool {
         get { settings.isDirectionalLockEnabled }
-        set { settings.isDirectionalLockEnabled = newValue }
+        set {
+            warnOfNoEffect("UIScrollView.isDirectionalLockEnabled", isDirectionalLockEnabled, newValue)
+            settings.isDirectionalLockEnabled = newValue
+        }
     }
 
     /// The way in which a drag ends the editing of a text; default none.
@@ -73,13 +85,20 @@ extension UIScrollView {
     /// The color of the scroll indicators; it has no effect.
     public var indicatorStyle: IndicatorStyle {
         get { settings.indicatorStyle }
-        set { settings.indicatorStyle = newValue }
+        set {
+            warnOfNoEffect("UIScrollView.indicatorStyle", indicatorStyle, newValue)
+            settings.indicatorStyle = newValue
+        }
     }
 
-    /// The insets of the scroll indicators; default 0 on all sides. They have no effect.
+    /// The insets of both scroll indicators; zero where they differ. They have no effect.
     public var scrollIndicatorInsets: UIEdgeInsets {
-        get { settings.verticalScrollIndicatorInsets }
+        get {
+            let (vertical, horizontal) = (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets)
+            return vertical == horizontal ? vertical : .zero
+        }
         set {
+            warnOfNoEffect("UIScrollView.scrollIndicatorInsets", scrollIndicatorInsets, newValue)
             (settings.verticalScrollIndicatorInsets, settings.horizontalScrollIndicatorInsets) = (
                 newValue, newValue
             )
@@ -89,32 +108,48 @@ extension UIScrollView {
     /// The insets of the vertical scroll indicator; default 0 on all sides. They have no effect.
     public var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { settings.verticalScrollIndicatorInsets }
-        set { settings.verticalScrollIndicatorInsets = newValue }
+        set {
+            warnOfNoEffect(
+                "UIScrollView.verticalScrollIndicatorInsets", verticalScrollIndicatorInsets, newValue)
+            settings.verticalScrollIndicatorInsets = newValue
+        }
     }
 
     /// The insets of the horizontal scroll indicator; default 0 on all sides. They have no effect.
     public var horizontalScrollIndicatorInsets: UIEdgeInsets {
         get { settings.horizontalScrollIndicatorInsets }
-        set { settings.horizontalScrollIndicatorInsets = newValue }
+        set {
+            warnOfNoEffect(
+                "UIScrollView.horizontalScrollIndicatorInsets", horizontalScrollIndicatorInsets, newValue)
+            settings.horizontalScrollIndicatorInsets = newValue
+        }
     }
 
     /// A Boolean value that indicates whether the insets of indicators follow the safe area; default true.
     /// It has no effect.
     public var automaticallyAdjustsScrollIndicatorInsets: Bool {
         get { settings.automaticallyAdjustsScrollIndicatorInsets }
-        set { settings.automaticallyAdjustsScrollIndicatorInsets = newValue }
+        set {
+            warnOfNoEffect(
+                "UIScrollView.automaticallyAdjustsScrollIndicatorInsets",
+                automaticallyAdjustsScrollIndicatorInsets, newValue)
+            settings.automaticallyAdjustsScrollIndicatorInsets = newValue
+        }
     }
 
     /// A Boolean value that indicates whether a pinch bounces beyond the scales; default true. It has no
     /// effect.
     public var bouncesZoom: Bool {
         get { settings.bouncesZoom }
-        set { settings.bouncesZoom = newValue }
+        set {
+            warnOfNoEffect("UIScrollView.bouncesZoom", bouncesZoom, newValue)
+            settings.bouncesZoom = newValue
+        }
     }
 
     /// A Boolean value that indicates whether the content bounces at a scale's limit; always false.
     public var isZoomBouncing: Bool { false }
 
     /// Shows the scroll indicators for a moment. It has no effect: a film shows no indicators.
-    public func flashScrollIndicators() {}
+    public func flashScrollIndicators() { warnOfNoEffect("UIScrollView.flashScrollIndicators") }
 }

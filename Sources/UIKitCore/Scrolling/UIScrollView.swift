@@ -19,7 +19,12 @@
 
     /// The adjustment of insets to bars and notches; default `automatic`. It has no effect, since a film has
     /// none.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet {
+            warnOfNoEffect(
+                "UIScrollView.contentInsetAdjustmentBehavior", oldValue, contentInsetAdjustmentBehavior)
+        }
+    }
 
     /// A Boolean value that indicates whether scrolling stops at multiples of the view's size; default false.
     open var isPagingEnabled = false
@@ -54,21 +59,31 @@
 
     /// A Boolean value that indicates whether a finger can scroll; default true.
     open var isScrollEnabled = true
-    /// A Boolean value that indicates whether scrolling bounces at the edges of the content;
-    /// default true. It has no effect.
+    /// A Boolean value that indicates whether content can be dragged beyond its edges, and bounces there;
+    /// default true.
     open var bounces = true
-    /// A Boolean value that indicates whether vertical scrolling always bounces;
-    /// default false. It has no effect.
+    /// A Boolean value that indicates whether content bounces at its top and bottom even where it is smaller
+    /// than the view; default false.
     open var alwaysBounceVertical = false
-    /// A Boolean value that indicates whether horizontal scrolling always bounces;
-    /// default false. It has no effect.
+    /// A Boolean value that indicates whether content bounces at its left and right even where it is smaller
+    /// than the view; default false.
     open var alwaysBounceHorizontal = false
     /// A Boolean value that indicates whether the vertical scroll indicator is shown; default true. It has no
     /// effect: a film shows no indicators.
-    open var showsVerticalScrollIndicator = true
+    open var showsVerticalScrollIndicator = true {
+        didSet {
+            warnOfNoEffect(
+                "UIScrollView.showsVerticalScrollIndicator", oldValue, showsVerticalScrollIndicator)
+        }
+    }
     /// A Boolean value that indicates whether the horizontal scroll indicator is shown; default true. It has
     /// no effect: a film shows no indicators.
-    open var showsHorizontalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true {
+        didSet {
+            warnOfNoEffect(
+                "UIScrollView.showsHorizontalScrollIndicator", oldValue, showsHorizontalScrollIndicator)
+        }
+    }
 
     /// The rate at which a fling decelerates; default `normal`. A rate must be above 0 and below 1;
     /// any other is an error.
@@ -135,7 +150,9 @@
 
     @_spi(UIKitInternals) public override func boundsDidChange(from oldBounds: CGRect) {
         setNeedsLayout()
-        if bounds.origin != oldBounds.origin { delegate?.scrollViewDidScroll(self) }
+        guard bounds.origin != oldBounds.origin else { return }
+        pullControl?.contentDidMove()
+        delegate?.scrollViewDidScroll(self)
     }
 
     func moveContent(to offset: CGPoint) {
@@ -148,13 +165,20 @@
         delegate?.scrollViewDidEndScrollingAnimation(self)
     }
 
-    /// Returns the offset nearest to a given one that shows nothing beyond the content and its insets.
-    package func nearestOffset(to offset: CGPoint) -> CGPoint {
+    /// The offsets that show nothing beyond the content and its insets.
+    var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
         let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
         let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+        return (-inset.left...right, -inset.top...bottom)
+    }
+
+    /// Returns the offset nearest to a given one that shows nothing beyond the content and its insets.
+    package func nearestOffset(to offset: CGPoint) -> CGPoint {
+        let range = offsetRange
         return CGPoint(
-            x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
+            x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+            y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
     }
 
     /// Scrolls back into content that has become smaller, unless an animated scroll or a deceleration

@@ -74,15 +74,24 @@ public enum NSTextAlignment: Int, Sendable {
     open var minimumScaleFactor: CGFloat = 0
     /// A Boolean value that indicates whether the font follows the user's settings; default false. It has no
     /// effect.
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            warnOfNoEffect(
+                "UILabel.adjustsFontForContentSizeCategory", oldValue, adjustsFontForContentSizeCategory)
+        }
+    }
     /// The way in which a text that is too long ends; default with an ellipsis. It has no effect.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { warnOfNoEffect("UILabel.lineBreakMode", oldValue, lineBreakMode) }
+    }
     /// The width for layout by constraints, in points; default 0.
     open var preferredMaxLayoutWidth: CGFloat = 0
     /// The color of the shadow; default nil. It has no effect.
-    open var shadowColor: UIColor?
+    open var shadowColor: UIColor? { didSet { warnOfNoEffect("UILabel.shadowColor", oldValue, shadowColor) } }
     /// The offset of the shadow; default (0, -1). It has no effect.
-    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { warnOfNoEffect("UILabel.shadowOffset", oldValue, shadowOffset) }
+    }
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()

@@ -18,6 +18,26 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular
 }
 
+/// The contrast of the interface.
+public enum UIAccessibilityContrast: Int, Sendable {
+    /// No contrast specified.
+    case unspecified = -1
+    /// The usual contrast.
+    case normal
+    /// A high contrast.
+    case high
+}
+
+/// The level of content above the window.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    /// No level specified.
+    case unspecified = -1
+    /// The level of the window.
+    case base
+    /// A level above it, as of sheets.
+    case elevated
+}
+
 /// The ability of a screen to feel pressure.
 public enum UIForceTouchCapability: Int, Sendable {
     /// Not known.
@@ -45,6 +65,10 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     /// The vertical size class: compact below 500 points, as on phones that lie on their sides, otherwise
     /// regular.
     public let verticalSizeClass: UIUserInterfaceSizeClass
+    /// The contrast; unspecified, unless code has created the collection with another one.
+    public private(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
+    /// The level; unspecified, unless code has created the collection with another one.
+    public private(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
 
     /// Creates the environment of the film.
     public override convenience init() {
@@ -77,6 +101,30 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
         self.init(.unspecified, horizontal: .unspecified, vertical: verticalSizeClass)
     }
 
+    /// Creates an environment of a contrast, without a style.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(.unspecified, horizontal: .unspecified, vertical: .unspecified)
+        self.accessibilityContrast = accessibilityContrast
+    }
+
+    /// Creates an environment of a level, without a style.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(.unspecified, horizontal: .unspecified, vertical: .unspecified)
+        self.userInterfaceLevel = userInterfaceLevel
+    }
+
+    /// Creates an environment of the traits that several ones specify; later ones win.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        func last<Trait: Equatable>(_ trait: (UITraitCollection) -> Trait, _ none: Trait) -> Trait {
+            traitCollections.map(trait).last { $0 != none } ?? none
+        }
+        self.init(
+            last(\.userInterfaceStyle, .unspecified), horizontal: last(\.horizontalSizeClass, .unspecified),
+            vertical: last(\.verticalSizeClass, .unspecified))
+        accessibilityContrast = last(\.accessibilityContrast, .unspecified)
+        userInterfaceLevel = last(\.userInterfaceLevel, .unspecified)
+    }
+
     /// A Boolean value that indicates whether the screen feels pressure: never in a film.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
@@ -96,14 +144,4 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         traitCollection.map { $0.userInterfaceStyle != userInterfaceStyle } ?? true
     }
-}
-
-extension UIColor {
-    /// Creates the color that a closure returns for the environment of the film, which is light.
-    @MainActor public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-        self.init(dynamicProvider(.current).color)
-    }
-
-    /// Returns the color: the environment of a film does not change.
-    @MainActor public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 }

@@ -16,11 +16,12 @@ extension UIView {
         }
         guard insets != .zero else { return .zero }
         let (box, whole) = (convert(bounds, to: nil), window.bounds)
+        // A view that reaches beyond an edge has the whole inset there, and not more, as on devices.
         return UIEdgeInsets(
-            top: max(0, min(insets.top - box.minY, bounds.height)),
-            left: max(0, min(insets.left - box.minX, bounds.width)),
-            bottom: max(0, min(insets.bottom - (whole.maxY - box.maxY), bounds.height)),
-            right: max(0, min(insets.right - (whole.maxX - box.maxX), bounds.width)))
+            top: max(0, min(insets.top - max(0, box.minY), bounds.height)),
+            left: max(0, min(insets.left - max(0, box.minX), bounds.width)),
+            bottom: max(0, min(insets.bottom - max(0, whole.maxY - box.maxY), bounds.height)),
+            right: max(0, min(insets.right - max(0, whole.maxX - box.maxX), bounds.width)))
     }
 }
 

@@ -67,7 +67,7 @@ public import Picture
 
     /// A Boolean value that indicates whether the view fills its rectangle completely; default true.
     /// It has no effect on the picture.
-    open var isOpaque = true
+    open var isOpaque = true { didSet { warnOfNoEffect("UIView.isOpaque", oldValue, isOpaque) } }
 
     /// A Boolean value that indicates whether subviews are clipped to the bounds and their rounded
     /// corners; default false.

@@ -19,19 +19,61 @@
 
     /// A Boolean value that indicates whether the bar below is hidden while the controller is shown; default
     /// false. It has no effect.
-    open var hidesBottomBarWhenPushed = false
+    open var hidesBottomBarWhenPushed = false {
+        didSet {
+            warnOfNoEffect("UIViewController.hidesBottomBarWhenPushed", oldValue, hidesBottomBarWhenPushed)
+        }
+    }
 
     /// The edges at which the view lies below bars; default all.
     open var edgesForExtendedLayout = UIRectEdge.all
 
     /// A Boolean value that indicates whether the view lies below opaque bars; default false. It has no
     /// effect.
-    open var extendedLayoutIncludesOpaqueBars = false
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet {
+            warnOfNoEffect(
+                "UIViewController.extendedLayoutIncludesOpaqueBars", oldValue,
+                extendedLayoutIncludesOpaqueBars)
+        }
+    }
 
     /// A Boolean value that indicates whether insets of scroll views follow bars; default true. It has no
     /// effect.
-    open var automaticallyAdjustsScrollViewInsets = true
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet {
+            warnOfNoEffect(
+                "UIViewController.automaticallyAdjustsScrollViewInsets", oldValue,
+                automaticallyAdjustsScrollViewInsets)
+        }
+    }
 
+    /// A Boolean value that indicates whether focus returns after a transition; default true. It has no
+    /// effect.
+    open var restoresFocusAfterTransition = true {
+        didSet {
+            warnOfNoEffect(
+                "UIViewController.restoresFocusAfterTransition", oldValue, restoresFocusAfterTransition)
+        }
+    }
+    /// A Boolean value that indicates whether the view keeps the system's margins; default true. It has no
+    /// effect.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet {
+            warnOfNoEffect(
+                "UIViewController.viewRespectsSystemMinimumLayoutMargins", oldValue,
+                viewRespectsSystemMinimumLayoutMargins)
+        }
+    }
+    /// A Boolean value that indicates whether commands reach a covered controller; default true. It has no
+    /// effect.
+    open var performsActionsWhilePresentingModally = true {
+        didSet {
+            warnOfNoEffect(
+                "UIViewController.performsActionsWhilePresentingModally", oldValue,
+                performsActionsWhilePresentingModally)
+        }
+    }
     /// A Boolean value that indicates whether the contents can be edited; default false.
     open var isEditing = false
 
@@ -220,23 +262,47 @@
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
     /// A Boolean value that indicates whether the controller bounds presentations; it has no effect.
-    open var definesPresentationContext = false
+    open var definesPresentationContext = false {
+        didSet {
+            warnOfNoEffect(
+                "UIViewController.definesPresentationContext", oldValue, definesPresentationContext)
+        }
+    }
 
     /// A Boolean value that indicates whether the controller's transition style is used; it has no effect.
-    open var providesPresentationContextTransitionStyle = false
+    open var providesPresentationContextTransitionStyle = false {
+        didSet {
+            warnOfNoEffect(
+                "UIViewController.providesPresentationContextTransitionStyle", oldValue,
+                providesPresentationContextTransitionStyle)
+        }
+    }
 
     /// A Boolean value that indicates whether a swipe cannot dismiss a sheet. It never can.
     open var isModalInPresentation = false
 
     /// A Boolean value that indicates whether a custom presentation gives the status bar its style; it has no
     /// effect.
-    open var modalPresentationCapturesStatusBarAppearance = false
+    open var modalPresentationCapturesStatusBarAppearance = false {
+        didSet {
+            warnOfNoEffect(
+                "UIViewController.modalPresentationCapturesStatusBarAppearance", oldValue,
+                modalPresentationCapturesStatusBarAppearance)
+        }
+    }
 
     /// The style of the controller and its children; it has no effect: a film is light.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet {
+            warnOfNoEffect(
+                "UIViewController.overrideUserInterfaceStyle", oldValue, overrideUserInterfaceStyle)
+        }
+    }
 
     /// The preferred size of the controller's view; default (0, 0). It has no effect.
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero {
+        didSet { warnOfNoEffect("UIViewController.preferredContentSize", oldValue, preferredContentSize) }
+    }
 
     /// The insets that are added to the safe area of the view; default none.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
@@ -298,7 +364,9 @@
     open func viewLayoutMarginsDidChange() {}
 
     /// Requests that the status bar is drawn again. It has no effect: a film has none.
-    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsStatusBarAppearanceUpdate() {
+        warnOfNoEffect("UIViewController.setNeedsStatusBarAppearanceUpdate")
+    }
 
     /// The animation of the status bar's change. It has no effect.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

@@ -47,7 +47,10 @@ extension UIView {
     /// The way in which the tint color is dimmed; default automatic. It has no effect.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get { storedTraits?.tintAdjustmentMode ?? .automatic }
-        set { traits.tintAdjustmentMode = newValue }
+        set {
+            warnOfNoEffect("UIView.tintAdjustmentMode", tintAdjustmentMode, newValue)
+            traits.tintAdjustmentMode = newValue
+        }
     }
 
     /// A Boolean value that indicates whether other views receive no touch while one is on this view;
@@ -60,18 +63,30 @@ extension UIView {
     /// The name under which a view's state is restored; default nil. It has no effect.
     public var restorationIdentifier: String? {
         get { storedTraits?.restorationIdentifier }
-        set { traits.restorationIdentifier = newValue }
+        set {
+            warnOfNoEffect("UIView.restorationIdentifier", restorationIdentifier, newValue)
+            traits.restorationIdentifier = newValue
+        }
     }
 
     /// The style that replaces the inherited one; default unspecified. It has no effect: a film is light.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { storedTraits?.overrideUserInterfaceStyle ?? .unspecified }
-        set { traits.overrideUserInterfaceStyle = newValue }
+        set {
+            warnOfNoEffect("UIView.overrideUserInterfaceStyle", overrideUserInterfaceStyle, newValue)
+            traits.overrideUserInterfaceStyle = newValue
+        }
     }
 
-    /// The distances of content from the edges, in points; default 8 on all sides.
+    /// The distances of content from the edges, in points; default 8 on all sides. The safe area is added to
+    /// those that were set, and the superview's margins count where they reach into the view.
     public var layoutMargins: UIEdgeInsets {
-        get { storedTraits?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        get {
+            let (own, safe) = (ownMargins, insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)
+            return UIEdgeInsets(
+                top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
+                right: own.right + safe.right)
+        }
         set {
             traits.layoutMargins = newValue
             layoutMarginsDidChange()
@@ -92,30 +107,55 @@ extension UIView {
         }
     }
 
-    /// A Boolean value that indicates whether the superview's margins count, too; default false. It has no
-    /// effect.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { storedTraits?.preservesSuperviewLayoutMargins ?? false }
-        set { traits.preservesSuperviewLayoutMargins = newValue }
+    /// The margins without the safe area.
+    var ownMargins: UIEdgeInsets {
+        var own = storedTraits?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        guard preservesSuperviewLayoutMargins, let superview else { return own }
+        let (outer, box, whole) = (superview.ownMargins, untransformedFrame, superview.bounds)
+        own.top = max(own.top, outer.top - (box.minY - whole.minY))
+        own.left = max(own.left, outer.left - (box.minX - whole.minX))
+        own.bottom = max(own.bottom, outer.bottom - (whole.maxY - box.maxY))
+        own.right = max(own.right, outer.right - (whole.maxX - box.maxX))
+        return own
     }
 
-    /// A Boolean value that indicates whether margins begin at the safe area; default true. It has no effect.
+    /// A Boolean value that indicates whether the superview's margins count, too; default false.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { storedTraits?.preservesSuperviewLayoutMargins ?? false }
+        set {
+            traits.preservesSuperviewLayoutMargins = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// A Boolean value that indicates whether margins begin at the safe area; default true.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { storedTraits?.insetsLayoutMarginsFromSafeArea ?? true }
-        set { traits.insetsLayoutMarginsFromSafeArea = newValue }
+        set {
+            traits.insetsLayoutMarginsFromSafeArea = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
     }
 
     /// The number of pixels per point; default the film's. It has no effect.
     public var contentScaleFactor: CGFloat {
         get { storedTraits?.contentScaleFactor ?? UIScreen.main.scale }
-        set { traits.contentScaleFactor = newValue }
+        set {
+            warnOfNoEffect("UIView.contentScaleFactor", contentScaleFactor, newValue)
+            traits.contentScaleFactor = newValue
+        }
     }
 
     /// A Boolean value that indicates whether the view is cleared before it is drawn; default true. It has
     /// no effect.
     public var clearsContextBeforeDrawing: Bool {
         get { storedTraits?.clearsContextBeforeDrawing ?? true }
-        set { traits.clearsContextBeforeDrawing = newValue }
+        set {
+            warnOfNoEffect("UIView.clearsContextBeforeDrawing", clearsContextBeforeDrawing, newValue)
+            traits.clearsContextBeforeDrawing = newValue
+        }
     }
 
     /// The direction of the content: from left to right.
@@ -124,6 +164,9 @@ extension UIView {
     /// The direction of the content; default unspecified. It has no effect.
     public var semanticContentAttribute: UISemanticContentAttribute {
         get { storedTraits?.semanticContentAttribute ?? .unspecified }
-        set { traits.semanticContentAttribute = newValue }
+        set {
+            warnOfNoEffect("UIView.semanticContentAttribute", semanticContentAttribute, newValue)
+            traits.semanticContentAttribute = newValue
+        }
     }
 }

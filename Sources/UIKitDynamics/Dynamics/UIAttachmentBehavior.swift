@@ -35,6 +35,7 @@ import Physics2D
     open var length: CGFloat {
         get { chosenLength ?? handle?.length ?? presentLength }
         set {
+            warnOfNoEffect("UIAttachmentBehavior.length", length, newValue)
             guard accept("length", newValue, .length) else { return }
             chosenLength = newValue
             refreshJoint()

@@ -14,7 +14,11 @@ extension UIViewController: PlaygroundLiveViewable {}
 
     /// A Boolean value that indicates whether the page runs on after its last line. It has no effect: a film
     /// ends with its duration.
-    public var needsIndefiniteExecution = false
+    public var needsIndefiniteExecution = false {
+        didSet {
+            warnOfNoEffect("PlaygroundPage.needsIndefiniteExecution", oldValue, needsIndefiniteExecution)
+        }
+    }
 
     fileprivate init() {}
 
@@ -24,7 +28,7 @@ extension UIViewController: PlaygroundLiveViewable {}
     }
 
     /// Has no effect: a film ends with its duration.
-    public func finishExecution() {}
+    public func finishExecution() { warnOfNoEffect("PlaygroundPage.finishExecution") }
 }
 
 /// The page of a run.

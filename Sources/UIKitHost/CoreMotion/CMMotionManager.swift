@@ -16,7 +16,11 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
     /// The time between two calls of the gyroscope's handler, in seconds; default 0.01.
     open var gyroUpdateInterval: TimeInterval = 0.01
     /// The time between two calls of the magnetometer's handler; it has no effect.
-    open var magnetometerUpdateInterval: TimeInterval = 0.01
+    open var magnetometerUpdateInterval: TimeInterval = 0.01 {
+        didSet {
+            warnOfNoEffect("CMMotionManager.magnetometerUpdateInterval", oldValue, magnetometerUpdateInterval)
+        }
+    }
 
     /// A Boolean value that indicates whether motion is measured.
     open private(set) var isDeviceMotionActive = false
@@ -33,7 +37,11 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
     /// A Boolean value that indicates whether the device measures magnetic fields; always false.
     open var isMagnetometerAvailable: Bool { false }
     /// A Boolean value that indicates whether a device asks to be moved for calibration; it has no effect.
-    open var showsDeviceMovementDisplay = false
+    open var showsDeviceMovementDisplay = false {
+        didSet {
+            warnOfNoEffect("CMMotionManager.showsDeviceMovementDisplay", oldValue, showsDeviceMovementDisplay)
+        }
+    }
 
     /// The numbers of the current series of updates; starting a new series ends the earlier one.
     private var rounds = [0, 0, 0]

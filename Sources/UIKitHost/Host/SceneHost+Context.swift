@@ -12,6 +12,13 @@ extension SceneHost {
     public var failure: SceneFailure? { context.failure }
     /// The warnings about mistakes of the scene and missing resources that do not end the film; each once.
     public var warnings: [String] { context.warnings }
+    /// The closure that receives warnings about a scene that goes on, each once for a run; default one that
+    /// writes them to standard error.
+    public static var warningHandler: @MainActor (String) -> Void {
+        get { RunContext.warningHandler }
+        set { RunContext.warningHandler = newValue }
+    }
+
     /// The animators created in the run and still alive, in the order of creation.
     public var animators: [UIDynamicAnimator] { context.animators }
 

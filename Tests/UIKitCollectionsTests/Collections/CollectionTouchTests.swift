@@ -57,8 +57,8 @@ import UIKitTestSupport
     @Test func aFingerDragsTheContentAndSelectsNothing() {
         let points = [CGPoint(x: 100, y: 400), CGPoint(x: 100, y: 200)]
         play([.pan(along: points, from: 0.1, to: 1.1)], seconds: 1.1)
-        // The finger goes 200 pt, the first 10 or a little more of which make it a pan.
-        #expect(view.contentOffset.y > 160 && view.contentOffset.y <= 190 && view.contentOffset.x == 0)
+        // The finger goes 200 pt, the first 10 of which make it a pan.
+        #expect(abs(view.contentOffset.y - 190) < 1e-6 && view.contentOffset.x == 0)
         #expect(log.selected.isEmpty && view.highlightedItem == nil)
         #expect(log.events.first == "begin")
     }
@@ -68,9 +68,8 @@ import UIKitTestSupport
         play([.pan(along: points, from: 0.1, to: 0.5, curve: .linear)], seconds: 0.6)
         #expect(view.isDecelerating && !view.isDragging)
         fixture.run(frames: 300)
-        // The finger makes 8 1/3 pt in a frame, so it is a pan from the second frame on. Its 500 pt/s go on
-        // for 500 x 0.998 / 0.002 / 1000 = 249.5 pt.
-        let end = 200 - 2 * 25.0 / 3 + 249.5
+        // The first 10 pt make the finger a pan. Its 500 pt/s go on until 10 pt/s are left: 490 x 0.499 pt.
+        let end = 200 - 10 + 490 * 0.499
         #expect(isNear(view.contentOffset.y, end, within: 1e-3))
         #expect(log.events == ["begin", "end true", "rest"] && !view.isDecelerating)
     }

@@ -99,10 +99,10 @@ import UIKitTestSupport
         #expect(origins(fixture) == points([(60, 0), (60, 50)]))
     }
 
-    @Test func anItemWiderThanTheLineBeginsAtItsHead() {
-        let inset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
-        let fixture = CollectionFixture([2], layout(CGSize(width: 500, height: 40), inset: inset))
-        #expect(origins(fixture) == points([(8, 0), (8, 50)]))
+    /// A device puts items of 250 pt at x = -25 in a view of 200 pt.
+    @Test func anItemWiderThanTheLineIsCenteredInIt() {
+        let fixture = CollectionFixture([2], layout(CGSize(width: 500, height: 40)))
+        #expect(origins(fixture) == points([(-90, 0), (-90, 50)]))
         #expect(fixture.view.contentSize.width == 320)
     }
 

@@ -1,0 +1,16 @@
+// Members of UIKit that exist so that code compiles, but that nothing in a film depends on, say so.
+
+/// Warns, once for a run, that a member of UIKit has no effect in a film.
+@MainActor package func warnOfNoEffect(_ member: String) {
+    RunContext.current.warn(noEffectOf: member)
+}
+
+/// Warns, once for a run, that a property of UIKit has no effect in a film, if its value has changed.
+@MainActor package func warnOfNoEffect<Value: Equatable>(_ member: String, _ old: Value, _ new: Value) {
+    if old != new { RunContext.current.warn(noEffectOf: member) }
+}
+
+/// Warns, once for a run, that a property of UIKit has no effect in a film.
+@MainActor package func warnOfNoEffect<Value>(_ member: String, _ old: Value, _ new: Value) {
+    RunContext.current.warn(noEffectOf: member)
+}

@@ -1,0 +1,75 @@
+/// The measures from which a custom height of a sheet follows.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+    /// The height of the window without its safe areas, in points.
+    var maximumDetentValue: CGFloat { get }
+    /// The environment of the sheet.
+    var containerTraitCollection: UITraitCollection { get }
+}
+
+/// The measures of a container.
+struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+    let maximumDetentValue: CGFloat
+    let containerTraitCollection: UITraitCollection
+}
+
+extension UISheetPresentationController {
+    /// A height at which a sheet can stand.
+    @preconcurrency @MainActor open class Detent: NSObject {
+        /// The name of a height.
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public let rawValue: String
+            /// Creates an identifier from a name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// Creates an identifier from a name.
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            /// The height of about half a window.
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            /// The height that leaves a margin at the top.
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        /// The part of the largest value that a medium height has: a sheet of 459 pt in a window of 852 pt
+        /// with safe areas of 59 and 34 pt, as measured on a device.
+        private static let mediumShare: CGFloat = 425.0 / 759
+
+        /// The name of the height.
+        public let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        private init(
+            _ identifier: Identifier,
+            _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            (self.identifier, self.resolver) = (identifier, resolver)
+            super.init()
+        }
+
+        /// True for the height that leaves a margin at the top.
+        var isLarge: Bool { identifier == .large }
+
+        /// Returns the height of about half a window.
+        public class func medium() -> Detent {
+            Detent(.medium) { ($0.maximumDetentValue * mediumShare).rounded() }
+        }
+
+        /// Returns the height that leaves a margin at the top.
+        public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+        /// Returns a height that a closure computes in points, without the safe area at the bottom.
+        public class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            let name = identifier ?? Identifier("custom-\(RunContext.current.newActionNumber())")
+            return Detent(name, resolver)
+        }
+
+        /// Returns the height in a container, without the safe area at the bottom; nil where there is none.
+        open func resolvedValue(
+            in context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat? {
+            resolver(context)
+        }
+    }
+}

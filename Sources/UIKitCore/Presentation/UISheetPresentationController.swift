@@ -1,0 +1,103 @@
+/// An object that presents a controller as a sheet, which stands at one of several heights.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+    /// The heights at which the sheet can stand; default a large one. The smallest comes first.
+    open var detents: [Detent] = [.large()] { didSet { place() } }
+    /// The identifier of the height at which the sheet stands; nil, the default, for the smallest one.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
+    /// The identifier of the largest height at which the content behind is not dimmed; nil, the default, for
+    /// none.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// A Boolean value that indicates whether a bar at the top of the sheet shows that it can be dragged;
+    /// default false.
+    open var prefersGrabberVisible = false { didSet { showGrabber() } }
+    /// The radius of the upper corners in points; nil, the default, for 10.
+    open var preferredCornerRadius: CGFloat? {
+        didSet { presentedViewController.viewIfLoaded?.layer.cornerRadius = cornerRadius }
+    }
+    /// A Boolean value that indicates whether scrolling enlarges the sheet; default true. It has no effect.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true {
+        didSet {
+            warnOfNoEffect(
+                "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge", oldValue,
+                prefersScrollingExpandsWhenScrolledToEdge)
+        }
+    }
+    /// A Boolean value that indicates whether the sheet reaches the lower edge in low windows; default false.
+    /// It has no effect: it always does.
+    open var prefersEdgeAttachedInCompactHeight = false {
+        didSet {
+            warnOfNoEffect(
+                "UISheetPresentationController.prefersEdgeAttachedInCompactHeight", oldValue,
+                prefersEdgeAttachedInCompactHeight)
+        }
+    }
+
+    private let grabber = UIView()
+
+    /// The radius of the upper corners in points.
+    var cornerRadius: CGFloat { preferredCornerRadius ?? 10 }
+
+    /// Performs changes of the heights with an animation of 0.5 s.
+    open func animateChanges(_ changes: () -> Void) {
+        UIView.animate(
+            as: MassSpring(perceptualDuration: 0.5, bounce: 0, velocity: 0), delay: 0, options: [],
+            animations: changes, completion: nil)
+    }
+
+    /// The height at which the sheet stands.
+    private var selectedDetent: Detent {
+        detents.first { $0.identifier == selectedDetentIdentifier && selectedDetentIdentifier != nil }
+            ?? detents.first ?? .large()
+    }
+
+    /// True when the content behind is dimmed.
+    var isDimmed: Bool {
+        guard let limit = largestUndimmedDetentIdentifier else { return true }
+        guard let last = detents.firstIndex(where: { $0.identifier == limit }),
+            let now = detents.firstIndex(where: { $0 === selectedDetent })
+        else { return true }
+        return now > last
+    }
+
+    /// The frame of the sheet: as wide as the container, at its lower edge.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        let (bounds, inset) = (container.bounds, container.safeAreaInsets)
+        let largest = super.frameOfPresentedViewInContainerView.height
+        let room = max(0, bounds.height - inset.top - inset.bottom)
+        let context = DetentContext(maximumDetentValue: room, containerTraitCollection: .current)
+        let value = selectedDetent.resolvedValue(in: context) ?? room
+        let height = selectedDetent.isLarge ? largest : min(largest, value + inset.bottom)
+        return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
+
+    private func place() {
+        guard container.superview != nil, let view = presentedView else { return }
+        view.frame = frameOfPresentedViewInContainerView
+        view.layoutIfNeeded()
+    }
+
+    private func showGrabber() {
+        guard let view = presentedViewController.viewIfLoaded, prefersGrabberVisible else {
+            return grabber.removeFromSuperview()
+        }
+        grabber.frame = CGRect(x: view.bounds.midX - 18, y: 5, width: 36, height: 5)
+        grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+        grabber.backgroundColor = .systemGray3
+        grabber.layer.cornerRadius = 2.5
+        view.addSubview(grabber)
+    }
+
+    /// Shows the bar above the content, once the sheet has its frame.
+    func decorate() { if prefersGrabberVisible { showGrabber() } }
+}
+
+extension UIViewController {
+    /// The object that presents this controller as a sheet; nil for a controller whose style is another one.
+    public var sheetPresentationController: UISheetPresentationController? {
+        if let sheet = presentation as? UISheetPresentationController { return sheet }
+        guard presentation == nil, modalPresentationStyle.isSheet else { return nil }
+        let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
+        presentation = sheet
+        return sheet
+    }
+}

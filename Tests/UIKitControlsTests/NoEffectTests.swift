@@ -1,0 +1,40 @@
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+/// Members that have no effect in a film say so, once a run.
+@MainActor @Suite struct NoEffectTests {
+    @Test func aMemberWithoutEffectWarnsOnceARun() {
+        for _ in 0..<2 {
+            let host = SceneHost(size: CGSize(width: 100, height: 100))
+            host.withCurrent {
+                let (bar, label) = (UISearchBar(), UILabel())
+                bar.showsCancelButton = true
+                bar.showsCancelButton = false
+                bar.showsCancelButton = true
+                label.shadowColor = .red
+            }
+            let warnings = [
+                "UISearchBar.showsCancelButton has no effect in a film.",
+                "UILabel.shadowColor has no effect in a film.",
+            ]
+            #expect(host.warnings == warnings)
+        }
+    }
+
+    @Test func whatChangesNothingIsSilent() {
+        let host = SceneHost(size: CGSize(width: 100, height: 100))
+        host.withCurrent {
+            let (view, field) = (UIScrollView(), UITextField())
+            view.showsVerticalScrollIndicator = true
+            field.clearButtonMode = .never
+            for kind in [
+                UIButton(type: .system), UISwitch(), UISlider(), UIStepper(), UIDatePicker(), UISearchBar(),
+            ] {
+                host.window.addSubview(kind)
+            }
+        }
+        host.advance(by: 1.0 / 60)
+        #expect(host.warnings.isEmpty)
+    }
+}

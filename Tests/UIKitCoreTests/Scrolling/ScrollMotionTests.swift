@@ -1,0 +1,84 @@
+import TestSupport
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+/// Scrolling beyond the edges and flings, beside numbers measured on devices.
+@MainActor @Suite struct ScrollMotionTests {
+    private let host = SceneHost(size: CGSize(width: 393, height: 852), scale: 3)
+    private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+
+    init() {
+        view.contentSize = CGSize(width: 393, height: 5000)
+        host.withCurrent { [host, view] in host.window.addSubview(view) }
+    }
+
+    private func run(_ script: InputScript?, _ seconds: Double) {
+        if let script { host.inputScript = script }
+        for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
+    }
+
+    /// A finger that goes down from y 120 and rests, and the content's offset.
+    @Test(arguments: [
+        (135.0, -2.6666666666666665), (160, -16.333333333333332), (200, -37), (300, -84.33333333333333),
+        (350, -106), (400, -126.33333333333333), (500, -164.33333333333334), (550, -181.66666666666666),
+        (600, -198.33333333333334),
+    ])
+    func contentResistsBeyondItsTop(_ end: Double, _ offset: Double) {
+        let path = [
+            (point: CGPoint(x: 200, y: 120), time: 0.1), (point: CGPoint(x: 200, y: end), time: 1.1),
+            (point: CGPoint(x: 200, y: end), time: 3),
+        ]
+        run([.pan(through: path)], 2.5)
+        #expect(abs(view.contentOffset.y - offset) < 0.34)
+        run(nil, 2)
+        #expect(view.contentOffset.y == 0 && !view.isDecelerating)
+    }
+
+    @Test func contentThatMayNotBounceStopsAtItsEdge() {
+        view.bounces = false
+        run([.pan(along: [CGPoint(x: 200, y: 100), CGPoint(x: 200, y: 400)], from: 0.1, to: 1)], 0.9)
+        #expect(view.contentOffset.y == 0)
+        view.bounces = true
+        view.contentSize.height = 300
+        run([.pan(along: [CGPoint(x: 200, y: 100), CGPoint(x: 200, y: 400)], from: 1, to: 2)], 0.9)
+        #expect(view.contentOffset.y == 0)
+        view.alwaysBounceVertical = true
+        run([.pan(along: [CGPoint(x: 200, y: 100), CGPoint(x: 200, y: 400)], from: 2, to: 3)], 1.1)
+        #expect(view.contentOffset.y < -50)
+    }
+
+    @Test func aFlingGoesHalfASecondOfItsSpeedLessTenPoints() {
+        final class Log: NSObject, UIScrollViewDelegate {
+            var speed = 0.0, lift = 0.0, target = 0.0
+            func scrollViewWillEndDragging(
+                _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+                targetContentOffset: UnsafeMutablePointer<CGPoint>
+            ) {
+                (speed, lift, target) = (
+                    velocity.y * 1000, scrollView.contentOffset.y, targetContentOffset.pointee.y
+                )
+            }
+        }
+        let log = Log()
+        view.delegate = log
+        run([.pan(along: [CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 400)], from: 0.1, to: 0.3)], 4)
+        #expect(log.speed > 500)
+        #expect(abs(view.contentOffset.y - log.lift - 0.499 * (log.speed - 10)) < 1e-6)
+        #expect(abs(log.target - view.contentOffset.y) < 1e-6 && !view.isDecelerating)
+    }
+
+    @Test func aFlingBeyondTheEndBouncesBack() {
+        view.contentSize.height = 1000
+        var farthest = 0.0
+        host.inputScript = [
+            .pan(along: [CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 600)], from: 0.1, to: 0.2)
+        ]
+        for _ in 0..<240 {
+            host.advance(by: 1.0 / 60)
+            farthest = max(farthest, view.contentOffset.y)
+        }
+        #expect(farthest > 160 && farthest < 250)
+        #expect(view.contentOffset.y == 148)
+    }
+}
