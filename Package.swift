@@ -175,7 +175,7 @@ let package = Package(
         .testTarget(
             name: "UIKitCoreTests",
             dependencies: [
-                "Picture", "UIKitCore", "UIKitDynamics", "UIKitHost", "TestSupport",
+                "Picture", "Raster", "UIKitCore", "UIKitDynamics", "UIKitHost", "TestSupport",
                 "UIKitTestSupport",
             ]),
         .testTarget(

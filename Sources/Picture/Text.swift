@@ -35,31 +35,18 @@ public struct Text: Sendable, Hashable {
     }
 }
 
-/// A font: a family that fontconfig can find, a size in points, weight and slant.
-public struct Font: Sendable, Hashable {
-    /// The name of the family; default "DejaVu Sans".
-    public var family: String
-    /// The size of the em square, in points; default 17, the size of UIKit's labels.
-    public var size: CGFloat
-    /// A Boolean value that indicates whether the font is bold; default false.
-    public var isBold: Bool
-    /// A Boolean value that indicates whether the font is italic; default false.
-    public var isItalic: Bool
-
-    /// Creates a font with the given properties.
-    public init(
-        family: String = "DejaVu Sans", size: CGFloat = 17, isBold: Bool = false, isItalic: Bool = false
-    ) {
-        self.family = family
-        self.size = size
-        self.isBold = isBold
-        self.isItalic = isItalic
-    }
-}
-
 /// A text measurer, which the drawing module implements.
 public protocol TextMeasurer: Sendable {
     /// Returns the size of a text, in points, in lines no wider than `width` and at most `lineLimit` of them
     /// (0 for any number).
     func size(of string: String, font: Font, width: CGFloat, lineLimit: Int) -> CGSize
+
+    /// A sentence that names a missing font of the system font's design and how to install it; nil when
+    /// none is missing.
+    var missingFont: String? { get }
+}
+
+extension TextMeasurer {
+    /// No missing font.
+    public var missingFont: String? { nil }
 }

@@ -109,8 +109,9 @@ extension Stroke {
 
 extension Font {
     var svg: [SVGWriter.Attribute] {
-        let family = family.withoutControls.filter { $0 != "'" && $0 != "\\" }
-        return [("font-family", "'\(family)', sans-serif"), ("font-size", size.short)]
-            + (isBold ? [("font-weight", "bold")] : []) + (isItalic ? [("font-style", "italic")] : [])
+        let names = families.map { name in "'\(name.filter { $0 != "'" && $0 != "\\" })'" }
+        let weight = cssWeight == 400 ? [] : [("font-weight", cssWeight == 700 ? "bold" : "\(cssWeight)")]
+        return [("font-family", names.joined(separator: ", ") + ", sans-serif"), ("font-size", size.short)]
+            + weight + (isItalic ? [("font-style", "italic")] : [])
     }
 }

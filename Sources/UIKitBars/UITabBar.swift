@@ -87,7 +87,8 @@ public import Picture
         }
         let line = CGRect(x: frame.minX, y: frame.minY + 33, width: frame.width, height: 13)
         let title = Text(
-            item.title ?? "", font: Font(size: 10), color: ink, frame: line, alignment: .center)
+            item.title ?? "", font: Font(system: .standard, size: 10), color: ink, frame: line,
+            alignment: .center)
         layers.append(Layer(contents: [.text(title)] + badge(of: item, in: frame)))
         return layers
     }
@@ -98,7 +99,10 @@ public import Picture
         let box = CGRect(x: frame.midX + 5, y: frame.minY + 2, width: width, height: 18)
         return [
             .fill(.roundedRectangle(box, cornerRadius: 9), (item.badgeColor ?? .systemRed).color),
-            .text(Text(text, font: Font(size: 12), color: .white, frame: box, alignment: .center)),
+            .text(
+                Text(
+                    text, font: Font(system: .standard, size: 12), color: .white, frame: box,
+                    alignment: .center)),
         ]
     }
 }

@@ -153,7 +153,7 @@ extension UIPickerViewDelegate {
         return (0..<numberOfRows(inComponent: component)).compactMap { row in
             let distance = CGFloat(row) - position
             guard abs(distance) < 3.2, let title = title(row, component) else { return nil }
-            var letters = Font(size: 21)
+            var letters = Font(system: .standard, size: 21)
             letters.size *= 1 - abs(distance) * 0.08
             let frame = CGRect(
                 x: 9 + CGFloat(component) * width,

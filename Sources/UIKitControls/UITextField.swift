@@ -281,7 +281,7 @@ public import Picture
         return [
             .text(
                 Text(
-                    string, font: font?.font ?? Font(), color: color.color, frame: frame,
+                    string, font: font?.font ?? Font(system: .standard), color: color.color, frame: frame,
                     alignment: textAlignment.inPicture))
         ]
     }

@@ -190,7 +190,8 @@ struct SetupTests {
     private func fontList(_ missing: Set<String>) -> String {
         let cases = missing.sorted().map { "[ \"$1\" != \":charset=\($0)\" ] || exit 0" }
         let fonts = missing.contains("font") ? "" : "echo /usr/share/fonts/DejaVuSans.ttf: DejaVu Sans"
-        return (cases + [fonts]).joined(separator: "\n")
+        let inter = missing.contains("inter") ? "" : "echo /usr/share/fonts/Inter-Regular.otf: Inter"
+        return (cases + [fonts, inter]).joined(separator: "\n")
     }
 
     private func run(

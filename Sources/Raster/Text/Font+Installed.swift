@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 public import Picture
 
 extension Font {
@@ -16,5 +17,12 @@ extension Font {
         guard let found = FcFontList(nil, pattern, wanted) else { return false }
         defer { FcFontSetDestroy(found) }
         return found.pointee.nfont > 0
+    }
+
+    /// Lets fontconfig find the fonts in the folder `fonts` beside the program, where an archive has Inter.
+    static func addBundledFonts() {
+        guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return }
+        let folder = program.deletingLastPathComponent().appendingPathComponent("fonts").path
+        if FileManager.default.fileExists(atPath: folder) { FcConfigAppFontAddDir(nil, folder) }
     }
 }

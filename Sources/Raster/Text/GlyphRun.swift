@@ -15,6 +15,8 @@ struct GlyphRun: Sendable {
     let start: CGFloat
     /// The sum of the glyphs' advances.
     let width: CGFloat
+    /// The mean distance by which glyphs stand further apart than in their font; 0 on its own advances.
+    let spread: CGFloat
     /// The glyphs with their positions.
     let glyphs: [cairo_glyph_t]
     /// The clusters, in logical order: the numbers of bytes of `string` and glyphs that belong together.
@@ -31,9 +33,10 @@ struct GlyphRun: Sendable {
     /// - Parameters:
     ///   - text: The text of the whole layout, in UTF-8.
     ///   - em: The size of Pango's font, in pixels.
+    ///   - system: The system font on whose advances the glyphs of a family are set; nil for their own.
     init(
         _ item: UnsafeMutablePointer<PangoGlyphItem>, of text: UnsafePointer<CChar>, em: CGFloat,
-        start: CGFloat, pen: GlyphPen
+        start: CGFloat, pen: GlyphPen, system: SystemFont?, family: String
     ) throws {
         let info = item.pointee.item.pointee
         string = String(utf8: text + Int(info.offset), count: Int(info.length))
@@ -41,13 +44,16 @@ struct GlyphRun: Sendable {
         self.font = font
         isRightToLeft = info.analysis.level % 2 == 1
         self.start = start
-        // A Pango unit is 1/1024 of a pixel, and the em square has 1024 units: 1/em of one of these.
+        var spacing = GlyphSpacing(item, em: em)
+        if let system, font.family == family { spacing.set(on: system, item, font: font, of: text) }
         var x = start
-        glyphs = item.infos.compactMap { glyph in
-            defer { x += CGFloat(glyph.geometry.width) / em }
-            return glyph.cairoGlyph(at: x, em: em)
+        glyphs = item.infos.enumerated().compactMap { index, glyph in
+            defer { x += spacing.advances[index] }
+            return glyph.cairoGlyph(at: x + spacing.offsets[index], em: em)
         }
         width = x - start
+        let own = item.infos.reduce(0) { $0 + CGFloat($1.geometry.width) / em }
+        spread = (width - own) / CGFloat(max(1, spacing.advances.count))
         clusters = item.clusters(of: text)
         outline = font.isColor ? Path() : try pen.outline(of: glyphs, in: font)
         colorGlyphs = font.isColor ? try glyphs.compactMap { try ColorGlyph($0, in: font) } : []
@@ -56,44 +62,54 @@ struct GlyphRun: Sendable {
     }
 }
 
-extension UnsafeMutablePointer<PangoGlyphItem> {
-    /// The glyphs from left to right.
-    fileprivate var infos: UnsafeBufferPointer<PangoGlyphInfo> {
-        UnsafeBufferPointer(
-            start: pointee.glyphs.pointee.glyphs, count: Int(pointee.glyphs.pointee.num_glyphs))
+extension GlyphRun {
+    /// Letters between spaces.
+    struct Word {
+        var string: String
+        /// The place of the first letter on the line.
+        let start: CGFloat
     }
 
+    /// The words of a run from left to right.
+    var words: [Word] {
+        var words: [Word] = []
+        var (byte, glyph, isInside) = (0, 0, false)
+        let bytes = Array(string.utf8)
+        for cluster in clusters {
+            let letters = bytes[byte..<byte + Int(cluster.num_bytes)]
+            if letters.first == 32 || cluster.num_glyphs == 0 || glyph >= glyphs.count {
+                isInside = isInside && letters.first != 32
+            } else if isInside {
+                words[words.count - 1].string += String(decoding: letters, as: UTF8.self)
+            } else {
+                words.append(Word(string: String(decoding: letters, as: UTF8.self), start: glyphs[glyph].x))
+                isInside = true
+            }
+            byte += Int(cluster.num_bytes)
+            glyph += Int(cluster.num_glyphs)
+        }
+        return words
+    }
+}
+
+extension UnsafeMutablePointer<PangoGlyphItem> {
     /// Returns the clusters in logical order, for Cairo.
     fileprivate func clusters(of text: UnsafePointer<CChar>) -> [cairo_text_cluster_t] {
-        var clusters: [cairo_text_cluster_t] = []
-        var iterator = PangoGlyphItemIter()
-        var hasCluster = pango_glyph_item_iter_init_start(&iterator, self, text)
-        while hasCluster != 0 {
-            // From right to left the numbers of glyphs fall, and the end is the one before the last.
-            let (first, end) = (Int(iterator.start_glyph), Int(iterator.end_glyph))
-            let range = first <= end ? first..<end : end + 1..<first + 1
-            clusters.append(
-                cairo_text_cluster_t(
-                    num_bytes: iterator.end_index - iterator.start_index,
-                    num_glyphs: Int32(infos[range].count { !$0.isEmpty })))
-            hasCluster = pango_glyph_item_iter_next_cluster(&iterator)
+        glyphClusters(of: text).map { cluster in
+            cairo_text_cluster_t(
+                num_bytes: Int32(cluster.bytes.count),
+                num_glyphs: Int32(infos[cluster.glyphs].count { $0.index != nil }))
         }
-        return clusters
     }
 }
 
 extension PangoGlyphInfo {
-    /// PANGO_GLYPH_EMPTY, the glyph of characters that are not drawn.
-    fileprivate var isEmpty: Bool { glyph == 0x0FFF_FFFF }
-
-    /// Returns the glyph at a position on the baseline; nil when it is not drawn. A character that no font
-    /// has gets glyph 0, its font's sign for that.
+    /// Returns the glyph at a position on the baseline; nil when it is not drawn.
     fileprivate func cairoGlyph(at x: CGFloat, em: CGFloat) -> cairo_glyph_t? {
-        if isEmpty { return nil }
-        let isUnknown = glyph & 0x1000_0000 != 0  // PANGO_GLYPH_UNKNOWN_FLAG
-        return cairo_glyph_t(
-            index: isUnknown ? 0 : UInt(glyph), x: x + CGFloat(geometry.x_offset) / em,
-            y: CGFloat(geometry.y_offset) / em)
+        index.map {
+            cairo_glyph_t(
+                index: $0, x: x + CGFloat(geometry.x_offset) / em, y: CGFloat(geometry.y_offset) / em)
+        }
     }
 }
 

@@ -11,10 +11,16 @@ final class PangoText {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
-    /// Breaks words without hyphens, as UIKit does.
-    func forbidHyphens() {
+    /// Breaks words without hyphens, as UIKit does, and sets designs of the system font without alternates
+    /// that depend on neighbors, which Inter has for arrows and signs between digits, and an iPhone's font
+    /// has not.
+    func setAttributes(of font: Font) {
         let attributes = pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        if font.design == .standard || font.design == .rounded {
+            let features = font.hasEvenDigits ? "calt=0,tnum=1" : "calt=0"
+            pango_attr_list_insert(attributes, pango_attr_font_features_new(features))
+        }
         pango_layout_set_attributes(pointer, attributes)
         pango_attr_list_unref(attributes)
     }
@@ -36,8 +42,8 @@ final class PangoDescription {
     /// Describes a font in a size in pixels, whatever its own size is.
     init(_ font: Font, em: CGFloat) {
         pointer = pango_font_description_new()
-        pango_font_description_set_family(pointer, font.family.withoutControls)
-        pango_font_description_set_weight(pointer, font.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+        pango_font_description_set_family(pointer, font.families.joined(separator: ","))
+        pango_font_description_set_weight(pointer, PangoWeight(UInt32(font.cssWeight)))
         pango_font_description_set_style(pointer, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_absolute_size(pointer, em * CGFloat(PANGO_SCALE))
     }

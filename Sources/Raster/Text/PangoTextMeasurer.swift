@@ -14,4 +14,16 @@ public struct PangoTextMeasurer: TextMeasurer {
             string: string, font: font, width: width > 0 ? width : .infinity, lineLimit: lineLimit)
         return (try? TextShaper.shared.block(request))?.size ?? .zero
     }
+
+    /// A sentence that names Inter's package where it is not installed.
+    public var missingFont: String? { Self.missingInter }
+
+    private static let missingInter: String? = {
+        // Which adds the fonts of an archive.
+        _ = TextShaper.shared
+        if Font.isInstalled(family: "Inter") || Font.isInstalled(family: "Inter Variable") { return nil }
+        return
+            "The font Inter is not installed, so DejaVu Sans stands in for an iPhone's system font. Its package "
+            + "is fonts-inter (Debian, Ubuntu), rsms-inter-fonts (Fedora), inter-font (Arch) or font-inter (brew)."
+    }()
 }

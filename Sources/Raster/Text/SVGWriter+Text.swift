@@ -9,18 +9,22 @@ extension SVGWriter {
     /// by the alignment: it can be selected and edited, the reader's program shapes and kerns it as Pango
     /// does, and it is placed well in a substitute too. Positions for each letter would break ligatures and
     /// joined letters apart. A line with letters of other fonts is written run by run at Pango's places, and
-    /// the runs of other fonts as outlines or pictures: each reader has other fonts and emoji.
+    /// the runs of other fonts as outlines or pictures: each reader has other fonts and emoji. A line on the
+    /// advances of the system font is written run by run, too, each word at its place.
     mutating func write(_ text: Text) throws {
         guard let block = try text.block() else { return }
         for (index, line) in block.lines.enumerated() where !line.string.isEmpty {
             let origin = block.origin(ofLine: index, in: text.frame, alignment: text.alignment)
-            if textForm == .letters, line.runs.allSatisfy({ $0.font.family == block.family }) {
+            let isSystem = SystemFont(text.font) != nil
+            if textForm == .letters, !isSystem, line.runs.allSatisfy({ $0.font.family == block.family }) {
                 let anchor = text.anchor(of: line)
                 write(line.string, of: text, anchor, y: origin.y, isRightToLeft: line.isRightToLeft)
                 continue
             }
             for run in line.runs {
-                if textForm == .letters, run.font.family == block.family {
+                if textForm == .letters, isSystem, !run.isRightToLeft, run.font.family == block.family {
+                    write(run.words, of: text, at: origin, scale: block.scale, spread: run.spread)
+                } else if textForm == .letters, run.font.family == block.family {
                     let end = run.isRightToLeft ? run.start + run.width : run.start
                     let x = [("x", (origin.x + end * block.scale).short)]
                     write(run.string, of: text, x, y: origin.y, isRightToLeft: run.isRightToLeft)
@@ -41,6 +45,24 @@ extension SVGWriter {
                 + (isRightToLeft ? [("direction", "rtl")] : [])
                 + (keepsSpaces ? [("xml:space", "preserve")] : []),
             text: string)
+    }
+
+    /// Writes words at their places, with the mean distance by which their letters stand further apart than
+    /// in their font.
+    private mutating func write(
+        _ words: [GlyphRun.Word], of text: Text, at origin: CGPoint, scale: CGFloat, spread: CGFloat
+    ) {
+        guard !words.isEmpty else { return }
+        let spacing = (spread * scale).short
+        element(
+            "text",
+            [("y", origin.y.short)] + text.font.svg + text.color.svg(as: "fill")
+                + (spacing == "0" ? [] : [("letter-spacing", spacing)])
+        ) {
+            for word in words {
+                $0.element("tspan", [("x", (origin.x + word.start * scale).short)], text: word.string)
+            }
+        }
     }
 
     /// Writes a run as outlines, or as pictures for a color font, with its text for screen readers.

@@ -27,6 +27,7 @@ final class TextShaper: @unchecked Sendable {
     private var blocks = RecentValues<Request, TextBlock>(limit: 8192)
 
     private init() {
+        Font.addBundledFonts()
         // Pango's own choice of backends is by platform; this one has the fonts that fontconfig finds.
         let fonts = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()!
         context = pango_font_map_create_context(fonts)

@@ -49,7 +49,7 @@ extension NSString {
 
 /// The attributes of a text that are drawn.
 private struct TextAttributes {
-    var font = Font(size: 12)
+    var font = Font(system: .standard, size: 12)
     var color = Color.black
     var alignment = Text.Alignment.left
 

@@ -23,7 +23,7 @@ extension UIImage {
                 .rectangle(rim), Color(red: 0.74, green: 0.74, blue: 0.77), Stroke(width: side * 0.02)),
             .text(
                 Text(
-                    name, font: Font(size: letterSize(of: name, side)), color: ink,
+                    name, font: Font(system: .standard, size: letterSize(of: name, side)), color: ink,
                     frame: rim.insetBy(dx: side * 0.04, dy: 0),
                     alignment: .center, lineLimit: 0)),
         ])

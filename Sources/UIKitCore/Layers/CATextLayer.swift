@@ -80,7 +80,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
         -> [Layer]
     {
         guard let string = string.map({ "\($0)" }), !string.isEmpty else { return [] }
-        var letters = (font as? UIFont)?.font ?? (font as? String).map { Font(family: $0) } ?? Font()
+        var letters =
+            (font as? UIFont)?.font ?? (font as? String).map { Font(postScriptName: $0, size: fontSize) }
+            ?? Font(system: .standard)
         letters.size = fontSize
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         var box = state.bounds

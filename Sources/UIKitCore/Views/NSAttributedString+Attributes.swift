@@ -1,3 +1,5 @@
+import Picture
+
 /// The styles of lines below or through a text, which are not drawn.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     /// The raw value.
@@ -93,10 +95,11 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: Any? = nil
     ) -> CGRect {
-        let label = UILabel()
-        (label.text, label.numberOfLines) = (self, 0)
-        label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        return CGRect(origin: .zero, size: label.sizeThatFits(size))
+        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        return CGRect(
+            origin: .zero, size: ruler.size(of: self, font: font.font, width: width, lineLimit: 0))
     }
 }
 

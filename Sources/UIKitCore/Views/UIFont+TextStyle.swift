@@ -27,27 +27,25 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         /// A small caption.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-        /// The size in points at the standard setting, as Apple's Human Interface Guidelines list it under
-        /// "Typography, Specifications".
-        fileprivate var size: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            default: 17
-            }
-        }
     }
 
-    /// Returns the system font of a style at the standard setting. A headline is bold.
+    /// Returns the system font of a style at the standard size of texts. A headline is semibold.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        style == .headline ? .boldSystemFont(ofSize: style.size) : .systemFont(ofSize: style.size)
+        preferredFont(forTextStyle: style, category: .large)
+    }
+
+    /// Returns the system font of a style at the size of texts of an environment; the film's for nil.
+    @MainActor public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        preferredFont(
+            forTextStyle: style, category: traitCollection?.preferredContentSizeCategory ?? .large)
+    }
+
+    private static func preferredFont(forTextStyle style: TextStyle, category: UIContentSizeCategory)
+        -> UIFont
+    {
+        let size = TextStyleTable.row(of: style).sizes[category.order]
+        return .systemFont(ofSize: CGFloat(size), weight: style == .headline ? .semibold : .regular)
     }
 }

@@ -1,32 +1,33 @@
 package import Picture
 
-/// A font of a label; immutable. On Linux the system font is DejaVu Sans.
+/// A font of a label; immutable. The system font is Inter, set on the advances and line heights of an
+/// iPhone's; where Inter is not installed, DejaVu Sans.
 public final class UIFont: NSObject, Sendable {
     /// The weight of a font, from -1 to 1; regular is 0.
     public struct Weight: RawRepresentable, Sendable, Hashable {
-        /// The raw value. Fonts from 0.3 on are drawn bold, all others regular.
+        /// The raw value.
         public let rawValue: CGFloat
 
         /// Creates a weight from its raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The ultra-light weight, drawn regular.
+        /// The ultra-light weight.
         public static let ultraLight = Weight(rawValue: -0.8)
-        /// The thin weight, drawn regular.
+        /// The thin weight.
         public static let thin = Weight(rawValue: -0.6)
-        /// The light weight, drawn regular.
+        /// The light weight.
         public static let light = Weight(rawValue: -0.4)
         /// The regular weight.
         public static let regular = Weight(rawValue: 0)
-        /// The medium weight, drawn regular.
+        /// The medium weight.
         public static let medium = Weight(rawValue: 0.23)
-        /// The semibold weight, drawn bold.
+        /// The semibold weight.
         public static let semibold = Weight(rawValue: 0.3)
         /// The bold weight.
         public static let bold = Weight(rawValue: 0.4)
-        /// The heavy weight, drawn bold.
+        /// The heavy weight.
         public static let heavy = Weight(rawValue: 0.56)
-        /// The black weight, drawn bold.
+        /// The black weight.
         public static let black = Weight(rawValue: 0.62)
     }
 
@@ -39,44 +40,46 @@ public final class UIFont: NSObject, Sendable {
 
     /// Creates the regular system font of labels, as a placeholder.
     public convenience override init() {
-        self.init(Font(size: UIFont.labelFontSize))
+        self.init(Font(system: .standard, size: UIFont.labelFontSize))
     }
 
-    /// Creates a font of a family, in points; never nil. For a family that fontconfig cannot find,
-    /// its nearest match is drawn.
+    /// Creates a font of a name, in points; never nil. The name is that of a family, or a font's full name
+    /// such as AvenirNext-BoldItalic, which selects family, weight and slant. For a family that fontconfig
+    /// cannot find, its nearest match is drawn.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        self.init(Font(family: fontName, size: fontSize))
+        self.init(Font(postScriptName: fontName, size: fontSize))
     }
 
     /// Returns the regular system font in a size in points.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(Font(size: fontSize))
+        systemFont(ofSize: fontSize, weight: .regular)
     }
 
     /// Returns the system font in a size in points and a weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(Font(size: fontSize, isBold: weight.rawValue >= Weight.semibold.rawValue))
+        UIFont(Font(system: .standard, size: fontSize, weight: weight.rawValue))
     }
 
     /// Returns the bold system font in a size in points.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(Font(size: fontSize, isBold: true))
+        systemFont(ofSize: fontSize, weight: .bold)
     }
 
     /// Returns the italic system font in a size in points.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(Font(size: fontSize, isItalic: true))
+        UIFont(Font(system: .standard, size: fontSize, isItalic: true))
     }
 
-    /// Returns the system font in a size in points and a weight; its digits have different widths.
+    /// Returns the system font in a size in points and a weight; its digits have one width.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        var font = Font(system: .standard, size: fontSize, weight: weight.rawValue)
+        font.hasEvenDigits = true
+        return UIFont(font)
     }
 
     /// Returns a monospaced font in a size in points and a weight.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        let isBold = weight.rawValue >= Weight.semibold.rawValue
-        return UIFont(Font(family: "DejaVu Sans Mono", size: fontSize, isBold: isBold))
+        UIFont(Font(system: .monospaced, size: fontSize, weight: weight.rawValue))
     }
 
     /// Creates a font of a description; a size of 0 stands for that of the description.
@@ -89,26 +92,33 @@ public final class UIFont: NSObject, Sendable {
     /// The description of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
-    /// The name of the font: that of the family.
-    public var fontName: String { font.family }
+    /// The full name of the font, such as .SFUI-Semibold.
+    public var fontName: String { font.postScriptName }
 
-    /// The height of a line, in points: 1.2 times the size.
-    public var lineHeight: CGFloat { font.size * 1.2 }
+    /// The distance between baselines, in points: that of an iPhone, and for other families 1.2 times the
+    /// size.
+    public var lineHeight: CGFloat { SystemFont(font)?.lineHeight ?? font.size * 1.2 }
 
-    /// The height of capital letters, in points: seven tenths of the size.
-    public var capHeight: CGFloat { font.size * 0.7 }
+    /// The height of capital letters, in points; for other families seven tenths of the size.
+    public var capHeight: CGFloat { SystemFont(font)?.capHeight ?? font.size * 0.7 }
+
+    /// The height of small letters, in points; for other families half of the size.
+    public var xHeight: CGFloat { SystemFont(font)?.xHeight ?? font.size * 0.5 }
 
     /// The height of letters above the line, in points.
-    public var ascender: CGFloat { font.size * 0.95 }
+    public var ascender: CGFloat { SystemFont(font)?.ascender ?? font.size * 0.95 }
 
     /// The depth of letters below the line, in points; negative.
-    public var descender: CGFloat { font.size * -0.25 }
+    public var descender: CGFloat { SystemFont(font)?.descender ?? font.size * -0.25 }
+
+    /// The distance between lines in addition to their heights, in points: 0.
+    public var leading: CGFloat { 0 }
 
     /// The size of the em square, in points.
     public var pointSize: CGFloat { font.size }
 
-    /// The family name.
-    public var familyName: String { font.family }
+    /// The family name, such as .AppleSystemUIFont.
+    public var familyName: String { font.familyName }
 
     /// The default size of labels: 17 points.
     public static let labelFontSize: CGFloat = 17

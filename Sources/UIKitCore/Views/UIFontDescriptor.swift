@@ -16,28 +16,44 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// The designs of the system font; all are drawn as the usual one.
+    /// The designs of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         /// The raw value.
         public let rawValue: String
         /// Creates a design from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The usual design.
-        public static let `default` = SystemDesign(rawValue: "default")
-        /// Rounded type.
-        public static let rounded = SystemDesign(rawValue: "rounded")
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// Rounded type; drawn as the usual design.
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
         /// Type with serifs.
-        public static let serif = SystemDesign(rawValue: "serif")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
         /// Letters of one width.
-        public static let monospaced = SystemDesign(rawValue: "monospaced")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+        /// The design as a value; nil for an unknown name.
+        fileprivate var design: Font.Design? {
+            switch self {
+            case .default: .standard
+            case .rounded: .rounded
+            case .serif: .serif
+            case .monospaced: .monospaced
+            default: nil
+            }
+        }
     }
 
     package let font: Font
 
     package init(_ font: Font) { self.font = font }
 
-    /// Creates the description of a family and a size in points.
-    public convenience init(name: String, size: CGFloat) { self.init(Font(family: name, size: size)) }
+    /// Creates the description of a font's or family's name and a size in points.
+    public convenience init(name: String, size: CGFloat) {
+        self.init(Font(postScriptName: name, size: size))
+    }
+
+    /// The full name of the font.
+    public var postscriptName: String { font.postScriptName }
 
     /// The size of the em square, in points.
     public var pointSize: CGFloat { font.size }
@@ -45,19 +61,33 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// The traits.
     public var symbolicTraits: SymbolicTraits {
         SymbolicTraits(font.isBold ? [.traitBold] : []).union(font.isItalic ? [.traitItalic] : [])
+            .union(font.design == .monospaced ? [.traitMonoSpace] : [])
     }
 
-    /// Returns the description with traits.
+    /// Returns the description with traits; nil for letters of one width in a font that has none.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var other = font
-        (other.isBold, other.isItalic) = (
-            symbolicTraits.contains(.traitBold), symbolicTraits.contains(.traitItalic)
-        )
-        return UIFontDescriptor(other)
+        if symbolicTraits.contains(.traitBold) != font.isBold {
+            other.isBold = symbolicTraits.contains(.traitBold)
+        }
+        other.isItalic = symbolicTraits.contains(.traitItalic)
+        guard symbolicTraits.contains(.traitMonoSpace), font.design != .monospaced else {
+            return UIFontDescriptor(other)
+        }
+        return UIFontDescriptor(other).withDesign(.monospaced)
     }
 
-    /// Returns the description itself: there is one design.
-    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+    /// Returns the description in a design of the system font; nil for another font.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        guard font.design != .installed, let design = design.design else { return nil }
+        return UIFontDescriptor(
+            Font(system: design, size: font.size, weight: font.weight, isItalic: font.isItalic))
+    }
+
+    /// Returns the description of the system font of a text style at the standard size of texts.
+    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
 
     /// Returns the description in another size, in points.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

@@ -123,6 +123,7 @@ public enum NSTextAlignment: Int, Sendable {
         textFrame = nil
         drawText(in: textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines))
         guard let textFrame else { return [] }
+        RunContext.current.checkFont(plainFont)
         let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
         return [
             .text(
@@ -133,15 +134,22 @@ public enum NSTextAlignment: Int, Sendable {
         ]
     }
 
-    private var plainFont: Font { font?.font ?? Font() }
+    private var plainFont: Font { font?.font ?? Font(system: .standard) }
 
     /// Returns the font, or a smaller one in which the text is no wider than the label.
     private func fittingFont(in width: CGFloat) -> Font {
         var fitting = plainFont
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return fitting }
-        let wanted = textSize(width: .greatestFiniteMagnitude).width
-        guard wanted > width, width > 0 else { return fitting }
-        fitting.size *= max(width / wanted * 0.99, max(minimumScaleFactor, 0.05))
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, let text, width > 0 else { return fitting }
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
+        let smallest = fitting.size * max(minimumScaleFactor, 0.05)
+        // Tracking depends on the size, so that the width is not quite proportional to it.
+        for _ in 0..<6 {
+            let wanted = ruler.size(
+                of: text, font: fitting, width: .greatestFiniteMagnitude, lineLimit: 1
+            ).width
+            guard wanted > width, fitting.size > smallest else { break }
+            fitting.size = max(smallest, fitting.size * width / wanted * 0.999)
+        }
         return fitting
     }
 

@@ -69,20 +69,23 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     public private(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
     /// The level; unspecified, unless code has created the collection with another one.
     public private(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    /// The user's preferred size of texts: large, the standard, in a film.
+    public let preferredContentSizeCategory: UIContentSizeCategory
 
     /// Creates the environment of the film.
     public override convenience init() {
         let size = RunContext.current.window.bounds.size
         self.init(
             .light, horizontal: size.width >= 700 ? .regular : .compact,
-            vertical: size.height < 500 ? .compact : .regular)
+            vertical: size.height < 500 ? .compact : .regular, category: .large)
     }
 
     private init(
         _ style: UIUserInterfaceStyle, horizontal: UIUserInterfaceSizeClass,
-        vertical: UIUserInterfaceSizeClass
+        vertical: UIUserInterfaceSizeClass, category: UIContentSizeCategory = .unspecified
     ) {
         (userInterfaceStyle, horizontalSizeClass, verticalSizeClass) = (style, horizontal, vertical)
+        preferredContentSizeCategory = category
         super.init()
     }
 
@@ -120,9 +123,17 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
         }
         self.init(
             last(\.userInterfaceStyle, .unspecified), horizontal: last(\.horizontalSizeClass, .unspecified),
-            vertical: last(\.verticalSizeClass, .unspecified))
+            vertical: last(\.verticalSizeClass, .unspecified),
+            category: last(\.preferredContentSizeCategory, .unspecified))
         accessibilityContrast = last(\.accessibilityContrast, .unspecified)
         userInterfaceLevel = last(\.userInterfaceLevel, .unspecified)
+    }
+
+    /// Creates an environment of a preferred size of texts, without a style.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(
+            .unspecified, horizontal: .unspecified, vertical: .unspecified,
+            category: preferredContentSizeCategory)
     }
 
     /// A Boolean value that indicates whether the screen feels pressure: never in a film.
