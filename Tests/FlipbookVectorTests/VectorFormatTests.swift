@@ -46,7 +46,7 @@ import Testing
 
     @Test func textInSVGIsTextOrOutlines() throws {
         let film = try vectors(BallAndCard.self)
-        #expect(String(decoding: try film.data(as: .svg), as: UTF8.self).contains(">Card</text>"))
+        #expect(String(decoding: try film.data(as: .svg), as: UTF8.self).contains(">Card</tspan>"))
         var settings = VectorSettings()
         settings.outlinesText = true
         #expect(!String(decoding: try film.data(as: .svg, settings), as: UTF8.self).contains("<text"))

@@ -53,9 +53,9 @@ package struct SystemFont: Sendable, Hashable {
     }
 
     /// Returns the kerning between two characters, in units of the em square; nil for a pair that was not
-    /// measured.
+    /// measured. Spaces have none.
     package func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double? {
-        if isMonospaced { return 0 }
+        if isMonospaced || first == " " || second == " " { return 0 }
         var pair = String.UnicodeScalarView()
         pair.append(contentsOf: [first, second])
         return KerningTable.rows[String(pair)].map(value)

@@ -28,7 +28,9 @@ struct GlyphSpacing {
             let natural = item.infos[cluster.glyphs].reduce(0) { $0 + font.advance(of: $1) }
             let kerned = advances[cluster.glyphs].reduce(0, +)
             let advance = CGFloat(system.advance(of: cluster.string, natural: Double(natural / unit))) * unit
-            var kerning = CGFloat(system.kerning(replacing: Double((kerned - natural) / unit))) * unit
+            // Pango's numbers are rounded: less than a quarter of a unit is no kerning.
+            let own = Double((kerned - natural) / unit)
+            var kerning = CGFloat(system.kerning(replacing: abs(own) < 0.25 ? 0 : own)) * unit
             if index + 1 < clusters.count, let last = cluster.string.unicodeScalars.last,
                 let next = clusters[index + 1].string.unicodeScalars.first,
                 let measured = system.kerning(last, next)

@@ -4,8 +4,15 @@ extension String {
     /// Returns the size of the text in points, in lines that break at newlines alone.
     @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        return ruler.size(
-            of: self, font: TextAttributes(attrs).font, width: .greatestFiniteMagnitude, lineLimit: 0)
+        let font = TextAttributes(attrs).font
+        var size = ruler.size(of: self, font: font, width: .greatestFiniteMagnitude, lineLimit: 0)
+        // Lines of pictures have no spaces at their ends, but these take room here.
+        let spaces = reversed().prefix { $0 == " " }.count
+        if spaces > 0, !contains(where: \.isNewline), let system = SystemFont(font) {
+            size.width += system.width(of: String(repeating: " ", count: spaces))
+            size.height = system.lineHeight
+        }
+        return size
     }
 
     /// Draws the text with its top left corner at a point of the current context.

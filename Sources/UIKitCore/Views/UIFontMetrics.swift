@@ -29,8 +29,8 @@
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let ratio = ratio(in: traitCollection)
-        let size = ratio == 1 ? font.pointSize : (font.pointSize * ratio).rounded()
+        let (lines, standard) = lines(in: traitCollection)
+        let size = lines == standard ? font.pointSize : (font.pointSize * lines / standard).rounded()
         return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
     }
 
@@ -40,13 +40,15 @@
     /// Returns a length scaled to the size of texts of an environment, rounded to a pixel.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let scale = UIScreen.main.scale
-        return (value * ratio(in: traitCollection) * scale).rounded() / scale
+        let (lines, standard) = lines(in: traitCollection)
+        // In this order whole numbers stay exact, and halves of pixels are rounded up.
+        return (value * lines * scale / standard).rounded() / scale
     }
 
-    /// Returns the distance of the style's lines in an environment, relative to the standard one.
-    private func ratio(in traits: UITraitCollection?) -> CGFloat {
+    /// Returns the distances of the style's lines in an environment and at the standard size of texts.
+    private func lines(in traits: UITraitCollection?) -> (CGFloat, CGFloat) {
         let lines = TextStyleTable.row(of: style).lines
         let category = traits?.preferredContentSizeCategory ?? .large
-        return CGFloat(lines[category.order]) / CGFloat(lines[UIContentSizeCategory.large.order])
+        return (CGFloat(lines[category.order]), CGFloat(lines[UIContentSizeCategory.large.order]))
     }
 }

@@ -49,7 +49,8 @@ import UIKitTestSupport
         label.font = .italicSystemFont(ofSize: 12)
         fixture.view.addSubview(label)
         let text = Text(
-            "dx", font: Font(size: 12, isItalic: true), color: Color(blue: 1), frame: label.bounds,
+            "dx", font: Font(system: .standard, size: 12, isItalic: true), color: Color(blue: 1),
+            frame: label.bounds,
             alignment: .center)
         #expect(fixture.host.picture().layer(named: "label")?.contents == [.text(text)])
         label.text = nil
