@@ -1,7 +1,8 @@
 public import CoreGeometry
 
 /// The system font of an iPhone as numbers: advances, tracking, kerning and vertical metrics of its letters
-/// in one size, weight and slant. Labels are measured by them, and the letters of another font are set on them.
+/// in one size, weight and slant. Labels are measured by them, and the letters of another font are set on
+/// them.
 package struct SystemFont: Sendable, Hashable {
     /// The size of the em square, in points.
     package let size: Double
@@ -44,8 +45,8 @@ package struct SystemFont: Sendable, Hashable {
         return value(of: row) + tracking
     }
 
-    /// Returns the advance of a letter of another font that was not measured, from its own advance in units of
-    /// the em square.
+    /// Returns the advance of a letter of another font that was not measured, from its own advance in units
+    /// of the em square.
     ///
     /// Measured advances of Inter's letters are on average as wide as these.
     package func advance(replacing advance: Double) -> Double {
