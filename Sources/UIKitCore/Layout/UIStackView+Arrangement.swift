@@ -29,10 +29,8 @@ extension UIStackView {
         let across = span(box, axis == .horizontal ? .vertical : .horizontal)
         let ends = axis == .horizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
         let sides = axis == .horizontal ? (margins.top, margins.bottom) : (margins.left, margins.right)
-        // Hidden views keep no length.
         for view in arrangedSubviews where view.isHidden {
-            engine.equations.add(
-                LinearRow.of(span(engine.box(of: view), axis).length), .equal, UILayoutPriority(999))
+            hide(view, after: views, ends.0, sides, in: engine)
         }
         guard let first = views.first, let last = views.last else { return }
         join(engine, along.point(0), span(engine.box(of: first), axis).point(0), ends.0)
@@ -43,6 +41,30 @@ extension UIStackView {
             // As thin as its views allow.
             engine.equations.add(LinearRow.of(across.length), .equal, UILayoutPriority(1))
         }
+    }
+
+    /// Gives a hidden view no length, in the middle of the gap in which it would appear, and the stack's extent
+    /// across, as devices do. Nothing else depends on it.
+    private func hide(
+        _ view: UIView, after visible: [UIView], _ start: CGFloat, _ sides: (CGFloat, CGFloat),
+        in engine: LayoutEngine
+    ) {
+        let other: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
+        let (box, own) = (engine.box(of: self), engine.box(of: view))
+        let (along, across) = (span(own, axis), span(own, other))
+        engine.equations.add(LinearRow.of(along.length), .equal, UILayoutPriority(999))
+        let index = arrangedSubviews.firstIndex { $0 === view } ?? 0
+        let before = arrangedSubviews[..<index].last { earlier in visible.contains { $0 === earlier } }
+        if let before {
+            let end = span(engine.box(of: before), axis).point(1)
+            join(engine, end, along.point(0), gap(after: before) / 2, .equal, UILayoutPriority(998))
+        } else {
+            join(engine, span(box, axis).point(0), along.point(0), start, .equal, UILayoutPriority(998))
+        }
+        guard alignment == .fill else { return }
+        let whole = span(box, other)
+        join(engine, whole.point(0), across.point(0), sides.0, .equal, UILayoutPriority(1))
+        join(engine, across.point(1), whole.point(1), sides.1, .equal, UILayoutPriority(1))
     }
 
     private func span(_ box: LayoutEngine.Box, _ axis: NSLayoutConstraint.Axis) -> Span {

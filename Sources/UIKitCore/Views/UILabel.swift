@@ -39,7 +39,10 @@ public enum NSTextAlignment: Int, Sendable {
 
     /// The font; default the system font at 17 points.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { if font != oldValue { contentDidChange() } }
+        didSet {
+            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+            if font != oldValue { contentDidChange() }
+        }
     }
 
     /// The color of the text; default black.
