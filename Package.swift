@@ -132,12 +132,13 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ]),
+        .target(name: "Conformance", dependencies: ["UIKit", "UIKitHost", "Picture", "CoreGeometry"]),
         .target(name: "Scenes", dependencies: ["UIKit", "Flipbook"], path: "Scenes"),
         .target(
             name: "FlipbookCommand",
             dependencies: [
                 "Flipbook", "UIKit", "UIKitHost", "Picture", "Raster", "CHashing", "ChildProcess", "CSignals",
-                "SceneCompiler", "SourceOutline",
+                "Conformance", "SceneCompiler", "SourceOutline",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
                 .product(name: "Subprocess", package: "swift-subprocess"),
@@ -253,6 +254,8 @@ let package = Package(
                 "CoreGeometry", "FlipbookCore", "Picture", "Raster", "UIKitHost", "Scenes",
                 "Flipbook", "TestSupport",
             ]),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["Conformance", "Raster", "TestSupport"]),
         .testTarget(
             name: "FlipbookCommandTests",
             dependencies: [

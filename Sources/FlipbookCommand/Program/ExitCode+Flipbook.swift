@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conformance
 import Flipbook
 import Foundation
 import Raster
@@ -40,7 +41,7 @@ extension ExitCode {
         case is SceneFailure, is RasterError: self = .sceneFailed
         case let error as FilmError: self.init(of: error)
         case let error as SceneFileError: self.init(of: error)
-        case is InputScript.TextError: self = .badData
+        case is InputScript.TextError, is DeviceTable.FormatError: self = .badData
         case is OpenFileLimit.FewOpenFiles: self = .systemError
         case is Errno, is SubprocessError, is CocoaError: self = .systemError
         default: return nil

@@ -1,0 +1,232 @@
+// Written by .ci/members from the public declarations.
+import UIKit
+
+extension MemberTable {
+    /// Adds members of CAAnimation.
+    mutating func addCoreLayersMembers10() {
+        property("autoreverses", \CAAnimation.autoreverses)
+        property("beginTime", \CAAnimation.beginTime)
+        property("delegate", \CAAnimation.delegate)
+        property("duration", \CAAnimation.duration)
+        property("fillMode", \CAAnimation.fillMode)
+        property("isRemovedOnCompletion", \CAAnimation.isRemovedOnCompletion)
+        property("repeatCount", \CAAnimation.repeatCount)
+        property("repeatDuration", \CAAnimation.repeatDuration)
+        property("speed", \CAAnimation.speed)
+        property("timeOffset", \CAAnimation.timeOffset)
+        property("timingFunction", \CAAnimation.timingFunction)
+        function("CAAnimation()") { _ in CAAnimation() }
+        method("value(forKey:)", of: CAAnimation.self) { $0.value(forKey: try $1.get(0)) }
+    }
+    /// Adds members of CAAnimationCalculationMode.
+    mutating func addCoreLayersMembers11() {
+        property("rawValue", \CAAnimationCalculationMode.rawValue)
+        constant("CAAnimationCalculationMode.cubic") { CAAnimationCalculationMode.cubic }
+        constant("CAAnimationCalculationMode.cubicPaced") { CAAnimationCalculationMode.cubicPaced }
+        constant("CAAnimationCalculationMode.discrete") { CAAnimationCalculationMode.discrete }
+        constant("CAAnimationCalculationMode.linear") { CAAnimationCalculationMode.linear }
+        constant("CAAnimationCalculationMode.paced") { CAAnimationCalculationMode.paced }
+        function("CAAnimationCalculationMode(rawValue:)") {
+            CAAnimationCalculationMode(rawValue: try $0.get(0))
+        }
+    }
+    /// Adds members of CAAnimationDelegate.
+    mutating func addCoreLayersMembers12() {
+        method("animationDidStart(_:)", of: CAAnimationDelegate.self) { $0.animationDidStart(try $1.get(0)) }
+        method("animationDidStop(_:finished:)", of: CAAnimationDelegate.self) {
+            $0.animationDidStop(try $1.get(0), finished: try $1.get(1))
+        }
+    }
+    /// Adds members of CAAnimationGroup.
+    mutating func addCoreLayersMembers13() {
+        property("animations", \CAAnimationGroup.animations)
+        function("CAAnimationGroup()") { _ in CAAnimationGroup() }
+    }
+    /// Adds members of CAAnimationRotationMode.
+    mutating func addCoreLayersMembers14() {
+        property("rawValue", \CAAnimationRotationMode.rawValue)
+        constant("CAAnimationRotationMode.rotateAuto") { CAAnimationRotationMode.rotateAuto }
+        constant("CAAnimationRotationMode.rotateAutoReverse") { CAAnimationRotationMode.rotateAutoReverse }
+        function("CAAnimationRotationMode(rawValue:)") { CAAnimationRotationMode(rawValue: try $0.get(0)) }
+    }
+    /// Adds members of CABasicAnimation.
+    mutating func addCoreLayersMembers15() {
+        property("byValue", \CABasicAnimation.byValue)
+        property("fromValue", \CABasicAnimation.fromValue)
+        property("toValue", \CABasicAnimation.toValue)
+        function("CABasicAnimation()") { _ in CABasicAnimation() }
+        function("CABasicAnimation(keyPath:)") { CABasicAnimation(keyPath: try $0.get(0)) }
+    }
+    /// Adds members of CACornerMask.
+    mutating func addCoreLayersMembers16() {
+        property("rawValue", \CACornerMask.rawValue)
+        constant("CACornerMask.layerMaxXMaxYCorner") { CACornerMask.layerMaxXMaxYCorner }
+        constant("CACornerMask.layerMaxXMinYCorner") { CACornerMask.layerMaxXMinYCorner }
+        constant("CACornerMask.layerMinXMaxYCorner") { CACornerMask.layerMinXMaxYCorner }
+        constant("CACornerMask.layerMinXMinYCorner") { CACornerMask.layerMinXMinYCorner }
+        function("CACornerMask(rawValue:)") { CACornerMask(rawValue: try $0.get(0)) }
+    }
+    /// Adds members of CAEmitterCell.
+    mutating func addCoreLayersMembers17() {
+        property("alphaRange", \CAEmitterCell.alphaRange)
+        property("alphaSpeed", \CAEmitterCell.alphaSpeed)
+        property("autoreverses", \CAEmitterCell.autoreverses)
+        property("beginTime", \CAEmitterCell.beginTime)
+        property("birthRate", \CAEmitterCell.birthRate)
+        property("blueRange", \CAEmitterCell.blueRange)
+        property("color", \CAEmitterCell.color)
+        property("contents", \CAEmitterCell.contents)
+        property("contentsScale", \CAEmitterCell.contentsScale)
+        property("duration", \CAEmitterCell.duration)
+        property("emissionLatitude", \CAEmitterCell.emissionLatitude)
+        property("emissionLongitude", \CAEmitterCell.emissionLongitude)
+        property("emissionRange", \CAEmitterCell.emissionRange)
+        property("emitterCells", \CAEmitterCell.emitterCells)
+        property("fillMode", \CAEmitterCell.fillMode)
+        property("greenRange", \CAEmitterCell.greenRange)
+        property("isEnabled", \CAEmitterCell.isEnabled)
+        property("lifetime", \CAEmitterCell.lifetime)
+        property("lifetimeRange", \CAEmitterCell.lifetimeRange)
+        property("name", \CAEmitterCell.name)
+        property("redRange", \CAEmitterCell.redRange)
+        property("repeatCount", \CAEmitterCell.repeatCount)
+        property("repeatDuration", \CAEmitterCell.repeatDuration)
+        property("scale", \CAEmitterCell.scale)
+        property("scaleRange", \CAEmitterCell.scaleRange)
+        property("scaleSpeed", \CAEmitterCell.scaleSpeed)
+        property("speed", \CAEmitterCell.speed)
+        property("spin", \CAEmitterCell.spin)
+        property("spinRange", \CAEmitterCell.spinRange)
+        property("timeOffset", \CAEmitterCell.timeOffset)
+        property("velocity", \CAEmitterCell.velocity)
+        property("velocityRange", \CAEmitterCell.velocityRange)
+        property("xAcceleration", \CAEmitterCell.xAcceleration)
+        property("yAcceleration", \CAEmitterCell.yAcceleration)
+        property("zAcceleration", \CAEmitterCell.zAcceleration)
+        function("CAEmitterCell()") { _ in CAEmitterCell() }
+    }
+    /// Adds members of CAEmitterLayer.
+    mutating func addCoreLayersMembers18() {
+        property("birthRate", \CAEmitterLayer.birthRate)
+        property("emitterCells", \CAEmitterLayer.emitterCells)
+        property("emitterMode", \CAEmitterLayer.emitterMode)
+        property("emitterPosition", \CAEmitterLayer.emitterPosition)
+        property("emitterShape", \CAEmitterLayer.emitterShape)
+        property("emitterSize", \CAEmitterLayer.emitterSize)
+        property("emitterZPosition", \CAEmitterLayer.emitterZPosition)
+        property("lifetime", \CAEmitterLayer.lifetime)
+        property("renderMode", \CAEmitterLayer.renderMode)
+        property("scale", \CAEmitterLayer.scale)
+        property("seed", \CAEmitterLayer.seed)
+        property("spin", \CAEmitterLayer.spin)
+        property("velocity", \CAEmitterLayer.velocity)
+    }
+    /// Adds members of CAEmitterLayerEmitterMode.
+    mutating func addCoreLayersMembers19() {
+        property("rawValue", \CAEmitterLayerEmitterMode.rawValue)
+        constant("CAEmitterLayerEmitterMode.outline") { CAEmitterLayerEmitterMode.outline }
+        constant("CAEmitterLayerEmitterMode.points") { CAEmitterLayerEmitterMode.points }
+        constant("CAEmitterLayerEmitterMode.surface") { CAEmitterLayerEmitterMode.surface }
+        constant("CAEmitterLayerEmitterMode.volume") { CAEmitterLayerEmitterMode.volume }
+        function("CAEmitterLayerEmitterMode(rawValue:)") {
+            CAEmitterLayerEmitterMode(rawValue: try $0.get(0))
+        }
+    }
+    /// Adds members of CAEmitterLayerEmitterShape.
+    mutating func addCoreLayersMembers110() {
+        property("rawValue", \CAEmitterLayerEmitterShape.rawValue)
+        constant("CAEmitterLayerEmitterShape.circle") { CAEmitterLayerEmitterShape.circle }
+        constant("CAEmitterLayerEmitterShape.cuboid") { CAEmitterLayerEmitterShape.cuboid }
+        constant("CAEmitterLayerEmitterShape.line") { CAEmitterLayerEmitterShape.line }
+        constant("CAEmitterLayerEmitterShape.point") { CAEmitterLayerEmitterShape.point }
+        constant("CAEmitterLayerEmitterShape.rectangle") { CAEmitterLayerEmitterShape.rectangle }
+        constant("CAEmitterLayerEmitterShape.sphere") { CAEmitterLayerEmitterShape.sphere }
+        function("CAEmitterLayerEmitterShape(rawValue:)") {
+            CAEmitterLayerEmitterShape(rawValue: try $0.get(0))
+        }
+    }
+    /// Adds members of CAEmitterLayerRenderMode.
+    mutating func addCoreLayersMembers111() {
+        property("rawValue", \CAEmitterLayerRenderMode.rawValue)
+        constant("CAEmitterLayerRenderMode.additive") { CAEmitterLayerRenderMode.additive }
+        constant("CAEmitterLayerRenderMode.oldestFirst") { CAEmitterLayerRenderMode.oldestFirst }
+        constant("CAEmitterLayerRenderMode.oldestLast") { CAEmitterLayerRenderMode.oldestLast }
+        constant("CAEmitterLayerRenderMode.unordered") { CAEmitterLayerRenderMode.unordered }
+        function("CAEmitterLayerRenderMode(rawValue:)") { CAEmitterLayerRenderMode(rawValue: try $0.get(0)) }
+    }
+    /// Adds members of CAGradientLayer.
+    mutating func addCoreLayersMembers112() {
+        property("colors", \CAGradientLayer.colors)
+        property("endPoint", \CAGradientLayer.endPoint)
+        property("locations", \CAGradientLayer.locations)
+        property("startPoint", \CAGradientLayer.startPoint)
+        property("type", \CAGradientLayer.type)
+    }
+    /// Adds members of CAGradientLayerType.
+    mutating func addCoreLayersMembers113() {
+        property("rawValue", \CAGradientLayerType.rawValue)
+        constant("CAGradientLayerType.axial") { CAGradientLayerType.axial }
+        constant("CAGradientLayerType.conic") { CAGradientLayerType.conic }
+        constant("CAGradientLayerType.radial") { CAGradientLayerType.radial }
+        function("CAGradientLayerType(rawValue:)") { CAGradientLayerType(rawValue: try $0.get(0)) }
+    }
+    /// Adds members of CAKeyframeAnimation.
+    mutating func addCoreLayersMembers114() {
+        property("calculationMode", \CAKeyframeAnimation.calculationMode)
+        property("keyTimes", \CAKeyframeAnimation.keyTimes)
+        property("path", \CAKeyframeAnimation.path)
+        property("rotationMode", \CAKeyframeAnimation.rotationMode)
+        property("timingFunctions", \CAKeyframeAnimation.timingFunctions)
+        property("values", \CAKeyframeAnimation.values)
+        function("CAKeyframeAnimation()") { _ in CAKeyframeAnimation() }
+        function("CAKeyframeAnimation(keyPath:)") { CAKeyframeAnimation(keyPath: try $0.get(0)) }
+    }
+    /// Adds members of CALayer.
+    mutating func addCoreLayersMembers115() {
+        property("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing)
+        property("allowsGroupOpacity", \CALayer.allowsGroupOpacity)
+        property("anchorPoint", \CALayer.anchorPoint)
+        property("anchorPointZ", \CALayer.anchorPointZ)
+        property("backgroundColor", \CALayer.backgroundColor)
+        property("beginTime", \CALayer.beginTime)
+        property("borderColor", \CALayer.borderColor)
+        property("borderWidth", \CALayer.borderWidth)
+        property("bounds", \CALayer.bounds)
+        property("contents", \CALayer.contents)
+        property("contentsGravity", \CALayer.contentsGravity)
+        property("contentsScale", \CALayer.contentsScale)
+        property("cornerCurve", \CALayer.cornerCurve)
+        property("cornerRadius", \CALayer.cornerRadius)
+        property("delegate", \CALayer.delegate)
+        property("drawsAsynchronously", \CALayer.drawsAsynchronously)
+        property("duration", \CALayer.duration)
+        property("frame", \CALayer.frame)
+        property("isDoubleSided", \CALayer.isDoubleSided)
+        property("isHidden", \CALayer.isHidden)
+        property("isOpaque", \CALayer.isOpaque)
+        property("mask", \CALayer.mask)
+        property("maskedCorners", \CALayer.maskedCorners)
+        property("masksToBounds", \CALayer.masksToBounds)
+        property("name", \CALayer.name)
+        property("needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange)
+        property("opacity", \CALayer.opacity)
+        property("position", \CALayer.position)
+        property("rasterizationScale", \CALayer.rasterizationScale)
+        property("repeatCount", \CALayer.repeatCount)
+        property("shadowColor", \CALayer.shadowColor)
+        property("shadowOffset", \CALayer.shadowOffset)
+        property("shadowOpacity", \CALayer.shadowOpacity)
+        property("shadowPath", \CALayer.shadowPath)
+        property("shadowRadius", \CALayer.shadowRadius)
+        property("shouldRasterize", \CALayer.shouldRasterize)
+        property("speed", \CALayer.speed)
+        property("sublayerTransform", \CALayer.sublayerTransform)
+        property("sublayers", \CALayer.sublayers)
+        property("superlayer", \CALayer.superlayer)
+        property("timeOffset", \CALayer.timeOffset)
+        property("transform", \CALayer.transform)
+        property("zPosition", \CALayer.zPosition)
+        function("CALayer()") { _ in CALayer() }
+        method("add(_:forKey:)", of: CALayer.self) { $0.add(try $1.get(0), forKey: try $1.get(1)) }
+    }
+}

@@ -1,0 +1,240 @@
+// Written by .ci/members from the public declarations.
+import UIKit
+
+extension MemberTable {
+    /// Adds members of NSTextContainer.
+    mutating func addUIKitControlsMembers10() {
+        property("lineBreakMode", \NSTextContainer.lineBreakMode)
+        property("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
+        property("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
+        function("NSTextContainer()") { _ in NSTextContainer() }
+    }
+    /// Adds members of UIActivityIndicatorView.
+    mutating func addUIKitControlsMembers11() {
+        property("activityIndicatorViewStyle", \UIActivityIndicatorView.activityIndicatorViewStyle)
+        property("color", \UIActivityIndicatorView.color)
+        property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
+        property("isAnimating", \UIActivityIndicatorView.isAnimating)
+        property("style", \UIActivityIndicatorView.style)
+        function("UIActivityIndicatorView(activityIndicatorStyle:)") {
+            UIActivityIndicatorView(activityIndicatorStyle: try $0.get(0))
+        }
+        function("UIActivityIndicatorView(frame:)") { UIActivityIndicatorView(frame: try $0.get(0)) }
+        function("UIActivityIndicatorView(style:)") { UIActivityIndicatorView(style: try $0.get(0)) }
+        method("startAnimating()", of: UIActivityIndicatorView.self) { base, _ in base.startAnimating() }
+        method("stopAnimating()", of: UIActivityIndicatorView.self) { base, _ in base.stopAnimating() }
+    }
+    /// Adds members of UIAlertAction.
+    mutating func addUIKitControlsMembers12() {
+        property("isEnabled", \UIAlertAction.isEnabled)
+        property("style", \UIAlertAction.style)
+        property("title", \UIAlertAction.title)
+        function("UIAlertAction(title:style:)") { UIAlertAction(title: try $0.get(0), style: try $0.get(1)) }
+    }
+    /// Adds members of UIAlertController.
+    mutating func addUIKitControlsMembers13() {
+        property("actions", \UIAlertController.actions)
+        property("message", \UIAlertController.message)
+        property("preferredAction", \UIAlertController.preferredAction)
+        property("preferredStyle", \UIAlertController.preferredStyle)
+        property("textFields", \UIAlertController.textFields)
+        function("UIAlertController()") { _ in UIAlertController() }
+        function("UIAlertController(title:message:preferredStyle:)") {
+            UIAlertController(title: try $0.get(0), message: try $0.get(1), preferredStyle: try $0.get(2))
+        }
+        method("addAction(_:)", of: UIAlertController.self) { $0.addAction(try $1.get(0)) }
+        method("addTextField()", of: UIAlertController.self) { base, _ in base.addTextField() }
+    }
+    /// Adds members of UIButton.
+    mutating func addUIKitControlsMembers14() {
+        property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
+        property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
+        property("buttonType", \UIButton.buttonType)
+        property("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
+        property("configuration", \UIButton.configuration)
+        property("contentEdgeInsets", \UIButton.contentEdgeInsets)
+        property("currentBackgroundImage", \UIButton.currentBackgroundImage)
+        property("currentImage", \UIButton.currentImage)
+        property("currentTitle", \UIButton.currentTitle)
+        property("currentTitleColor", \UIButton.currentTitleColor)
+        property("imageEdgeInsets", \UIButton.imageEdgeInsets)
+        property("imageView", \UIButton.imageView)
+        property("menu", \UIButton.menu)
+        property("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
+        property("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
+        property("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted)
+        property("subtitleLabel", \UIButton.subtitleLabel)
+        property("titleEdgeInsets", \UIButton.titleEdgeInsets)
+        property("titleLabel", \UIButton.titleLabel)
+        function("UIButton()") { _ in UIButton() }
+        function("UIButton(configuration:)") { UIButton(configuration: try $0.get(0)) }
+        function("UIButton(configuration:primaryAction:)") {
+            UIButton(configuration: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIButton(frame:)") { UIButton(frame: try $0.get(0)) }
+        function("UIButton(frame:primaryAction:)") {
+            UIButton(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIButton(type:)") { UIButton(type: try $0.get(0)) }
+        function("UIButton(type:primaryAction:)") {
+            UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("backgroundImage(for:)", of: UIButton.self) { $0.backgroundImage(for: try $1.get(0)) }
+        method("backgroundRect(forBounds:)", of: UIButton.self) {
+            $0.backgroundRect(forBounds: try $1.get(0))
+        }
+        method("contentRect(forBounds:)", of: UIButton.self) { $0.contentRect(forBounds: try $1.get(0)) }
+        method("image(for:)", of: UIButton.self) { $0.image(for: try $1.get(0)) }
+        method("imageRect(forContentRect:)", of: UIButton.self) {
+            $0.imageRect(forContentRect: try $1.get(0))
+        }
+        method("setAttributedTitle(_:for:)", of: UIButton.self) {
+            $0.setAttributedTitle(try $1.get(0), for: try $1.get(1))
+        }
+    }
+    /// Adds members of UIButton.
+    mutating func addUIKitControlsMembers15() {
+        method("setBackgroundImage(_:for:)", of: UIButton.self) {
+            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setImage(_:for:)", of: UIButton.self) { $0.setImage(try $1.get(0), for: try $1.get(1)) }
+        method("setNeedsUpdateConfiguration()", of: UIButton.self) { base, _ in
+            base.setNeedsUpdateConfiguration()
+        }
+        method("setPreferredSymbolConfiguration(_:forImageIn:)", of: UIButton.self) {
+            $0.setPreferredSymbolConfiguration(try $1.get(0), forImageIn: try $1.get(1))
+        }
+        method("setTitle(_:for:)", of: UIButton.self) { $0.setTitle(try $1.get(0), for: try $1.get(1)) }
+        method("setTitleColor(_:for:)", of: UIButton.self) {
+            $0.setTitleColor(try $1.get(0), for: try $1.get(1))
+        }
+        method("setTitleShadowColor(_:for:)", of: UIButton.self) {
+            $0.setTitleShadowColor(try $1.get(0), for: try $1.get(1))
+        }
+        method("title(for:)", of: UIButton.self) { $0.title(for: try $1.get(0)) }
+        method("titleColor(for:)", of: UIButton.self) { $0.titleColor(for: try $1.get(0)) }
+        method("titleRect(forContentRect:)", of: UIButton.self) {
+            $0.titleRect(forContentRect: try $1.get(0))
+        }
+    }
+    /// Adds members of UIButton.ButtonType.
+    mutating func addUIKitControlsMembers16() {
+        constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
+    }
+    /// Adds members of UIButton.Configuration.
+    mutating func addUIKitControlsMembers17() {
+        property("background", \UIButton.Configuration.background)
+        property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor)
+        property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor)
+        property("buttonSize", \UIButton.Configuration.buttonSize)
+        property("contentInsets", \UIButton.Configuration.contentInsets)
+        property("cornerStyle", \UIButton.Configuration.cornerStyle)
+        property("image", \UIButton.Configuration.image)
+        property("imagePadding", \UIButton.Configuration.imagePadding)
+        property("showsActivityIndicator", \UIButton.Configuration.showsActivityIndicator)
+        property("subtitle", \UIButton.Configuration.subtitle)
+        property("title", \UIButton.Configuration.title)
+        property("titlePadding", \UIButton.Configuration.titlePadding)
+        function("UIButton.Configuration.bordered()") { _ in UIButton.Configuration.bordered() }
+        function("UIButton.Configuration.borderedProminent()") { _ in
+            UIButton.Configuration.borderedProminent()
+        }
+        function("UIButton.Configuration.borderedTinted()") { _ in UIButton.Configuration.borderedTinted() }
+        function("UIButton.Configuration.borderless()") { _ in UIButton.Configuration.borderless() }
+        function("UIButton.Configuration.filled()") { _ in UIButton.Configuration.filled() }
+        function("UIButton.Configuration.gray()") { _ in UIButton.Configuration.gray() }
+        function("UIButton.Configuration.plain()") { _ in UIButton.Configuration.plain() }
+        function("UIButton.Configuration.tinted()") { _ in UIButton.Configuration.tinted() }
+    }
+    /// Adds members of UIButton.Configuration.Background.
+    mutating func addUIKitControlsMembers18() {
+        property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
+        property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
+        property("strokeColor", \UIButton.Configuration.Background.strokeColor)
+        property("strokeWidth", \UIButton.Configuration.Background.strokeWidth)
+    }
+    /// Adds members of UIDatePicker.
+    mutating func addUIKitControlsMembers19() {
+        property("calendar", \UIDatePicker.calendar)
+        property("countDownDuration", \UIDatePicker.countDownDuration)
+        property("date", \UIDatePicker.date)
+        property("datePickerMode", \UIDatePicker.datePickerMode)
+        property("locale", \UIDatePicker.locale)
+        property("maximumDate", \UIDatePicker.maximumDate)
+        property("minimumDate", \UIDatePicker.minimumDate)
+        property("minuteInterval", \UIDatePicker.minuteInterval)
+        property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
+        property("timeZone", \UIDatePicker.timeZone)
+        function("UIDatePicker()") { _ in UIDatePicker() }
+        function("UIDatePicker(frame:)") { UIDatePicker(frame: try $0.get(0)) }
+        function("UIDatePicker(frame:primaryAction:)") {
+            UIDatePicker(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("setDate(_:animated:)", of: UIDatePicker.self) {
+            $0.setDate(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+    /// Adds members of UIFeedbackGenerator.
+    mutating func addUIKitControlsMembers110() {
+        function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
+        method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
+    }
+    /// Adds members of UIFont.
+    mutating func addUIKitControlsMembers111() {
+        constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
+        constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
+    }
+    /// Adds members of UIImpactFeedbackGenerator.
+    mutating func addUIKitControlsMembers112() {
+        function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
+        function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
+        method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
+        method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
+            $0.impactOccurred(intensity: try $1.get(0))
+        }
+    }
+    /// Adds members of UINavigationItem.
+    mutating func addUIKitControlsMembers113() {
+        property("searchController", \UINavigationItem.searchController)
+    }
+    /// Adds members of UINotificationFeedbackGenerator.
+    mutating func addUIKitControlsMembers114() {
+        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
+        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
+            $0.notificationOccurred(try $1.get(0))
+        }
+    }
+    /// Adds members of UIPageControl.
+    mutating func addUIKitControlsMembers115() {
+        property("currentPage", \UIPageControl.currentPage)
+        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
+        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+        property("numberOfPages", \UIPageControl.numberOfPages)
+        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+        function("UIPageControl()") { _ in UIPageControl() }
+        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
+        function("UIPageControl(frame:primaryAction:)") {
+            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
+    }
+    /// Adds members of UIPickerView.
+    mutating func addUIKitControlsMembers116() {
+        property("dataSource", \UIPickerView.dataSource)
+        property("delegate", \UIPickerView.delegate)
+        property("numberOfComponents", \UIPickerView.numberOfComponents)
+        property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
+        function("UIPickerView(frame:)") { UIPickerView(frame: try $0.get(0)) }
+        method("numberOfRows(inComponent:)", of: UIPickerView.self) {
+            $0.numberOfRows(inComponent: try $1.get(0))
+        }
+        method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
+        method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
+        method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
+            $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
+        }
+        method("selectedRow(inComponent:)", of: UIPickerView.self) {
+            $0.selectedRow(inComponent: try $1.get(0))
+        }
+    }
+}

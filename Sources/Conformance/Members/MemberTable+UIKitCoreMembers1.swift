@@ -1,0 +1,244 @@
+// Written by .ci/members from the public declarations.
+import UIKit
+
+extension MemberTable {
+    /// Adds members of CALayer.
+    mutating func addUIKitCoreMembers10() {
+        method("value(forKey:)", of: CALayer.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: CALayer.self) { $0.value(forKeyPath: try $1.get(0)) }
+    }
+    /// Adds members of CATextLayer.
+    mutating func addUIKitCoreMembers11() {
+        property("alignmentMode", \CATextLayer.alignmentMode)
+        property("font", \CATextLayer.font)
+        property("fontSize", \CATextLayer.fontSize)
+        property("foregroundColor", \CATextLayer.foregroundColor)
+        property("isWrapped", \CATextLayer.isWrapped)
+        property("string", \CATextLayer.string)
+    }
+    /// Adds members of CATextLayerAlignmentMode.
+    mutating func addUIKitCoreMembers12() {
+        property("rawValue", \CATextLayerAlignmentMode.rawValue)
+        constant("CATextLayerAlignmentMode.center") { CATextLayerAlignmentMode.center }
+        constant("CATextLayerAlignmentMode.justified") { CATextLayerAlignmentMode.justified }
+        constant("CATextLayerAlignmentMode.left") { CATextLayerAlignmentMode.left }
+        constant("CATextLayerAlignmentMode.natural") { CATextLayerAlignmentMode.natural }
+        constant("CATextLayerAlignmentMode.right") { CATextLayerAlignmentMode.right }
+        function("CATextLayerAlignmentMode(rawValue:)") { CATextLayerAlignmentMode(rawValue: try $0.get(0)) }
+    }
+    /// Adds members of CGContext.
+    mutating func addUIKitCoreMembers13() {
+        method("draw(_:in:)", of: CGContext.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
+    }
+    /// Adds members of CGRect.
+    mutating func addUIKitCoreMembers14() {
+        method("inset(by:)", of: CGRect.self) { $0.inset(by: try $1.get(0)) }
+    }
+    /// Adds members of NSAttributedString.
+    mutating func addUIKitCoreMembers15() {
+        function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
+        method("boundingRect(with:)", of: NSAttributedString.self) { $0.boundingRect(with: try $1.get(0)) }
+        method("boundingRect(with:options:)", of: NSAttributedString.self) {
+            $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
+        }
+        method("draw(at:)", of: NSAttributedString.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(in:)", of: NSAttributedString.self) { $0.draw(in: try $1.get(0)) }
+        method("size()", of: NSAttributedString.self) { base, _ in base.size() }
+    }
+    /// Adds members of NSAttributedString.Key.
+    mutating func addUIKitCoreMembers16() {
+        constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
+        constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
+        constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
+        constant("NSAttributedString.Key.font") { NSAttributedString.Key.font }
+        constant("NSAttributedString.Key.foregroundColor") { NSAttributedString.Key.foregroundColor }
+        constant("NSAttributedString.Key.kern") { NSAttributedString.Key.kern }
+        constant("NSAttributedString.Key.ligature") { NSAttributedString.Key.ligature }
+        constant("NSAttributedString.Key.link") { NSAttributedString.Key.link }
+        constant("NSAttributedString.Key.obliqueness") { NSAttributedString.Key.obliqueness }
+        constant("NSAttributedString.Key.paragraphStyle") { NSAttributedString.Key.paragraphStyle }
+        constant("NSAttributedString.Key.shadow") { NSAttributedString.Key.shadow }
+        constant("NSAttributedString.Key.strikethroughColor") { NSAttributedString.Key.strikethroughColor }
+        constant("NSAttributedString.Key.strikethroughStyle") { NSAttributedString.Key.strikethroughStyle }
+        constant("NSAttributedString.Key.strokeColor") { NSAttributedString.Key.strokeColor }
+        constant("NSAttributedString.Key.strokeWidth") { NSAttributedString.Key.strokeWidth }
+        constant("NSAttributedString.Key.underlineColor") { NSAttributedString.Key.underlineColor }
+        constant("NSAttributedString.Key.underlineStyle") { NSAttributedString.Key.underlineStyle }
+    }
+    /// Adds members of NSDirectionalEdgeInsets.
+    mutating func addUIKitCoreMembers17() {
+        property("bottom", \NSDirectionalEdgeInsets.bottom)
+        property("leading", \NSDirectionalEdgeInsets.leading)
+        property("top", \NSDirectionalEdgeInsets.top)
+        property("trailing", \NSDirectionalEdgeInsets.trailing)
+        constant("NSDirectionalEdgeInsets.zero") { NSDirectionalEdgeInsets.zero }
+        function("NSDirectionalEdgeInsets()") { _ in NSDirectionalEdgeInsets() }
+        function("NSDirectionalEdgeInsets(top:leading:bottom:trailing:)") {
+            NSDirectionalEdgeInsets(top: try $0.get(0), leading: try $0.get(1), bottom: try $0.get(2), trailing: try $0.get(3))
+        }
+    }
+    /// Adds members of NSLayoutConstraint.
+    mutating func addUIKitCoreMembers18() {
+        property("constant", \NSLayoutConstraint.constant)
+        property("firstAttribute", \NSLayoutConstraint.firstAttribute)
+        property("firstItem", \NSLayoutConstraint.firstItem)
+        property("identifier", \NSLayoutConstraint.identifier)
+        property("isActive", \NSLayoutConstraint.isActive)
+        property("multiplier", \NSLayoutConstraint.multiplier)
+        property("priority", \NSLayoutConstraint.priority)
+        property("relation", \NSLayoutConstraint.relation)
+        property("secondAttribute", \NSLayoutConstraint.secondAttribute)
+        property("secondItem", \NSLayoutConstraint.secondItem)
+        property("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived)
+        function("NSLayoutConstraint()") { _ in NSLayoutConstraint() }
+    }
+    /// Adds members of NSLayoutConstraint.FormatOptions.
+    mutating func addUIKitCoreMembers19() {
+        property("rawValue", \NSLayoutConstraint.FormatOptions.rawValue)
+        constant("NSLayoutConstraint.FormatOptions.alignAllBottom") {
+            NSLayoutConstraint.FormatOptions.alignAllBottom
+        }
+        constant("NSLayoutConstraint.FormatOptions.alignAllCenterX") {
+            NSLayoutConstraint.FormatOptions.alignAllCenterX
+        }
+        constant("NSLayoutConstraint.FormatOptions.alignAllCenterY") {
+            NSLayoutConstraint.FormatOptions.alignAllCenterY
+        }
+        constant("NSLayoutConstraint.FormatOptions.alignAllLeading") {
+            NSLayoutConstraint.FormatOptions.alignAllLeading
+        }
+        constant("NSLayoutConstraint.FormatOptions.alignAllLeft") {
+            NSLayoutConstraint.FormatOptions.alignAllLeft
+        }
+        constant("NSLayoutConstraint.FormatOptions.alignAllRight") {
+            NSLayoutConstraint.FormatOptions.alignAllRight
+        }
+        constant("NSLayoutConstraint.FormatOptions.alignAllTop") {
+            NSLayoutConstraint.FormatOptions.alignAllTop
+        }
+        constant("NSLayoutConstraint.FormatOptions.alignAllTrailing") {
+            NSLayoutConstraint.FormatOptions.alignAllTrailing
+        }
+        function("NSLayoutConstraint.FormatOptions(rawValue:)") {
+            NSLayoutConstraint.FormatOptions(rawValue: try $0.get(0))
+        }
+    }
+    /// Adds members of NSLayoutDimension.
+    mutating func addUIKitCoreMembers110() {
+        method("constraint(equalTo:multiplier:)", of: NSLayoutDimension.self) {
+            $0.constraint(equalTo: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(equalTo:multiplier:constant:)", of: NSLayoutDimension.self) {
+            $0.constraint(equalTo: try $1.get(0), multiplier: try $1.get(1), constant: try $1.get(2))
+        }
+        method("constraint(equalToConstant:)", of: NSLayoutDimension.self) {
+            $0.constraint(equalToConstant: try $1.get(0))
+        }
+        method("constraint(greaterThanOrEqualTo:multiplier:)", of: NSLayoutDimension.self) {
+            $0.constraint(greaterThanOrEqualTo: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(greaterThanOrEqualTo:multiplier:constant:)", of: NSLayoutDimension.self) {
+            $0.constraint(greaterThanOrEqualTo: try $1.get(0), multiplier: try $1.get(1), constant: try $1.get(2))
+        }
+        method("constraint(greaterThanOrEqualToConstant:)", of: NSLayoutDimension.self) {
+            $0.constraint(greaterThanOrEqualToConstant: try $1.get(0))
+        }
+        method("constraint(lessThanOrEqualTo:multiplier:)", of: NSLayoutDimension.self) {
+            $0.constraint(lessThanOrEqualTo: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(lessThanOrEqualTo:multiplier:constant:)", of: NSLayoutDimension.self) {
+            $0.constraint(lessThanOrEqualTo: try $1.get(0), multiplier: try $1.get(1), constant: try $1.get(2))
+        }
+        method("constraint(lessThanOrEqualToConstant:)", of: NSLayoutDimension.self) {
+            $0.constraint(lessThanOrEqualToConstant: try $1.get(0))
+        }
+    }
+    /// Adds members of NSLayoutXAxisAnchor.
+    mutating func addUIKitCoreMembers111() {
+        method("constraint(equalToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
+            $0.constraint(equalToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
+            $0.constraint(greaterThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
+            $0.constraint(lessThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
+        }
+    }
+    /// Adds members of NSLayoutYAxisAnchor.
+    mutating func addUIKitCoreMembers112() {
+        method("constraint(equalToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
+            $0.constraint(equalToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
+            $0.constraint(greaterThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
+            $0.constraint(lessThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
+        }
+    }
+    /// Adds members of NSParagraphStyle.
+    mutating func addUIKitCoreMembers113() {
+        property("alignment", \NSParagraphStyle.alignment)
+        property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
+        property("lineSpacing", \NSParagraphStyle.lineSpacing)
+        function("NSParagraphStyle()") { _ in NSParagraphStyle() }
+    }
+    /// Adds members of NSShadow.
+    mutating func addUIKitCoreMembers114() {
+        property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
+        property("shadowColor", \NSShadow.shadowColor)
+        property("shadowOffset", \NSShadow.shadowOffset)
+        function("NSShadow()") { _ in NSShadow() }
+    }
+    /// Adds members of NSString.
+    mutating func addUIKitCoreMembers115() {
+        method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
+        method("boundingRect(with:options:)", of: NSString.self) {
+            $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
+        }
+        method("draw(at:)", of: NSString.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(in:)", of: NSString.self) { $0.draw(in: try $1.get(0)) }
+        method("size()", of: NSString.self) { base, _ in base.size() }
+    }
+    /// Adds members of NSStringDrawingOptions.
+    mutating func addUIKitCoreMembers116() {
+        property("rawValue", \NSStringDrawingOptions.rawValue)
+        constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
+            NSStringDrawingOptions.truncatesLastVisibleLine
+        }
+        constant("NSStringDrawingOptions.usesFontLeading") { NSStringDrawingOptions.usesFontLeading }
+        constant("NSStringDrawingOptions.usesLineFragmentOrigin") {
+            NSStringDrawingOptions.usesLineFragmentOrigin
+        }
+        function("NSStringDrawingOptions(rawValue:)") { NSStringDrawingOptions(rawValue: try $0.get(0)) }
+    }
+    /// Adds members of NSTextAttachment.
+    mutating func addUIKitCoreMembers117() {
+        property("bounds", \NSTextAttachment.bounds)
+        property("image", \NSTextAttachment.image)
+        function("NSTextAttachment()") { _ in NSTextAttachment() }
+        function("NSTextAttachment(image:)") { NSTextAttachment(image: try $0.get(0)) }
+    }
+    /// Adds members of NSUnderlineStyle.
+    mutating func addUIKitCoreMembers118() {
+        property("rawValue", \NSUnderlineStyle.rawValue)
+        constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
+        constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
+        constant("NSUnderlineStyle.patternDash") { NSUnderlineStyle.patternDash }
+        constant("NSUnderlineStyle.patternDot") { NSUnderlineStyle.patternDot }
+        constant("NSUnderlineStyle.single") { NSUnderlineStyle.single }
+        constant("NSUnderlineStyle.styleSingle") { NSUnderlineStyle.styleSingle }
+        constant("NSUnderlineStyle.thick") { NSUnderlineStyle.thick }
+        function("NSUnderlineStyle(rawValue:)") { NSUnderlineStyle(rawValue: try $0.get(0)) }
+    }
+    /// Adds members of NSValue.
+    mutating func addUIKitCoreMembers119() {
+        property("cgPointValue", \NSValue.cgPointValue)
+        property("cgRectValue", \NSValue.cgRectValue)
+        property("cgSizeValue", \NSValue.cgSizeValue)
+        function("NSValue(cgPoint:)") { NSValue(cgPoint: try $0.get(0)) }
+        function("NSValue(cgRect:)") { NSValue(cgRect: try $0.get(0)) }
+        function("NSValue(cgSize:)") { NSValue(cgSize: try $0.get(0)) }
+    }
+}

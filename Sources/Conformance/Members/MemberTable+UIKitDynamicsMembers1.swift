@@ -1,0 +1,257 @@
+// Written by .ci/members from the public declarations.
+import UIKit
+
+extension MemberTable {
+    /// Adds members of UIAttachmentBehavior.
+    mutating func addUIKitDynamicsMembers10() {
+        property("anchorPoint", \UIAttachmentBehavior.anchorPoint)
+        property("attachedBehaviorType", \UIAttachmentBehavior.attachedBehaviorType)
+        property("attachmentRange", \UIAttachmentBehavior.attachmentRange)
+        property("damping", \UIAttachmentBehavior.damping)
+        property("frequency", \UIAttachmentBehavior.frequency)
+        property("frictionTorque", \UIAttachmentBehavior.frictionTorque)
+        property("items", \UIAttachmentBehavior.items)
+        property("length", \UIAttachmentBehavior.length)
+        function("UIAttachmentBehavior(_:)") { UIAttachmentBehavior(try $0.get(0)) }
+        function("UIAttachmentBehavior(item:attachedTo:)") {
+            UIAttachmentBehavior(item: try $0.get(0), attachedTo: try $0.get(1))
+        }
+        function("UIAttachmentBehavior(item:attachedToAnchor:)") {
+            UIAttachmentBehavior(item: try $0.get(0), attachedToAnchor: try $0.get(1))
+        }
+        function("UIAttachmentBehavior(item:offsetFromCenter:attachedTo:offsetFromCenter:)") {
+            UIAttachmentBehavior(item: try $0.get(0), offsetFromCenter: try $0.get(1), attachedTo: try $0.get(2), offsetFromCenter: try $0.get(3))
+        }
+        function("UIAttachmentBehavior(item:offsetFromCenter:attachedToAnchor:)") {
+            UIAttachmentBehavior(item: try $0.get(0), offsetFromCenter: try $0.get(1), attachedToAnchor: try $0.get(2))
+        }
+    }
+    /// Adds members of UICollisionBehavior.
+    mutating func addUIKitDynamicsMembers11() {
+        property("boundaryElasticity", \UICollisionBehavior.boundaryElasticity)
+        property("boundaryFriction", \UICollisionBehavior.boundaryFriction)
+        property("boundaryIdentifiers", \UICollisionBehavior.boundaryIdentifiers)
+        property("collisionDelegate", \UICollisionBehavior.collisionDelegate)
+        property("collisionMode", \UICollisionBehavior.collisionMode)
+        property("items", \UICollisionBehavior.items)
+        property(
+            "translatesReferenceBoundsIntoBoundary", \UICollisionBehavior.translatesReferenceBoundsIntoBoundary)
+        function("UICollisionBehavior()") { _ in UICollisionBehavior() }
+        function("UICollisionBehavior(items:)") { UICollisionBehavior(items: try $0.get(0)) }
+        method("addBoundary(withIdentifier:for:)", of: UICollisionBehavior.self) {
+            $0.addBoundary(withIdentifier: try $1.get(0), for: try $1.get(1))
+        }
+        method("addBoundary(withIdentifier:forOpen:)", of: UICollisionBehavior.self) {
+            $0.addBoundary(withIdentifier: try $1.get(0), forOpen: try $1.get(1))
+        }
+        method("addBoundary(withIdentifier:from:to:)", of: UICollisionBehavior.self) {
+            $0.addBoundary(withIdentifier: try $1.get(0), from: try $1.get(1), to: try $1.get(2))
+        }
+        method("addItem(_:)", of: UICollisionBehavior.self) { $0.addItem(try $1.get(0)) }
+        method("boundary(withIdentifier:)", of: UICollisionBehavior.self) {
+            $0.boundary(withIdentifier: try $1.get(0))
+        }
+        method("removeAllBoundaries()", of: UICollisionBehavior.self) { base, _ in
+            base.removeAllBoundaries()
+        }
+        method("removeBoundary(withIdentifier:)", of: UICollisionBehavior.self) {
+            $0.removeBoundary(withIdentifier: try $1.get(0))
+        }
+        method("removeItem(_:)", of: UICollisionBehavior.self) { $0.removeItem(try $1.get(0)) }
+        method("setFriction(_:elasticity:forBoundaryWithIdentifier:)", of: UICollisionBehavior.self) {
+            $0.setFriction(try $1.get(0), elasticity: try $1.get(1), forBoundaryWithIdentifier: try $1.get(2))
+        }
+        method("setTranslatesReferenceBoundsIntoBoundary(with:)", of: UICollisionBehavior.self) {
+            $0.setTranslatesReferenceBoundsIntoBoundary(with: try $1.get(0))
+        }
+    }
+    /// Adds members of UICollisionBehavior.Mode.
+    mutating func addUIKitDynamicsMembers12() {
+        property("rawValue", \UICollisionBehavior.Mode.rawValue)
+        constant("UICollisionBehavior.Mode.boundaries") { UICollisionBehavior.Mode.boundaries }
+        constant("UICollisionBehavior.Mode.everything") { UICollisionBehavior.Mode.everything }
+        constant("UICollisionBehavior.Mode.items") { UICollisionBehavior.Mode.items }
+        function("UICollisionBehavior.Mode(rawValue:)") { UICollisionBehavior.Mode(rawValue: try $0.get(0)) }
+    }
+    /// Adds members of UICollisionBehaviorDelegate.
+    mutating func addUIKitDynamicsMembers13() {
+        method("collisionBehavior(_:beganContactFor:with:at:)", of: UICollisionBehaviorDelegate.self) {
+            $0.collisionBehavior(try $1.get(0), beganContactFor: try $1.get(1), with: try $1.get(2), at: try $1.get(3))
+        }
+        method("collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", of: UICollisionBehaviorDelegate.self) {
+            $0.collisionBehavior(try $1.get(0), beganContactFor: try $1.get(1), withBoundaryIdentifier: try $1.get(2), at: try $1.get(3))
+        }
+        method("collisionBehavior(_:endedContactFor:with:)", of: UICollisionBehaviorDelegate.self) {
+            $0.collisionBehavior(try $1.get(0), endedContactFor: try $1.get(1), with: try $1.get(2))
+        }
+        method("collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)", of: UICollisionBehaviorDelegate.self) {
+            $0.collisionBehavior(try $1.get(0), endedContactFor: try $1.get(1), withBoundaryIdentifier: try $1.get(2))
+        }
+    }
+    /// Adds members of UIDragBehavior.
+    mutating func addUIKitDynamicsMembers14() {
+        property("fingerPoint", \UIDragBehavior.fingerPoint)
+        property("item", \UIDragBehavior.item)
+        property("reach", \UIDragBehavior.reach)
+        function("UIDragBehavior(item:from:)") { UIDragBehavior(item: try $0.get(0), from: try $0.get(1)) }
+    }
+    /// Adds members of UIDynamicAnimator.
+    mutating func addUIKitDynamicsMembers15() {
+        property("behaviors", \UIDynamicAnimator.behaviors)
+        property("contacts", \UIDynamicAnimator.contacts)
+        property("delegate", \UIDynamicAnimator.delegate)
+        property("displayPhase", \UIDynamicAnimator.displayPhase)
+        property("elapsedTime", \UIDynamicAnimator.elapsedTime)
+        property("engineGeneration", \UIDynamicAnimator.engineGeneration)
+        property("followsFilmClock", \UIDynamicAnimator.followsFilmClock)
+        property("isRunning", \UIDynamicAnimator.isRunning)
+        property("itemStates", \UIDynamicAnimator.itemStates)
+        property("keepsScale", \UIDynamicAnimator.keepsScale)
+        property("referenceView", \UIDynamicAnimator.referenceView)
+        property("solver", \UIDynamicAnimator.solver)
+        property("stateHash", \UIDynamicAnimator.stateHash)
+        property("timeScale", \UIDynamicAnimator.timeScale)
+        property("writeBack", \UIDynamicAnimator.writeBack)
+        function("UIDynamicAnimator()") { _ in UIDynamicAnimator() }
+        function("UIDynamicAnimator(referenceView:)") { UIDynamicAnimator(referenceView: try $0.get(0)) }
+        method("addBehavior(_:)", of: UIDynamicAnimator.self) { $0.addBehavior(try $1.get(0)) }
+        method("items(in:)", of: UIDynamicAnimator.self) { $0.items(in: try $1.get(0)) }
+        method("removeAllBehaviors()", of: UIDynamicAnimator.self) { base, _ in base.removeAllBehaviors() }
+        method("removeBehavior(_:)", of: UIDynamicAnimator.self) { $0.removeBehavior(try $1.get(0)) }
+        method("step(by:)", of: UIDynamicAnimator.self) { $0.step(by: try $1.get(0)) }
+        method("tick(by:)", of: UIDynamicAnimator.self) { $0.tick(by: try $1.get(0)) }
+        method("updateItem(usingCurrentState:)", of: UIDynamicAnimator.self) {
+            $0.updateItem(usingCurrentState: try $1.get(0))
+        }
+    }
+    /// Adds members of UIDynamicAnimatorDelegate.
+    mutating func addUIKitDynamicsMembers16() {
+        method("dynamicAnimatorDidPause(_:)", of: UIDynamicAnimatorDelegate.self) {
+            $0.dynamicAnimatorDidPause(try $1.get(0))
+        }
+        method("dynamicAnimatorWillResume(_:)", of: UIDynamicAnimatorDelegate.self) {
+            $0.dynamicAnimatorWillResume(try $1.get(0))
+        }
+    }
+    /// Adds members of UIDynamicBehavior.
+    mutating func addUIKitDynamicsMembers17() {
+        property("childBehaviors", \UIDynamicBehavior.childBehaviors)
+        property("dynamicAnimator", \UIDynamicBehavior.dynamicAnimator)
+        function("UIDynamicBehavior()") { _ in UIDynamicBehavior() }
+        method("addChildBehavior(_:)", of: UIDynamicBehavior.self) { $0.addChildBehavior(try $1.get(0)) }
+        method("removeChildBehavior(_:)", of: UIDynamicBehavior.self) {
+            $0.removeChildBehavior(try $1.get(0))
+        }
+        method("willMove(to:)", of: UIDynamicBehavior.self) { $0.willMove(to: try $1.get(0)) }
+    }
+    /// Adds members of UIDynamicItem.
+    mutating func addUIKitDynamicsMembers18() {
+        property("collisionBoundingPath", \UIDynamicItem.collisionBoundingPath)
+        property("collisionBoundsType", \UIDynamicItem.collisionBoundsType)
+    }
+    /// Adds members of UIDynamicItemBehavior.
+    mutating func addUIKitDynamicsMembers19() {
+        property("allowsRotation", \UIDynamicItemBehavior.allowsRotation)
+        property("angularResistance", \UIDynamicItemBehavior.angularResistance)
+        property("charge", \UIDynamicItemBehavior.charge)
+        property("density", \UIDynamicItemBehavior.density)
+        property("elasticity", \UIDynamicItemBehavior.elasticity)
+        property("friction", \UIDynamicItemBehavior.friction)
+        property("isAnchored", \UIDynamicItemBehavior.isAnchored)
+        property("items", \UIDynamicItemBehavior.items)
+        property("resistance", \UIDynamicItemBehavior.resistance)
+        function("UIDynamicItemBehavior()") { _ in UIDynamicItemBehavior() }
+        function("UIDynamicItemBehavior(items:)") { UIDynamicItemBehavior(items: try $0.get(0)) }
+        method("addAngularVelocity(_:for:)", of: UIDynamicItemBehavior.self) {
+            $0.addAngularVelocity(try $1.get(0), for: try $1.get(1))
+        }
+        method("addItem(_:)", of: UIDynamicItemBehavior.self) { $0.addItem(try $1.get(0)) }
+        method("addLinearVelocity(_:for:)", of: UIDynamicItemBehavior.self) {
+            $0.addLinearVelocity(try $1.get(0), for: try $1.get(1))
+        }
+        method("angularVelocity(for:)", of: UIDynamicItemBehavior.self) {
+            $0.angularVelocity(for: try $1.get(0))
+        }
+        method("linearVelocity(for:)", of: UIDynamicItemBehavior.self) {
+            $0.linearVelocity(for: try $1.get(0))
+        }
+        method("removeItem(_:)", of: UIDynamicItemBehavior.self) { $0.removeItem(try $1.get(0)) }
+    }
+    /// Adds members of UIDynamicItemGroup.
+    mutating func addUIKitDynamicsMembers110() {
+        property("bounds", \UIDynamicItemGroup.bounds)
+        property("center", \UIDynamicItemGroup.center)
+        property("items", \UIDynamicItemGroup.items)
+        property("transform", \UIDynamicItemGroup.transform)
+        function("UIDynamicItemGroup(items:)") { UIDynamicItemGroup(items: try $0.get(0)) }
+    }
+    /// Adds members of UIFieldBehavior.
+    mutating func addUIKitDynamicsMembers111() {
+        property("animationSpeed", \UIFieldBehavior.animationSpeed)
+        property("direction", \UIFieldBehavior.direction)
+        property("falloff", \UIFieldBehavior.falloff)
+        property("minimumRadius", \UIFieldBehavior.minimumRadius)
+        property("noiseSeed", \UIFieldBehavior.noiseSeed)
+        property("position", \UIFieldBehavior.position)
+        property("region", \UIFieldBehavior.region)
+        property("smoothness", \UIFieldBehavior.smoothness)
+        property("strength", \UIFieldBehavior.strength)
+        function("UIFieldBehavior()") { _ in UIFieldBehavior() }
+        method("addItem(_:)", of: UIFieldBehavior.self) { $0.addItem(try $1.get(0)) }
+        method("removeItem(_:)", of: UIFieldBehavior.self) { $0.removeItem(try $1.get(0)) }
+    }
+    /// Adds members of UIFloatRange.
+    mutating func addUIKitDynamicsMembers112() {
+        property("isInfinite", \UIFloatRange.isInfinite)
+        property("maximum", \UIFloatRange.maximum)
+        property("minimum", \UIFloatRange.minimum)
+        constant("UIFloatRange.infinite") { UIFloatRange.infinite }
+        constant("UIFloatRange.zero") { UIFloatRange.zero }
+        function("UIFloatRange()") { _ in UIFloatRange() }
+        function("UIFloatRange(minimum:)") { UIFloatRange(minimum: try $0.get(0)) }
+        function("UIFloatRange(minimum:maximum:)") {
+            UIFloatRange(minimum: try $0.get(0), maximum: try $0.get(1))
+        }
+        method("isEqual(to:)", of: UIFloatRange.self) { $0.isEqual(to: try $1.get(0)) }
+    }
+    /// Adds members of UIGravityBehavior.
+    mutating func addUIKitDynamicsMembers113() {
+        property("angle", \UIGravityBehavior.angle)
+        property("gravityDirection", \UIGravityBehavior.gravityDirection)
+        property("items", \UIGravityBehavior.items)
+        property("magnitude", \UIGravityBehavior.magnitude)
+        function("UIGravityBehavior()") { _ in UIGravityBehavior() }
+        function("UIGravityBehavior(items:)") { UIGravityBehavior(items: try $0.get(0)) }
+        method("addItem(_:)", of: UIGravityBehavior.self) { $0.addItem(try $1.get(0)) }
+        method("gravityScale(for:)", of: UIGravityBehavior.self) { $0.gravityScale(for: try $1.get(0)) }
+        method("removeItem(_:)", of: UIGravityBehavior.self) { $0.removeItem(try $1.get(0)) }
+        method("setAngle(_:magnitude:)", of: UIGravityBehavior.self) {
+            $0.setAngle(try $1.get(0), magnitude: try $1.get(1))
+        }
+        method("setGravityScale(_:for:)", of: UIGravityBehavior.self) {
+            $0.setGravityScale(try $1.get(0), for: try $1.get(1))
+        }
+    }
+    /// Adds members of UIPushBehavior.
+    mutating func addUIKitDynamicsMembers114() {
+        property("active", \UIPushBehavior.active)
+        property("angle", \UIPushBehavior.angle)
+        property("items", \UIPushBehavior.items)
+        property("magnitude", \UIPushBehavior.magnitude)
+        property("mode", \UIPushBehavior.mode)
+        property("pushDirection", \UIPushBehavior.pushDirection)
+        function("UIPushBehavior()") { _ in UIPushBehavior() }
+        function("UIPushBehavior(items:mode:)") { UIPushBehavior(items: try $0.get(0), mode: try $0.get(1)) }
+        method("addItem(_:)", of: UIPushBehavior.self) { $0.addItem(try $1.get(0)) }
+        method("removeItem(_:)", of: UIPushBehavior.self) { $0.removeItem(try $1.get(0)) }
+        method("setAngle(_:magnitude:)", of: UIPushBehavior.self) {
+            $0.setAngle(try $1.get(0), magnitude: try $1.get(1))
+        }
+        method("setTargetOffsetFromCenter(_:for:)", of: UIPushBehavior.self) {
+            $0.setTargetOffsetFromCenter(try $1.get(0), for: try $1.get(1))
+        }
+        method("targetOffsetFromCenter(for:)", of: UIPushBehavior.self) {
+            $0.targetOffsetFromCenter(for: try $1.get(0))
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Picture
+import UIKit
+
+/// Quantities of controls.
+@MainActor enum ControlQuantities {
+    static let all: [Quantity] = [
+        Quantity(#"(track|thumb)\.frame\.(\w+)"#) { stage, words in
+            let slider = try control(stage, UISlider.self)
+            let track = slider.trackRect(forBounds: slider.bounds)
+            let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+            return Geometry.part(words[2], of: words[1] == "track" ? track : thumb)
+        },
+        Quantity("fill width") { stage, _ in
+            if let progress = stage.subject as? UIProgressView { return try fill(of: progress, stage) }
+            let slider = try control(stage, UISlider.self)
+            let track = slider.trackRect(forBounds: slider.bounds)
+            let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+            let share = (slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue)
+            return share <= 0 ? 0 : share >= 1 ? track.width : thumb.midX - track.minX
+        },
+        Quantity(#"intrinsicContentSize\.width minus ceil\(text width\)"#) { stage, _ in
+            let field = try control(stage, UITextField.self)
+            field.text = "Hello"
+            let font = field.font ?? UIFont.systemFont(ofSize: 17)
+            let width = FontPhrases.size(of: "Hello", font).width
+            return field.intrinsicContentSize.width - width.rounded(.up)
+        },
+        Quantity(#"sizeThatFits\(screen width x 0\)\.(\w+)"#) { stage, words in
+            let view = try control(stage, UIView.self)
+            let size = CGSize(width: stage.host.window.bounds.width, height: 0)
+            return Geometry.part(words[1], of: view.sizeThatFits(size))
+        },
+        Quantity(#"index in scrollView\.subviews"#) { stage, _ in
+            let view = try control(stage, UIScrollView.self)
+            return view.subviews.firstIndex { $0 === stage.names["refreshControl"] as AnyObject }
+        },
+        Quantity("isHidden") { stage, _ in
+            if let refresh = stage.names["refreshControl"] as? UIView { return refresh.isHidden }
+            return try stage.member("isHidden", of: stage.subject)
+        },
+        Quantity(#"textRect\.(\w+)"#) { stage, words in
+            let bar = try control(stage, UISearchBar.self)
+            stage.show(bar)
+            let bounds = stage.row.what.firstMatch(of: /forBounds: ([\d ]+)\)/).map { String($0.1) }
+            let frame = PhraseWords(groups: [bounds ?? "0 0 304 36"], rest: "").rectangle(0)
+            return Geometry.part(words[1], of: bar.searchTextField.textRect(forBounds: frame))
+        },
+        Quantity("(pointSize|weight)") { stage, words in
+            guard let bar = stage.subject as? UISearchBar else {
+                return try stage.member(words[1], of: stage.subject)
+            }
+            stage.show(bar)
+            guard let font = bar.searchTextField.font else { return nil }
+            if words[1] == "pointSize" { return font.pointSize }
+            let names = ["regular", "medium", "semibold", "bold"]
+            return names.first {
+                let weight = stage.conversion.constant($0, UIFont.Weight.self) ?? .regular
+                return font == UIFont.systemFont(ofSize: font.pointSize, weight: weight)
+            }
+        },
+        Quantity("(imageView|titleLabel) origin x y") { stage, words in
+            let button = try control(stage, UIButton.self)
+            stage.show(button)
+            return (words[1] == "imageView" ? button.imageView as UIView? : button.titleLabel)?.frame.origin
+        },
+        Quantity("background corner radius") { stage, _ in
+            let button = try control(stage, UIButton.self)
+            stage.show(button)
+            return DrawnParts(of: button, in: stage).radii.max() ?? button.layer.cornerRadius
+        },
+        Quantity(#"track RGBA?\*255"#) { stage, words in
+            let control = try control(stage, UISwitch.self)
+            stage.show(control)
+            let color = DrawnParts(of: control, in: stage).colors.first
+            let parts = color.map { [$0.red, $0.green, $0.blue, $0.alpha].map { Double($0) * 255 } }
+            return parts.map { words[0].contains("RGBA") ? $0 : Array($0.prefix(3)) }
+        },
+        Quantity(#"(?:title|disabled) colou?r (red|green|blue|alpha).*"#) { stage, words in
+            let button = try control(stage, UIButton.self)
+            stage.show(button)
+            return button.titleLabel?.textColor.flatMap { Geometry.part(words[1], of: $0) as? Double }
+                .map { $0 * 255 }
+        },
+    ]
+
+    private static func control<T>(_ stage: Stage, _ type: T.Type) throws -> T {
+        guard let control = stage.subject as? T else {
+            throw Obstacle.notUnderstood("\(stage.row.quantity) of no \(T.self)")
+        }
+        return control
+    }
+
+    private static func fill(of progress: UIProgressView, _ stage: Stage) throws -> CGFloat {
+        stage.show(progress)
+        let widths = DrawnParts(of: progress, in: stage).widths
+        return widths.filter { $0 < progress.bounds.width }.max() ?? widths.max() ?? 0
+    }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// Quantities of all kinds of subjects.
+@MainActor enum GeneralQuantities {
+    static let all: [Quantity] = [
+        Quantity("value|scaledValue") { stage, words in
+            if let result = stage.result { return result }
+            if stage.subject is Double || stage.subject is CGFloat { return stage.subject }
+            throw Obstacle.notUnderstood(words[0])
+        },
+        Quantity(#"advance of U\+([0-9A-F]+)"#) { stage, words in
+            guard let font = stage.subject as? UIFont, let code = UInt32(words[1], radix: 16),
+                let scalar = Unicode.Scalar(code)
+            else { throw Obstacle.notUnderstood(words[0]) }
+            return FontPhrases.size(of: String(Character(scalar)), font).width
+        },
+        Quantity("R G B A|(?:track )?RGBA?\\*255") { stage, words in
+            guard let color = stage.subject as? UIColor else { throw Obstacle.notUnderstood(words[0]) }
+            return ValueText.components(color)
+        },
+        Quantity("x y|x y width height") { stage, _ in stage.result ?? stage.subject },
+        Quantity("width height") { stage, _ in
+            stage.result ?? (stage.subject as? UIView)?.frame.size ?? stage.subject
+        },
+        Quantity(#"(\w+) after setting nil"#) { stage, words in
+            try GeneralPhrases.assign([words[1]], Nothing(), stage)
+            return try stage.member(words[1], of: stage.subject)
+        },
+        Quantity(#"(\w+) == nil"#) { stage, words in
+            ValueText.unwrapped(try stage.member(words[1], of: stage.subject)) == nil
+        },
+        Quantity(#"frame\.(\w+)"#) { stage, words in
+            guard let view = stage.subject as? UIView else {
+                if let bar = (stage.subject as? UINavigationController)?.navigationBar {
+                    return Geometry.part(words[1], of: bar.frame)
+                }
+                return try stage.member(words[1], of: try stage.member("frame", of: stage.subject))
+            }
+            return Geometry.part(words[1], of: view.frame)
+        },
+        Quantity("(?:layoutMargins|safeAreaInsets)\\.(\\w+)") { stage, words in
+            guard let view = stage.subject as? UIView else { throw Obstacle.notUnderstood(words[0]) }
+            let isOutside = view.superview == nil && view !== stage.root
+            if !isOutside { stage.run(0.05) }
+            let insets = words[0].hasPrefix("layout") ? view.layoutMargins : view.safeAreaInsets
+            return Geometry.part(words[1], of: insets)
+        },
+        Quantity("window (.*)") { stage, words in
+            guard let window = stage.names["window"], let term = TermParser.whole(words[1]) else {
+                throw Obstacle.notUnderstood(words[0])
+            }
+            return try stage.value(of: term, base: window)
+        },
+        Quantity("difference times 2048 / size") { _, words in throw Obstacle.notUnderstood(words[0]) },
+    ]
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+/// Scroll views, their guides and refresh controls, and fingers that fling them.
+@MainActor enum ScrollPhrases {
+    private static let n = #"-?[\d.]+"#
+
+    static let all: [Phrase] = [
+        Phrase("refreshControl set") { stage, _ in
+            guard let view = stage.subject as? UIScrollView else { return false }
+            let control = UIRefreshControl()
+            view.contentInsetAdjustmentBehavior = .never
+            stage.root.addSubview(view)
+            view.refreshControl = control
+            stage.names["refreshControl"] = control
+            return true
+        },
+        Phrase(#"beginRefreshing\(\)"#) { stage, _ in
+            guard let control = stage.names["refreshControl"] as? UIRefreshControl else { return false }
+            control.beginRefreshing()
+            return true
+        },
+        Phrase(
+            #"vertical UIStackView of three rows of height (\d+) pinned to contentLayoutGuide on four sides, width = frameLayoutGuide\.width"#
+        ) { stage, words in
+            guard let view = stage.subject as? UIScrollView else { return false }
+            pinStack(to: view, height: words.number(1), stage)
+            return true
+        },
+        Phrase(#"(vertical|horizontal|vertical and horizontal) = (?=\d)"#) { stage, words in
+            guard stage.subject is UIScrollView, let insets = try words.value(stage) else { return false }
+            for axis in words[1].components(separatedBy: " and ") {
+                try GeneralPhrases.assign(["\(axis)ScrollIndicatorInsets"], insets, stage)
+            }
+            return true
+        },
+        Phrase.always(
+            #".*?start (\#(n)); (\d+) moves of (\#(n)) pt every 8 ms(?:[;,] (?:an? )?(?:content )?edge at (\#(n)))?(?:[;,] time (\#(n)) s)?"#
+        ) { stage, words in
+            let fling = Fling(
+                start: words.number(1), moves: Int(words.number(2)), step: words.number(3),
+                edge: words[4].isEmpty ? nil : words.number(4))
+            fling.play(on: stage, after: words[5].isEmpty ? 9 : words.number(5))
+            stage.kept.append(fling)
+            stage.begin(fling)
+        },
+        Phrase.always(
+            #"viewport 852; finger from y (\#(n)) down to y (\#(n))(?:, \d+ pt of slop)?"#
+        ) { stage, words in
+            stage.begin(
+                Double(Fling.pulled(from: words.number(1), to: words.number(2), on: stage)))
+            stage.result = stage.subject
+        },
+    ]
+
+    private static func pinStack(to view: UIScrollView, height: Double, _ stage: Stage) {
+        stage.root.addSubview(view)
+        view.contentInsetAdjustmentBehavior = .never
+        let rows = (0..<3).map { _ in UIView() }
+        for row in rows { row.heightAnchor.constraint(equalToConstant: CGFloat(height)).isActive = true }
+        let stack = UIStackView(arrangedSubviews: rows)
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        let guide = view.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: guide.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            stack.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: view.frameLayoutGuide.widthAnchor),
+        ])
+        stage.names["stack"] = stack
+        stage.run(0.05)
+    }
+}

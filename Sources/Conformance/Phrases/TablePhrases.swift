@@ -1,0 +1,85 @@
+import UIKit
+
+/// Tables and lists with their contents.
+@MainActor enum TablePhrases {
+    static let all: [Phrase] = [
+        Phrase.always(#"UITableView (\d+)x(\d+)(?: style)? plain"#) { stage, words in
+            let frame = CGRect(x: 0, y: 0, width: words.number(1), height: words.number(2))
+            stage.show(UITableView(frame: frame, style: .plain), TableSource.food)
+        },
+        Phrase(#"cells with defaultContentConfiguration \(17 pt text\)"#) { _, _ in true },
+        Phrase(#"(?:\d sections )?Fruits \(Apple[^)]*\), Vegetables \([^)]*\), Grains \([^)]*\)"#) { _, _ in true },
+        Phrase("titleForHeader") { _, _ in true },
+        Phrase("the same sections") { _, _ in true },
+        Phrase.always(#"the same table (\d+) wide in a window of an iPhone"#) { stage, words in
+            let frame = CGRect(x: 0, y: 0, width: words.number(1), height: 620)
+            stage.show(UITableView(frame: frame, style: .insetGrouped), TableSource.account)
+        },
+        Phrase(#"UITableView (\d+)x(\d+)(?: style)? insetGrouped"#) { stage, words in
+            let frame = CGRect(x: 0, y: 0, width: words.number(1), height: words.number(2))
+            stage.show(UITableView(frame: frame, style: .insetGrouped), TableSource.account)
+            return true
+        },
+        Phrase("accessoryType (disclosureIndicator|checkmark|detailButton)") { stage, words in
+            guard let table = stage.subject as? UITableView, let source = stage.kept.last as? TableSource,
+                let type = stage.conversion.constant(words[1], UITableViewCell.AccessoryType.self)
+            else { return false }
+            source.accessory = type
+            table.reloadData()
+            stage.run(0.1)
+            return true
+        },
+        Phrase(#"contentOffset\.y = (-?\d+)"#) { stage, words in
+            guard let view = stage.subject as? UIScrollView else { return false }
+            view.contentOffset.y = CGFloat(words.number(1))
+            view.layoutIfNeeded()
+            stage.run(0.1)
+            return true
+        },
+        Phrase.always(
+            #"UICollectionView (\d+)x(\d+), UICollectionViewCompositionalLayout\.list\(insetGrouped, headerMode supplementary\), 2 sections of 3 rows; header: label \.headline "Section n", top 8, bottom 8, leading 16; cell: label \.body "Row s\.i", top 15, bottom 15, leading 48"#
+        ) { stage, words in
+            var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+            list.headerMode = .supplementary
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: words.number(1), height: words.number(2)),
+                collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+            let source = ListSource()
+            source.attach(to: view)
+            stage.kept.append(source)
+            stage.begin(view)
+            view.contentInsetAdjustmentBehavior = .never
+            stage.root.addSubview(view)
+            stage.run(0.1)
+            stage.names["item[]"] = Elements {
+                view.layoutAttributesForItem(at: IndexPath(item: $0[1], section: $0[0]))?.frame
+            }
+            stage.names["header[]"] = Elements {
+                view.collectionViewLayout.layoutAttributesForSupplementaryView(
+                    ofKind: UICollectionView.elementKindSectionHeader,
+                    at: IndexPath(item: 0, section: $0[0]))?.frame
+            }
+        },
+    ]
+}
+
+extension Stage {
+    /// Fills a table, puts it into the window and names its rows.
+    fileprivate func show(_ table: UITableView, _ source: TableSource) {
+        table.dataSource = source
+        table.delegate = source
+        kept.append(source)
+        begin(table)
+        root.addSubview(table)
+        table.layoutIfNeeded()
+        run(0.1)
+        names["rectForRow[]"] = Elements { table.rectForRow(at: IndexPath(row: $0[1], section: $0[0])) }
+        names["header[]"] = Elements { [unowned self] in try value("rectForHeader(inSection: \($0[0]))", of: table) }
+        names["row[]"] = Elements {
+            let path = IndexPath(row: $0[1], section: $0[0])
+            let row = table.rectForRow(at: path)
+            guard let cell = table.cellForRow(at: path) else { return row }
+            return CGRect(x: cell.frame.minX, y: row.minY, width: cell.frame.width, height: row.height)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// Quantities of tables and lists.
+@MainActor enum TableQuantities {
+    static let all: [Quantity] = [
+        Quantity("(?:(value1|default) )?row height") { stage, words in
+            let row = words[1] == "default" ? 2 : 0
+            return try table(stage).rectForRow(at: IndexPath(row: row, section: 0)).height
+        },
+        Quantity("(?:section )?header height") { stage, words in
+            if !(stage.subject is UITableView) { throw Obstacle.notUnderstood(words[0]) }
+            return try stage.value("rectForHeader(inSection: 0).height", of: table(stage))
+        },
+        Quantity("footer height") { stage, _ in try stage.value("rectForFooter(inSection: 0).height", of: table(stage)) },
+        Quantity("sectionHeaderTopPadding") { stage, _ in try stage.value("rectForHeader(inSection: 0).minY", of: table(stage)) },
+        Quantity("content view width") { stage, _ in try cell(stage).contentView.frame.width },
+        Quantity(#"accessory\.frame\.(\w+)"#) { stage, words in
+            let cell = try cell(stage)
+            let known: Set<ObjectIdentifier> = [ObjectIdentifier(cell.contentView)]
+            let accessory = cell.subviews.first { view in
+                !known.contains(ObjectIdentifier(view)) && view.frame.minX > cell.bounds.midX
+                    && view.frame.height > 2
+            }
+            guard let accessory else { throw Obstacle.notUnderstood("no view of the accessory") }
+            return Geometry.part(words[1], of: accessory.frame)
+        },
+        Quantity("corner radius of first and last row") { stage, _ in
+            guard let list = stage.subject as? UICollectionView else {
+                throw Obstacle.notUnderstood("a list")
+            }
+            let cell = list.cellForItem(at: IndexPath(item: 0, section: 0))
+            return cell.map { max($0.layer.cornerRadius, $0.contentView.layer.cornerRadius) }
+                .map { $0 > 0 ? $0 : backgroundRadius(of: cell) }
+        },
+    ]
+
+    private static func backgroundRadius(of cell: UICollectionViewCell?) -> CGFloat {
+        (cell?.backgroundView?.layer.cornerRadius).map { max($0, 0) }
+            ?? cell?.subviews.map(\.layer.cornerRadius).max() ?? 0
+    }
+
+    private static func table(_ stage: Stage) throws -> UITableView {
+        guard let table = stage.subject as? UITableView else { throw Obstacle.notUnderstood("a table") }
+        return table
+    }
+
+    private static func cell(_ stage: Stage) throws -> UITableViewCell {
+        guard let cell = try table(stage).cellForRow(at: IndexPath(row: 0, section: 0)) else {
+            throw Obstacle.failed("the table shows no cell")
+        }
+        cell.layoutIfNeeded()
+        return cell
+    }
+}

@@ -1,0 +1,113 @@
+import CoreGeometry
+
+/// The page Documentation/Fidelity.md: Apple's numbers beside those here.
+public struct FidelityPage: Sendable {
+    private let report: Report
+    private let sources: [String]
+
+    /// Creates the page of a report.
+    public init(_ report: Report) {
+        self.report = report
+        var seen: Set<String> = []
+        sources = report.findings.map(\.row.source).filter { seen.insert($0).inserted }.sorted()
+    }
+
+    /// The text of the page, the same for the same findings.
+    public var text: String {
+        (head + report.files.flatMap(section) + sourceList).joined(separator: "\n") + "\n"
+    }
+
+    private var head: [String] {
+        let all = report.total
+        let measured = all.agreeing + all.differing + all.look26
+        let share = Double(all.agreeing + all.look26Agreeing) / Double(max(1, measured + all.withoutAPI))
+        return [
+            "# Fidelity", "",
+            "Numbers that Apple's UIKit had on devices, simulators and Macs, beside the numbers that Flipbook has.",
+            "`make conform` writes this page with `flipbook conform`, which builds the set-up of each row with the public",
+            "API and reads its quantity. [Conform](Conform.md) explains the language of the rows; the rows are in",
+            "[Tests/Goldens/Device](../Tests/Goldens/Device).", "",
+            "Of \(all.rows) rows \(measured) are evaluated and \(all.agreeing + all.look26Agreeing) agree: "
+                + "\(String(format: "%.0f", share * 100)) % of those that are evaluated or lack API.", "",
+            "- **agree** and **differ**: the value is, or is not, Apple's within the row's tolerance.",
+            "- **look26**: rows about the look of iOS 26, whose controls Flipbook does not draw; how many there are, and how",
+            "  many of them agree.",
+            "- **no API**: the row needs a name that Flipbook lacks. **unread**: its text is not understood yet.",
+            "- **other**: widths of text on Mac Catalyst, whose font has other advances than a device's.",
+            "- **worst deviation**: the greatest one of an evaluated row, with its unit and the row.", "",
+        ] + table(report.files.map { ("[\($0)](#\($0))", report.summary(ofFile: $0)) } + [("all", all)])
+    }
+
+    private func table(_ rows: [(name: String, summary: Summary)]) -> [String] {
+        [
+            "| subject | rows | agree | differ | look26 | agree | no API | unread | other | worst deviation |",
+            "|---|--:|--:|--:|--:|--:|--:|--:|--:|---|",
+        ]
+            + rows.map { row in
+                "| \(Self.escaped(row.name)) | " + Report.cells(row.summary).joined(separator: " | ") + " |"
+            }
+    }
+
+    private func section(_ file: String) -> [String] {
+        let findings = report.findings.filter { $0.row.file == file }
+        var lines = ["", "## \(file)", ""]
+        lines += table(report.subjects(ofFile: file).map { ($0.subject, $0) })
+        let evaluated = findings.filter { $0.agrees || $0.differs }
+        lines += ["", "<details><summary>Apple's numbers and ours: \(evaluated.count) rows</summary>", ""]
+        lines += [
+            "| row | set-up | quantity | Apple | Flipbook | tolerance | source |", "|---|---|---|--:|--:|---|--:|",
+        ]
+        lines += evaluated.map(line)
+        lines += ["", "</details>"]
+        let rest = findings.filter { !$0.agrees && !$0.differs && $0.verdict != .otherSystem }
+        guard !rest.isEmpty else { return lines }
+        lines += ["", "<details><summary>Not evaluated: \(rest.count) rows</summary>", ""]
+        lines += reasons(rest)
+        return lines + ["", "</details>"]
+    }
+
+    private func line(_ finding: Finding) -> String {
+        let row = finding.row
+        let mark = finding.agrees ? "" : " ✗"
+        let unit = row.unit == "text" || row.unit == "bool" || row.unit == "number" ? "" : " " + row.unit
+        let number = (sources.firstIndex(of: row.source) ?? 0) + 1
+        let cells = [
+            row.id, row.setup, row.quantity, row.value + unit, Self.short(finding.got) + mark,
+            row.tolerance, "[\(number)](#sources)",
+        ]
+        return "| " + cells.map(Self.escaped).joined(separator: " | ") + " |"
+    }
+
+    /// Returns the reasons with the rows that have them, the most frequent ones first.
+    private func reasons(_ findings: [Finding]) -> [String] {
+        var lists: [String: [String]] = [:]
+        for finding in findings {
+            let reason =
+                switch finding.verdict {
+                case .noAPI(let name): "no API: `\(name)`"
+                case .notUnderstood(let text): "not understood: “\(Self.escaped(text))”"
+                default: ""
+                }
+            lists[reason, default: []].append(finding.row.id)
+        }
+        return lists.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { reason, ids in
+            "- \(reason): \(ids.joined(separator: ", "))"
+        }
+    }
+
+    private var sourceList: [String] {
+        ["", "## Sources", ""] + sources.enumerated().map { "\($0.offset + 1). \(Self.escaped($0.element))" }
+    }
+
+    /// Returns a number with at most six decimals: the rest of a long fraction is not what a row is about.
+    private static func short(_ text: String) -> String {
+        text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+            guard word.count > 10, let value = Double(word) else { return String(word) }
+            return String(format: "%.6g", value)
+        }.joined(separator: " ")
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("|", with: "\\|").replacing("\n", with: "\\n").replacing("<", with: "&lt;")
+    }
+}

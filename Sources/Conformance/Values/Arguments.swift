@@ -1,0 +1,16 @@
+import UIKit
+
+/// The arguments of a call, which get the types of the parameters that they go to.
+@MainActor struct Arguments {
+    let values: [Any]
+    let members: MemberTable
+
+    /// Returns an argument as the type of its parameter.
+    /// - Throws: `Obstacle` if it cannot have that type.
+    func get<T>(_ place: Int) throws -> T {
+        guard let value = Conversion(members).convert(values[place], to: T.self) else {
+            throw Obstacle.notUnderstood("\(values[place]) as \(T.self)")
+        }
+        return value
+    }
+}

@@ -1,0 +1,5 @@
+/// A part of the subject that is found by numbers, such as the item of a section.
+struct Elements {
+    /// Returns the part at the numbers between the brackets.
+    var element: @MainActor ([Int]) throws -> Any?
+}

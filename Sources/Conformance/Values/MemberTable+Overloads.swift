@@ -1,0 +1,11 @@
+import UIKit
+
+extension MemberTable {
+    /// Adds functions whose overloads only the types of arguments tell apart.
+    mutating func addOverloads() {
+        method("systemLayoutSizeFitting(_:)", of: UIView.self) {
+            $0.systemLayoutSizeFitting(try $1.get(0) as CGSize)
+        }
+        method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0) as CGSize) }
+    }
+}

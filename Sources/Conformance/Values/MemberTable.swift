@@ -1,0 +1,77 @@
+import UIKit
+
+/// The properties, constants and functions of UIKit by their names.
+@preconcurrency @MainActor struct MemberTable {
+    /// A property of a type: how it is read, and how it is set where it can be.
+    struct Property {
+        /// Returns nil if the base has another type.
+        var read: @MainActor (Any) -> Any?
+        /// Returns the changed base, and nil if the base or the value has another type, or the property is
+        /// read only.
+        var write: @MainActor (Any, Any, Conversion) -> Any?
+    }
+
+    /// A function of a value. It returns nil if the base has another type.
+    typealias Method = @MainActor (Any, Arguments) throws -> Any??
+
+    private(set) var properties: [String: [Property]] = [:]
+    private(set) var constants: [String: @MainActor () -> Any] = [:]
+    private(set) var functions: [String: @MainActor (Arguments) throws -> Any?] = [:]
+    private(set) var methods: [String: [Method]] = [:]
+    /// The names of all types that have members.
+    private(set) var types: Set<String> = []
+
+    /// The table of all members.
+    static let all: MemberTable = {
+        var table = MemberTable()
+        table.addAll()
+        table.addConstructors()
+        table.addGeometry()
+        table.addOverloads()
+        return table
+    }()
+
+    /// Adds a property.
+    mutating func property<Base, Value>(_ name: String, _ path: KeyPath<Base, Value>) {
+        properties[name, default: []].append(
+            Property(
+                read: { ($0 as? Base).map { $0[keyPath: path] } },
+                write: { base, value, conversion in
+                    guard var base = base as? Base,
+                        let value = conversion.convert(value, to: Value.self)
+                    else { return nil }
+                    if let path = path as? ReferenceWritableKeyPath<Base, Value> {
+                        base[keyPath: path] = value
+                        return base
+                    }
+                    guard let path = path as? WritableKeyPath<Base, Value> else { return nil }
+                    base[keyPath: path] = value
+                    return base
+                }))
+    }
+
+    /// Adds a constant of a type.
+    mutating func constant(_ name: String, _ value: @escaping @MainActor () -> Any) {
+        constants[name] = value
+        name.lastIndex(of: ".").map { _ = types.insert(String(name[..<$0])) }
+    }
+
+    /// Adds a function of a type or an initializer, under its name with labels.
+    mutating func function(_ name: String, _ body: @escaping @MainActor (Arguments) throws -> Any?) {
+        functions[name] = body
+        let path = name.prefix { $0 != "(" }
+        types.insert(String(path))
+        path.lastIndex(of: ".").map { _ = types.insert(String(path[..<$0])) }
+    }
+
+    /// Adds a function of values.
+    mutating func method<Base, Result>(
+        _ name: String, of type: Base.Type,
+        _ body: @escaping @MainActor (Base, Arguments) throws -> Result
+    ) {
+        methods[name, default: []].append { base, arguments in
+            guard let base = base as? Base else { return nil }
+            return .some(try body(base, arguments))
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// The value `nil` of any type.
+struct Nothing {}

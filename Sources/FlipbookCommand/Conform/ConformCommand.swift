@@ -1,0 +1,53 @@
+import ArgumentParser
+import Conformance
+import Flipbook
+import Foundation
+import Raster
+
+/// `flipbook conform`: numbers of Apple's UIKit beside those here.
+struct ConformCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "conform", abstract: "Compares UIKit here with numbers of Apple's UIKit.",
+        discussion: """
+              flipbook conform Tests/Goldens/Device/sizes.csv
+              flipbook conform numbers.csv --verbose
+
+            Each row of a file says what to build, which quantity to read, and what Apple's framework had. The table has \
+            a line for each subject: rows, how many agree and differ, rows about the look of iOS 26 and how many of \
+            them agree, rows without API here, rows not read, rows of another system, and the worst deviation. The exit \
+            code is 1 when a row differs. Documentation/Conform.md has the language of the rows.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("CSV files of rows.", valueName: "FILE"), completion: .file(extensions: ["csv"]))
+    var files: [String]
+
+    @Option(help: ArgumentHelp("Write all numbers into a Markdown file, too.", valueName: "FILE"))
+    var fidelity: String?
+
+    @Flag(help: "Print each row that does not agree, and why.")
+    var verbose = false
+
+    func run() async throws {
+        var rows: [DeviceRow] = []
+        for file in files { rows += try DeviceTable(contentsOf: file).rows }
+        let report = Report(await Self.findings(for: rows))
+        let results = try Results(alone: true)
+        try results.print(report.table)
+        if verbose, !report.details.isEmpty { try results.print("\n" + report.details) }
+        if let fidelity {
+            let text = Data(FidelityPage(report).text.utf8)
+            do { try text.write(to: URL(fileURLWithPath: fidelity), options: .atomic) } catch {
+                throw FilmError.unwritable(path: fidelity, reason: "\(error)")
+            }
+        }
+        let failures = report.failures.count
+        guard failures > 0 else { return }
+        Terminal.error("\(failures) of \(rows.count) rows differ from Apple's UIKit.")
+        throw ExitCode.differs
+    }
+
+    @MainActor private static func findings(for rows: [DeviceRow]) -> [Finding] {
+        Evaluation(ruler: PangoTextMeasurer()).findings(for: rows)
+    }
+}

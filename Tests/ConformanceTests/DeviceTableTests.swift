@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Conformance
+
+@Suite struct DeviceTableTests {
+    private static let head = "id,what,setup,quantity,value,unit,tolerance,source,confidence\n"
+
+    @Test func fieldsMayHoldCommasQuotesAndLineEnds() throws {
+        let table = try DeviceTable(
+            Self.head + "A1,w,\"UILabel, text \"\"a\nb\"\"\",q,1,pt,exact,s,probe\r\nA2,w,s,q,2,,0.5,s,probe\n",
+            path: "folder/a.csv")
+        #expect(table.rows.map(\.setup) == ["UILabel, text \"a\nb\"", "s"])
+        #expect(table.rows.map(\.line) == [2, 4])
+        #expect(table.rows[0].file == "a")
+    }
+
+    @Test(arguments: [
+        ("", "a.csv:1: the file is empty."),
+        ("id,what\n", "a.csv:1: there is no column “setup”."),
+        (head + "A1,w\n", "a.csv:2: 2 fields in place of 9."),
+        (head + "A1,w,s,q,1,pt,exact,s,p\nA1,w,s,q,1,pt,exact,s,p\n", "a.csv:3: line 2 has the id “A1”, too."),
+        (head + "A1,\"w,s\n", "a.csv:2: a quoted field does not end."),
+    ]) func aBrokenFileIsNamedWithItsLine(_ text: String, _ sentence: String) {
+        #expect(throws: DeviceTable.FormatError(description: sentence)) {
+            try DeviceTable(text, path: "a.csv")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Conformance
+
+@MainActor @Suite struct EvaluationTests {
+    @Test(arguments: [
+        ("UIView frame 10 20 30 40", "frame.width", "30"),
+        ("UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); alpha 0.5", "alpha", "0.5"),
+        ("UILabel, text \"a\", font system 20, numberOfLines 2", "numberOfLines", "2"),
+        ("UIStackView frame 0 0 100 60, vertical, spacing 10, fillEqually; 2 plain UIViews", "arrangedSubviews[1].frame.y", "35"),
+        ("root 320x480; A.leading 12, A.trailing = root - 8, top 20, height 60", "A.frame.width", "300"),
+        ("UIScrollView frame 0 0 320 400, contentSize 320x2000; contentOffset 0 90", "contentOffset.y", "90"),
+        ("UIColor.black", "R G B A", "0 0 0 255"),
+        ("CGRect(1 2 3 4) inset by UIEdgeInsets(top 10 left 20 bottom 30 right 40)", "x y width height", "21 12 -57 -36"),
+        ("UIButton() made in code", "title(for: .normal)", "nil"),
+        ("UITableView() made in code", "separatorStyle", "singleLine"),
+    ]) func aSetupIsBuiltAndItsQuantityRead(_ setup: String, _ quantity: String, _ value: String) {
+        let finding = DeviceRows.finding(setup, quantity, value)
+        #expect(finding.verdict == .agrees(deviation: 0), "\(finding.got) \(finding.verdict)")
+    }
+
+    @Test func anotherValueDiffersByItsDeviation() {
+        let finding = DeviceRows.finding("UIView frame 0 0 100 50", "frame.width", "99", tolerance: "0.5")
+        #expect(finding.verdict == .differs(deviation: 1))
+        #expect(finding.got == "100")
+    }
+
+    @Test func aValueWithinTheToleranceAgrees() {
+        let finding = DeviceRows.finding("UIView frame 0 0 100 50", "frame.width", "99", tolerance: "1")
+        #expect(finding.verdict == .agrees(deviation: 1))
+    }
+
+    @Test func aPropertyThatUIKitLacksIsNamed() {
+        let finding = DeviceRows.finding("UIView() made in code", "quantumState", "0")
+        #expect(finding.verdict == .noAPI("UIView.quantumState"))
+        #expect(DeviceRows.finding("UIQuantumView()", "frame.x", "0").verdict == .noAPI("UIQuantumView()"))
+    }
+
+    @Test func aPhraseThatTheLanguageLacksIsQuoted() {
+        let finding = DeviceRows.finding("UIView frame 0 0 1 1; painted by hand, twice", "frame.x", "0")
+        #expect(finding.verdict == .notUnderstood("painted by hand"))
+    }
+
+    @Test func textOfAMacIsCountedApart() {
+        let finding = DeviceRows.finding(
+            "UILabel \"a\", system 17; Mac Catalyst 26.1 (font .SFNS)", "intrinsicContentSize.width", "9")
+        #expect(finding.verdict == .otherSystem)
+    }
+}
