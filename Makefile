@@ -23,6 +23,8 @@
 #   make gallery   make a page of all scenes: Renders/Gallery/index.html
 #   make figures   redraw the pictures of the README and the documentation
 #   make hashes    recompute the hash of every scene, after an intended change of motion
+#   make conform   compare UIKit here with numbers of Apple's UIKit (Tests/Goldens/Device), and write
+#                  Documentation/Fidelity.md; fails when a row differs
 #   make docs      build the documentation and its tutorial as a web site in Renders/Docs
 #   make man       make the manual page, .build/man/flipbook.1
 #   make adapter   build the program that adapts source code written for iPhones
@@ -80,7 +82,7 @@ C_MODULES = CCairo CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG CZ
 
 ADAPTER = .build/adapter/flipbook-source-adapter
 
-.PHONY: help adapter dist check prose demo test test-long measure-jobs test-threads test-address coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
+.PHONY: help adapter conform dist check prose demo test test-long measure-jobs test-threads test-address coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -110,6 +112,7 @@ prose:
 	.ci/prose
 	.ci/modules --check
 	.ci/uikit --check
+	.ci/members --check
 
 # A release build: 100,000 scenes take minutes instead of hours.
 test-long: test-setup adapter
@@ -173,6 +176,10 @@ hashes: build-setup
 	@for scene in $$($(FLIPBOOK) list | cut -d ' ' -f 1); do \
 	    echo "$$scene,$$($(FLIPBOOK) hash $$scene 2>/dev/null)" || exit; \
 	done > Tests/Goldens/SceneHashes.csv
+
+conform: build-setup
+	swift build -c release --product flipbook
+	$(FLIPBOOK) conform Tests/Goldens/Device/*.csv --fidelity Documentation/Fidelity.md
 
 bench-solver:
 	@Benchmarks/Solver/run

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Conformance
 
-/// The rows of devices. `FLIPBOOK_RECORD_GOLDENS=1` adds rows that have come to agree to agreeing.txt; a row leaves
-/// the list only by hand.
+/// The rows of devices. `FLIPBOOK_RECORD_GOLDENS=1` adds rows that have come to agree to agreeing.txt; a
+/// row leaves the list only by hand.
 @MainActor @Suite(.tags(.long)) struct AgreementTests {
     private static let list = DeviceRows.folder.appendingPathComponent("agreeing.txt")
 
@@ -19,7 +19,9 @@ import Testing
         let findings = Dictionary(uniqueKeysWithValues: DeviceRows.findings.map { ($0.row.id, $0) })
         for id in Self.agreeing {
             let finding = try #require(findings[id], "no row \(id)")
-            #expect(finding.agrees, "\(id): \(finding.got) in place of \(finding.row.value): \(finding.row.setup)")
+            #expect(
+                finding.agrees, "\(id): \(finding.got) in place of \(finding.row.value): \(finding.row.setup)"
+            )
         }
         let agree = DeviceRows.findings.filter(\.agrees).map(\.row.id)
         if ProcessInfo.processInfo.environment["FLIPBOOK_RECORD_GOLDENS"] == "1" {
@@ -28,8 +30,8 @@ import Testing
         }
     }
 
-    /// A constant that is wrong by 0.1 % must show: each agreeing number is planted with that error, and its row
-    /// must be named, where the error is larger than the row's tolerance and its deviation.
+    /// A constant that is wrong by 0.1 % must show: each agreeing number is planted with that error, and
+    /// its row must be named, where the error is larger than the row's tolerance and its deviation.
     @Test func anErrorOfAThousandthIsNamedByItsRow() {
         var count = 0
         for finding in DeviceRows.findings where finding.agrees {
@@ -57,10 +59,12 @@ import Testing
     /// Every row is on the page, whatever became of it: a row that is added has to be shown.
     @Test func thePageHasEveryRow() throws {
         let path = Repository.root.appendingPathComponent("Documentation/Fidelity.md").path
-        let page = try #require(FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) })
+        let page = try #require(
+            FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) })
         let words = Set(page.split { !($0.isLetter || $0.isNumber) }.map(String.init))
         for row in DeviceRows.all where !row.isOtherSystem {
-            #expect(words.contains(row.id), "Documentation/Fidelity.md lacks \(row.id); make conform writes it")
+            #expect(
+                words.contains(row.id), "Documentation/Fidelity.md lacks \(row.id); make conform writes it")
         }
     }
 }

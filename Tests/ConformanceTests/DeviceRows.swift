@@ -24,7 +24,8 @@ import TestSupport
 
     /// Returns what one row of a set-up has.
     static func finding(
-        _ setup: String, _ quantity: String, _ value: String, what: String = "test", tolerance: String = "exact",
+        _ setup: String, _ quantity: String, _ value: String, what: String = "test",
+        tolerance: String = "exact",
         file: String = "test"
     ) -> Finding {
         evaluation.finding(

@@ -7,7 +7,8 @@ import Testing
 
     @Test func fieldsMayHoldCommasQuotesAndLineEnds() throws {
         let table = try DeviceTable(
-            Self.head + "A1,w,\"UILabel, text \"\"a\nb\"\"\",q,1,pt,exact,s,probe\r\nA2,w,s,q,2,,0.5,s,probe\n",
+            Self.head
+                + "A1,w,\"UILabel, text \"\"a\nb\"\"\",q,1,pt,exact,s,probe\r\nA2,w,s,q,2,,0.5,s,probe\n",
             path: "folder/a.csv")
         #expect(table.rows.map(\.setup) == ["UILabel, text \"a\nb\"", "s"])
         #expect(table.rows.map(\.line) == [2, 4])
@@ -18,7 +19,10 @@ import Testing
         ("", "a.csv:1: the file is empty."),
         ("id,what\n", "a.csv:1: there is no column “setup”."),
         (head + "A1,w\n", "a.csv:2: 2 fields in place of 9."),
-        (head + "A1,w,s,q,1,pt,exact,s,p\nA1,w,s,q,1,pt,exact,s,p\n", "a.csv:3: line 2 has the id “A1”, too."),
+        (
+            head + "A1,w,s,q,1,pt,exact,s,p\nA1,w,s,q,1,pt,exact,s,p\n",
+            "a.csv:3: line 2 has the id “A1”, too."
+        ),
         (head + "A1,\"w,s\n", "a.csv:2: a quoted field does not end."),
     ]) func aBrokenFileIsNamedWithItsLine(_ text: String, _ sentence: String) {
         #expect(throws: DeviceTable.FormatError(description: sentence)) {

@@ -7,11 +7,17 @@ import Testing
         ("UIView frame 10 20 30 40", "frame.width", "30"),
         ("UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); alpha 0.5", "alpha", "0.5"),
         ("UILabel, text \"a\", font system 20, numberOfLines 2", "numberOfLines", "2"),
-        ("UIStackView frame 0 0 100 60, vertical, spacing 10, fillEqually; 2 plain UIViews", "arrangedSubviews[1].frame.y", "35"),
+        (
+            "UIStackView frame 0 0 100 60, vertical, spacing 10, fillEqually; 2 plain UIViews",
+            "arrangedSubviews[1].frame.y", "35"
+        ),
         ("root 320x480; A.leading 12, A.trailing = root - 8, top 20, height 60", "A.frame.width", "300"),
         ("UIScrollView frame 0 0 320 400, contentSize 320x2000; contentOffset 0 90", "contentOffset.y", "90"),
         ("UIColor.black", "R G B A", "0 0 0 255"),
-        ("CGRect(1 2 3 4) inset by UIEdgeInsets(top 10 left 20 bottom 30 right 40)", "x y width height", "21 12 -57 -36"),
+        (
+            "CGRect(1 2 3 4) inset by UIEdgeInsets(top 10 left 20 bottom 30 right 40)", "x y width height",
+            "21 12 -57 -36"
+        ),
         ("UIButton() made in code", "title(for: .normal)", "nil"),
         ("UITableView() made in code", "separatorStyle", "singleLine"),
     ]) func aSetupIsBuiltAndItsQuantityRead(_ setup: String, _ quantity: String, _ value: String) {

@@ -39,6 +39,12 @@ struct PhraseWords {
         return match.output
     }
 
+    /// Takes a text in quotes.
+    mutating func quoted() -> String? {
+        guard let text = take(#/"[^"]*"/#) else { return nil }
+        return String(text.dropFirst().dropLast()).replacing("\\n", with: "\n")
+    }
+
     /// Takes the value of a property: a term, numbers with the names of their sides, words for constants.
     @MainActor mutating func value(_ stage: Stage) throws -> Any? {
         if take(#/ *(?==)=? */#) == nil { _ = take(#/ */#) }

@@ -8,7 +8,9 @@ import UIKit
     /// Returns the value of the row's quantity.
     static func value(on stage: Stage) throws -> Any? {
         let text = stage.row.quantity.replacing(" (top leading bottom trailing)", with: "")
-        if stage.subject is Fling, let value = try MotionQuantities.all[0].read(text, on: stage) { return value }
+        if stage.subject is Fling, let value = try MotionQuantities.all[0].read(text, on: stage) {
+            return value
+        }
         for quantity in words {
             if let value = try quantity.read(text, on: stage) { return value }
         }

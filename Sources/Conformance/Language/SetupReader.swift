@@ -11,6 +11,9 @@ import UIKit
     /// Builds a set-up on a stage.
     /// - Throws: `Obstacle` with the first part of the text that no phrase fits.
     static func build(_ stage: Stage) throws {
+        // Without a set-up the subject itself is the term, such as
+        // `UIScrollView.DecelerationRate.normal.rawValue`.
+        if stage.row.setup.isEmpty { return stage.result = try stage.value(stage.row.what, of: nil) }
         var rest = Substring(stage.row.setup)
         while true {
             rest = skipped(rest)

@@ -1,7 +1,8 @@
 /// A parser of terms, which stops before what is no part of one.
 ///
 ///     term     = primary { "." name | "(" [ argument { "," argument } ] ")" | "[" term { "," term } "]" }
-///     primary  = numbers | text | name | "." name | "[" [ term { "," term } ] "]" | "{" numbers "}" | "(" term ")"
+///     primary  = numbers | text | name | "." name | list | "{" term "}" | "(" term { "," term } ")"
+///     list     = "[" [ term { "," term } ] "]"
 ///     numbers  = number { ( " " | "x" | " x " ) number }
 ///     argument = [ name ":" ] term | name term { name term }
 struct TermParser {

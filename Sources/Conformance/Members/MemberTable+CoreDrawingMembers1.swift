@@ -2,8 +2,22 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of CGColor to CGPath.
+    mutating func addCoreDrawingMembers1() {
+        addCoreDrawingMembers1Part0()
+        addCoreDrawingMembers1Part1()
+        addCoreDrawingMembers1Part2()
+        addCoreDrawingMembers1Part3()
+        addCoreDrawingMembers1Part4()
+        addCoreDrawingMembers1Part5()
+        addCoreDrawingMembers1Part6()
+        addCoreDrawingMembers1Part7()
+        addCoreDrawingMembers1Part8()
+        addCoreDrawingMembers1Part9()
+    }
+
     /// Adds members of CGColor.
-    mutating func addCoreDrawingMembers10() {
+    private mutating func addCoreDrawingMembers1Part0() {
         property("alpha", \CGColor.alpha)
         property("components", \CGColor.components)
         property("description", \CGColor.description)
@@ -13,17 +27,21 @@ extension MemberTable {
         }
         method("copy(alpha:)", of: CGColor.self) { $0.copy(alpha: try $1.get(0)) }
     }
+
     /// Adds members of CGColorSpace.
-    mutating func addCoreDrawingMembers11() {
+    private mutating func addCoreDrawingMembers1Part1() {
         constant("CGColorSpace.sRGB") { CGColorSpace.sRGB }
         function("CGColorSpace(name:)") { CGColorSpace(name: try $0.get(0)) }
     }
+
     /// Adds members of CGContext.
-    mutating func addCoreDrawingMembers12() {
+    private mutating func addCoreDrawingMembers1Part2() {
         property("ctm", \CGContext.ctm)
         property("path", \CGContext.path)
         method("addArc(center:radius:startAngle:endAngle:clockwise:)", of: CGContext.self) {
-            $0.addArc(center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2), endAngle: try $1.get(3), clockwise: try $1.get(4))
+            $0.addArc(
+                center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2),
+                endAngle: try $1.get(3), clockwise: try $1.get(4))
         }
         method("addArc(tangent1End:tangent2End:radius:)", of: CGContext.self) {
             $0.addArc(tangent1End: try $1.get(0), tangent2End: try $1.get(1), radius: try $1.get(2))
@@ -46,16 +64,25 @@ extension MemberTable {
         method("closePath()", of: CGContext.self) { base, _ in base.closePath() }
         method("concatenate(_:)", of: CGContext.self) { $0.concatenate(try $1.get(0)) }
         method("drawLinearGradient(_:start:end:options:)", of: CGContext.self) {
-            $0.drawLinearGradient(try $1.get(0), start: try $1.get(1), end: try $1.get(2), options: try $1.get(3))
+            $0.drawLinearGradient(
+                try $1.get(0), start: try $1.get(1), end: try $1.get(2), options: try $1.get(3))
         }
         method("drawPath(using:)", of: CGContext.self) { $0.drawPath(using: try $1.get(0)) }
-        method("drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)", of: CGContext.self) {
-            $0.drawRadialGradient(try $1.get(0), startCenter: try $1.get(1), startRadius: try $1.get(2), endCenter: try $1.get(3), endRadius: try $1.get(4), options: try $1.get(5))
+        method(
+            "drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)", of: CGContext.self
+        ) {
+            $0.drawRadialGradient(
+                try $1.get(0), startCenter: try $1.get(1), startRadius: try $1.get(2),
+                endCenter: try $1.get(3), endRadius: try $1.get(4), options: try $1.get(5))
         }
         method("fillEllipse(in:)", of: CGContext.self) { $0.fillEllipse(in: try $1.get(0)) }
         method("fillPath()", of: CGContext.self) { base, _ in base.fillPath() }
         method("fillPath(using:)", of: CGContext.self) { $0.fillPath(using: try $1.get(0)) }
         method("move(to:)", of: CGContext.self) { $0.move(to: try $1.get(0)) }
+    }
+
+    /// Adds members of CGContext.
+    private mutating func addCoreDrawingMembers1Part3() {
         method("restoreGState()", of: CGContext.self) { base, _ in base.restoreGState() }
         method("rotate(by:)", of: CGContext.self) { $0.rotate(by: try $1.get(0)) }
         method("saveGState()", of: CGContext.self) { base, _ in base.saveGState() }
@@ -64,14 +91,12 @@ extension MemberTable {
         method("setAlpha(_:)", of: CGContext.self) { $0.setAlpha(try $1.get(0)) }
         method("setBlendMode(_:)", of: CGContext.self) { $0.setBlendMode(try $1.get(0)) }
         method("setFillColor(_:)", of: CGContext.self) { $0.setFillColor(try $1.get(0)) }
-    }
-    /// Adds members of CGContext.
-    mutating func addCoreDrawingMembers13() {
         method("setFillColor(gray:alpha:)", of: CGContext.self) {
             $0.setFillColor(gray: try $1.get(0), alpha: try $1.get(1))
         }
         method("setFillColor(red:green:blue:alpha:)", of: CGContext.self) {
-            $0.setFillColor(red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
+            $0.setFillColor(
+                red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
         }
         method("setFlatness(_:)", of: CGContext.self) { $0.setFlatness(try $1.get(0)) }
         method("setLineCap(_:)", of: CGContext.self) { $0.setLineCap(try $1.get(0)) }
@@ -93,8 +118,13 @@ extension MemberTable {
             $0.setStrokeColor(gray: try $1.get(0), alpha: try $1.get(1))
         }
         method("setStrokeColor(red:green:blue:alpha:)", of: CGContext.self) {
-            $0.setStrokeColor(red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
+            $0.setStrokeColor(
+                red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
         }
+    }
+
+    /// Adds members of CGContext.
+    private mutating func addCoreDrawingMembers1Part4() {
         method("stroke(_:)", of: CGContext.self) { $0.stroke(try $1.get(0)) }
         method("stroke(_:width:)", of: CGContext.self) { $0.stroke(try $1.get(0), width: try $1.get(1)) }
         method("strokeEllipse(in:)", of: CGContext.self) { $0.strokeEllipse(in: try $1.get(0)) }
@@ -104,8 +134,9 @@ extension MemberTable {
         method("strokePath()", of: CGContext.self) { base, _ in base.strokePath() }
         method("translateBy(x:y:)", of: CGContext.self) { $0.translateBy(x: try $1.get(0), y: try $1.get(1)) }
     }
+
     /// Adds members of CGGradientDrawingOptions.
-    mutating func addCoreDrawingMembers14() {
+    private mutating func addCoreDrawingMembers1Part5() {
         property("rawValue", \CGGradientDrawingOptions.rawValue)
         constant("CGGradientDrawingOptions.drawsAfterEndLocation") {
             CGGradientDrawingOptions.drawsAfterEndLocation
@@ -115,31 +146,40 @@ extension MemberTable {
         }
         function("CGGradientDrawingOptions(rawValue:)") { CGGradientDrawingOptions(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of CGImage.
-    mutating func addCoreDrawingMembers15() {
+    private mutating func addCoreDrawingMembers1Part6() {
         property("height", \CGImage.height)
         property("width", \CGImage.width)
     }
+
     /// Adds members of CGMutablePath.
-    mutating func addCoreDrawingMembers16() {
+    private mutating func addCoreDrawingMembers1Part7() {
         function("CGMutablePath()") { _ in CGMutablePath() }
         method("addArc(center:radius:startAngle:endAngle:clockwise:)", of: CGMutablePath.self) {
-            $0.addArc(center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2), endAngle: try $1.get(3), clockwise: try $1.get(4))
+            $0.addArc(
+                center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2),
+                endAngle: try $1.get(3), clockwise: try $1.get(4))
         }
         method("addArc(center:radius:startAngle:endAngle:clockwise:transform:)", of: CGMutablePath.self) {
-            $0.addArc(center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2), endAngle: try $1.get(3), clockwise: try $1.get(4), transform: try $1.get(5))
+            $0.addArc(
+                center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2),
+                endAngle: try $1.get(3), clockwise: try $1.get(4), transform: try $1.get(5))
         }
         method("addArc(tangent1End:tangent2End:radius:)", of: CGMutablePath.self) {
             $0.addArc(tangent1End: try $1.get(0), tangent2End: try $1.get(1), radius: try $1.get(2))
         }
         method("addArc(tangent1End:tangent2End:radius:transform:)", of: CGMutablePath.self) {
-            $0.addArc(tangent1End: try $1.get(0), tangent2End: try $1.get(1), radius: try $1.get(2), transform: try $1.get(3))
+            $0.addArc(
+                tangent1End: try $1.get(0), tangent2End: try $1.get(1), radius: try $1.get(2),
+                transform: try $1.get(3))
         }
         method("addCurve(to:control1:control2:)", of: CGMutablePath.self) {
             $0.addCurve(to: try $1.get(0), control1: try $1.get(1), control2: try $1.get(2))
         }
         method("addCurve(to:control1:control2:transform:)", of: CGMutablePath.self) {
-            $0.addCurve(to: try $1.get(0), control1: try $1.get(1), control2: try $1.get(2), transform: try $1.get(3))
+            $0.addCurve(
+                to: try $1.get(0), control1: try $1.get(1), control2: try $1.get(2), transform: try $1.get(3))
         }
         method("addEllipse(in:)", of: CGMutablePath.self) { $0.addEllipse(in: try $1.get(0)) }
         method("addEllipse(in:transform:)", of: CGMutablePath.self) {
@@ -157,6 +197,10 @@ extension MemberTable {
         method("addPath(_:transform:)", of: CGMutablePath.self) {
             $0.addPath(try $1.get(0), transform: try $1.get(1))
         }
+    }
+
+    /// Adds members of CGMutablePath.
+    private mutating func addCoreDrawingMembers1Part8() {
         method("addQuadCurve(to:control:)", of: CGMutablePath.self) {
             $0.addQuadCurve(to: try $1.get(0), control: try $1.get(1))
         }
@@ -167,9 +211,6 @@ extension MemberTable {
         method("addRect(_:transform:)", of: CGMutablePath.self) {
             $0.addRect(try $1.get(0), transform: try $1.get(1))
         }
-    }
-    /// Adds members of CGMutablePath.
-    mutating func addCoreDrawingMembers17() {
         method("addRects(_:)", of: CGMutablePath.self) { $0.addRects(try $1.get(0)) }
         method("addRects(_:transform:)", of: CGMutablePath.self) {
             $0.addRects(try $1.get(0), transform: try $1.get(1))
@@ -178,7 +219,9 @@ extension MemberTable {
             $0.addRoundedRect(in: try $1.get(0), cornerWidth: try $1.get(1), cornerHeight: try $1.get(2))
         }
         method("addRoundedRect(in:cornerWidth:cornerHeight:transform:)", of: CGMutablePath.self) {
-            $0.addRoundedRect(in: try $1.get(0), cornerWidth: try $1.get(1), cornerHeight: try $1.get(2), transform: try $1.get(3))
+            $0.addRoundedRect(
+                in: try $1.get(0), cornerWidth: try $1.get(1), cornerHeight: try $1.get(2),
+                transform: try $1.get(3))
         }
         method("closeSubpath()", of: CGMutablePath.self) { base, _ in base.closeSubpath() }
         method("move(to:)", of: CGMutablePath.self) { $0.move(to: try $1.get(0)) }
@@ -186,8 +229,9 @@ extension MemberTable {
             $0.move(to: try $1.get(0), transform: try $1.get(1))
         }
     }
+
     /// Adds members of CGPath.
-    mutating func addCoreDrawingMembers18() {
+    private mutating func addCoreDrawingMembers1Part9() {
         property("boundingBox", \CGPath.boundingBox)
         property("boundingBoxOfPath", \CGPath.boundingBoxOfPath)
         property("currentPoint", \CGPath.currentPoint)
@@ -198,60 +242,5 @@ extension MemberTable {
             $0.contains(try $1.get(0), using: try $1.get(1), transform: try $1.get(2))
         }
         method("mutableCopy()", of: CGPath.self) { base, _ in base.mutableCopy() }
-    }
-    /// Adds members of UIBezierPath.
-    mutating func addCoreDrawingMembers19() {
-        property("bounds", \UIBezierPath.bounds)
-        property("cgPath", \UIBezierPath.cgPath)
-        property("currentPoint", \UIBezierPath.currentPoint)
-        property("flatness", \UIBezierPath.flatness)
-        property("isEmpty", \UIBezierPath.isEmpty)
-        property("lineCapStyle", \UIBezierPath.lineCapStyle)
-        property("lineJoinStyle", \UIBezierPath.lineJoinStyle)
-        property("lineWidth", \UIBezierPath.lineWidth)
-        property("miterLimit", \UIBezierPath.miterLimit)
-        property("usesEvenOddFillRule", \UIBezierPath.usesEvenOddFillRule)
-        function("UIBezierPath()") { _ in UIBezierPath() }
-        function("UIBezierPath(arcCenter:radius:startAngle:endAngle:clockwise:)") {
-            UIBezierPath(arcCenter: try $0.get(0), radius: try $0.get(1), startAngle: try $0.get(2), endAngle: try $0.get(3), clockwise: try $0.get(4))
-        }
-        function("UIBezierPath(cgPath:)") { UIBezierPath(cgPath: try $0.get(0)) }
-        function("UIBezierPath(ovalIn:)") { UIBezierPath(ovalIn: try $0.get(0)) }
-        function("UIBezierPath(rect:)") { UIBezierPath(rect: try $0.get(0)) }
-        function("UIBezierPath(roundedRect:byRoundingCorners:cornerRadii:)") {
-            UIBezierPath(roundedRect: try $0.get(0), byRoundingCorners: try $0.get(1), cornerRadii: try $0.get(2))
-        }
-        function("UIBezierPath(roundedRect:cornerRadius:)") {
-            UIBezierPath(roundedRect: try $0.get(0), cornerRadius: try $0.get(1))
-        }
-        method("addArc(withCenter:radius:startAngle:endAngle:clockwise:)", of: UIBezierPath.self) {
-            $0.addArc(withCenter: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2), endAngle: try $1.get(3), clockwise: try $1.get(4))
-        }
-        method("addClip()", of: UIBezierPath.self) { base, _ in base.addClip() }
-        method("addCurve(to:controlPoint1:controlPoint2:)", of: UIBezierPath.self) {
-            $0.addCurve(to: try $1.get(0), controlPoint1: try $1.get(1), controlPoint2: try $1.get(2))
-        }
-        method("addLine(to:)", of: UIBezierPath.self) { $0.addLine(to: try $1.get(0)) }
-        method("addQuadCurve(to:controlPoint:)", of: UIBezierPath.self) {
-            $0.addQuadCurve(to: try $1.get(0), controlPoint: try $1.get(1))
-        }
-        method("append(_:)", of: UIBezierPath.self) { $0.append(try $1.get(0)) }
-        method("apply(_:)", of: UIBezierPath.self) { $0.apply(try $1.get(0)) }
-        method("close()", of: UIBezierPath.self) { base, _ in base.close() }
-        method("contains(_:)", of: UIBezierPath.self) { $0.contains(try $1.get(0)) }
-        method("fill()", of: UIBezierPath.self) { base, _ in base.fill() }
-        method("fill(with:alpha:)", of: UIBezierPath.self) {
-            $0.fill(with: try $1.get(0), alpha: try $1.get(1))
-        }
-        method("move(to:)", of: UIBezierPath.self) { $0.move(to: try $1.get(0)) }
-        method("removeAllPoints()", of: UIBezierPath.self) { base, _ in base.removeAllPoints() }
-        method("reversing()", of: UIBezierPath.self) { base, _ in base.reversing() }
-    }
-    /// Adds members of UIBezierPath.
-    mutating func addCoreDrawingMembers110() {
-        method("stroke()", of: UIBezierPath.self) { base, _ in base.stroke() }
-        method("stroke(with:alpha:)", of: UIBezierPath.self) {
-            $0.stroke(with: try $1.get(0), alpha: try $1.get(1))
-        }
     }
 }

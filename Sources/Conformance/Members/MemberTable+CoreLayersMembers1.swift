@@ -2,8 +2,27 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of CAAnimation to CAKeyframeAnimation.
+    mutating func addCoreLayersMembers1() {
+        addCoreLayersMembers1Part0()
+        addCoreLayersMembers1Part1()
+        addCoreLayersMembers1Part2()
+        addCoreLayersMembers1Part3()
+        addCoreLayersMembers1Part4()
+        addCoreLayersMembers1Part5()
+        addCoreLayersMembers1Part6()
+        addCoreLayersMembers1Part7()
+        addCoreLayersMembers1Part8()
+        addCoreLayersMembers1Part9()
+        addCoreLayersMembers1Part10()
+        addCoreLayersMembers1Part11()
+        addCoreLayersMembers1Part12()
+        addCoreLayersMembers1Part13()
+        addCoreLayersMembers1Part14()
+    }
+
     /// Adds members of CAAnimation.
-    mutating func addCoreLayersMembers10() {
+    private mutating func addCoreLayersMembers1Part0() {
         property("autoreverses", \CAAnimation.autoreverses)
         property("beginTime", \CAAnimation.beginTime)
         property("delegate", \CAAnimation.delegate)
@@ -18,8 +37,9 @@ extension MemberTable {
         function("CAAnimation()") { _ in CAAnimation() }
         method("value(forKey:)", of: CAAnimation.self) { $0.value(forKey: try $1.get(0)) }
     }
+
     /// Adds members of CAAnimationCalculationMode.
-    mutating func addCoreLayersMembers11() {
+    private mutating func addCoreLayersMembers1Part1() {
         property("rawValue", \CAAnimationCalculationMode.rawValue)
         constant("CAAnimationCalculationMode.cubic") { CAAnimationCalculationMode.cubic }
         constant("CAAnimationCalculationMode.cubicPaced") { CAAnimationCalculationMode.cubicPaced }
@@ -30,35 +50,40 @@ extension MemberTable {
             CAAnimationCalculationMode(rawValue: try $0.get(0))
         }
     }
+
     /// Adds members of CAAnimationDelegate.
-    mutating func addCoreLayersMembers12() {
+    private mutating func addCoreLayersMembers1Part2() {
         method("animationDidStart(_:)", of: CAAnimationDelegate.self) { $0.animationDidStart(try $1.get(0)) }
         method("animationDidStop(_:finished:)", of: CAAnimationDelegate.self) {
             $0.animationDidStop(try $1.get(0), finished: try $1.get(1))
         }
     }
+
     /// Adds members of CAAnimationGroup.
-    mutating func addCoreLayersMembers13() {
+    private mutating func addCoreLayersMembers1Part3() {
         property("animations", \CAAnimationGroup.animations)
         function("CAAnimationGroup()") { _ in CAAnimationGroup() }
     }
+
     /// Adds members of CAAnimationRotationMode.
-    mutating func addCoreLayersMembers14() {
+    private mutating func addCoreLayersMembers1Part4() {
         property("rawValue", \CAAnimationRotationMode.rawValue)
         constant("CAAnimationRotationMode.rotateAuto") { CAAnimationRotationMode.rotateAuto }
         constant("CAAnimationRotationMode.rotateAutoReverse") { CAAnimationRotationMode.rotateAutoReverse }
         function("CAAnimationRotationMode(rawValue:)") { CAAnimationRotationMode(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of CABasicAnimation.
-    mutating func addCoreLayersMembers15() {
+    private mutating func addCoreLayersMembers1Part5() {
         property("byValue", \CABasicAnimation.byValue)
         property("fromValue", \CABasicAnimation.fromValue)
         property("toValue", \CABasicAnimation.toValue)
         function("CABasicAnimation()") { _ in CABasicAnimation() }
         function("CABasicAnimation(keyPath:)") { CABasicAnimation(keyPath: try $0.get(0)) }
     }
+
     /// Adds members of CACornerMask.
-    mutating func addCoreLayersMembers16() {
+    private mutating func addCoreLayersMembers1Part6() {
         property("rawValue", \CACornerMask.rawValue)
         constant("CACornerMask.layerMaxXMaxYCorner") { CACornerMask.layerMaxXMaxYCorner }
         constant("CACornerMask.layerMaxXMinYCorner") { CACornerMask.layerMaxXMinYCorner }
@@ -66,8 +91,9 @@ extension MemberTable {
         constant("CACornerMask.layerMinXMinYCorner") { CACornerMask.layerMinXMinYCorner }
         function("CACornerMask(rawValue:)") { CACornerMask(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of CAEmitterCell.
-    mutating func addCoreLayersMembers17() {
+    private mutating func addCoreLayersMembers1Part7() {
         property("alphaRange", \CAEmitterCell.alphaRange)
         property("alphaSpeed", \CAEmitterCell.alphaSpeed)
         property("autoreverses", \CAEmitterCell.autoreverses)
@@ -105,8 +131,9 @@ extension MemberTable {
         property("zAcceleration", \CAEmitterCell.zAcceleration)
         function("CAEmitterCell()") { _ in CAEmitterCell() }
     }
+
     /// Adds members of CAEmitterLayer.
-    mutating func addCoreLayersMembers18() {
+    private mutating func addCoreLayersMembers1Part8() {
         property("birthRate", \CAEmitterLayer.birthRate)
         property("emitterCells", \CAEmitterLayer.emitterCells)
         property("emitterMode", \CAEmitterLayer.emitterMode)
@@ -121,8 +148,9 @@ extension MemberTable {
         property("spin", \CAEmitterLayer.spin)
         property("velocity", \CAEmitterLayer.velocity)
     }
+
     /// Adds members of CAEmitterLayerEmitterMode.
-    mutating func addCoreLayersMembers19() {
+    private mutating func addCoreLayersMembers1Part9() {
         property("rawValue", \CAEmitterLayerEmitterMode.rawValue)
         constant("CAEmitterLayerEmitterMode.outline") { CAEmitterLayerEmitterMode.outline }
         constant("CAEmitterLayerEmitterMode.points") { CAEmitterLayerEmitterMode.points }
@@ -132,8 +160,9 @@ extension MemberTable {
             CAEmitterLayerEmitterMode(rawValue: try $0.get(0))
         }
     }
+
     /// Adds members of CAEmitterLayerEmitterShape.
-    mutating func addCoreLayersMembers110() {
+    private mutating func addCoreLayersMembers1Part10() {
         property("rawValue", \CAEmitterLayerEmitterShape.rawValue)
         constant("CAEmitterLayerEmitterShape.circle") { CAEmitterLayerEmitterShape.circle }
         constant("CAEmitterLayerEmitterShape.cuboid") { CAEmitterLayerEmitterShape.cuboid }
@@ -145,8 +174,9 @@ extension MemberTable {
             CAEmitterLayerEmitterShape(rawValue: try $0.get(0))
         }
     }
+
     /// Adds members of CAEmitterLayerRenderMode.
-    mutating func addCoreLayersMembers111() {
+    private mutating func addCoreLayersMembers1Part11() {
         property("rawValue", \CAEmitterLayerRenderMode.rawValue)
         constant("CAEmitterLayerRenderMode.additive") { CAEmitterLayerRenderMode.additive }
         constant("CAEmitterLayerRenderMode.oldestFirst") { CAEmitterLayerRenderMode.oldestFirst }
@@ -154,24 +184,27 @@ extension MemberTable {
         constant("CAEmitterLayerRenderMode.unordered") { CAEmitterLayerRenderMode.unordered }
         function("CAEmitterLayerRenderMode(rawValue:)") { CAEmitterLayerRenderMode(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of CAGradientLayer.
-    mutating func addCoreLayersMembers112() {
+    private mutating func addCoreLayersMembers1Part12() {
         property("colors", \CAGradientLayer.colors)
         property("endPoint", \CAGradientLayer.endPoint)
         property("locations", \CAGradientLayer.locations)
         property("startPoint", \CAGradientLayer.startPoint)
         property("type", \CAGradientLayer.type)
     }
+
     /// Adds members of CAGradientLayerType.
-    mutating func addCoreLayersMembers113() {
+    private mutating func addCoreLayersMembers1Part13() {
         property("rawValue", \CAGradientLayerType.rawValue)
         constant("CAGradientLayerType.axial") { CAGradientLayerType.axial }
         constant("CAGradientLayerType.conic") { CAGradientLayerType.conic }
         constant("CAGradientLayerType.radial") { CAGradientLayerType.radial }
         function("CAGradientLayerType(rawValue:)") { CAGradientLayerType(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of CAKeyframeAnimation.
-    mutating func addCoreLayersMembers114() {
+    private mutating func addCoreLayersMembers1Part14() {
         property("calculationMode", \CAKeyframeAnimation.calculationMode)
         property("keyTimes", \CAKeyframeAnimation.keyTimes)
         property("path", \CAKeyframeAnimation.path)
@@ -180,53 +213,5 @@ extension MemberTable {
         property("values", \CAKeyframeAnimation.values)
         function("CAKeyframeAnimation()") { _ in CAKeyframeAnimation() }
         function("CAKeyframeAnimation(keyPath:)") { CAKeyframeAnimation(keyPath: try $0.get(0)) }
-    }
-    /// Adds members of CALayer.
-    mutating func addCoreLayersMembers115() {
-        property("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing)
-        property("allowsGroupOpacity", \CALayer.allowsGroupOpacity)
-        property("anchorPoint", \CALayer.anchorPoint)
-        property("anchorPointZ", \CALayer.anchorPointZ)
-        property("backgroundColor", \CALayer.backgroundColor)
-        property("beginTime", \CALayer.beginTime)
-        property("borderColor", \CALayer.borderColor)
-        property("borderWidth", \CALayer.borderWidth)
-        property("bounds", \CALayer.bounds)
-        property("contents", \CALayer.contents)
-        property("contentsGravity", \CALayer.contentsGravity)
-        property("contentsScale", \CALayer.contentsScale)
-        property("cornerCurve", \CALayer.cornerCurve)
-        property("cornerRadius", \CALayer.cornerRadius)
-        property("delegate", \CALayer.delegate)
-        property("drawsAsynchronously", \CALayer.drawsAsynchronously)
-        property("duration", \CALayer.duration)
-        property("frame", \CALayer.frame)
-        property("isDoubleSided", \CALayer.isDoubleSided)
-        property("isHidden", \CALayer.isHidden)
-        property("isOpaque", \CALayer.isOpaque)
-        property("mask", \CALayer.mask)
-        property("maskedCorners", \CALayer.maskedCorners)
-        property("masksToBounds", \CALayer.masksToBounds)
-        property("name", \CALayer.name)
-        property("needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange)
-        property("opacity", \CALayer.opacity)
-        property("position", \CALayer.position)
-        property("rasterizationScale", \CALayer.rasterizationScale)
-        property("repeatCount", \CALayer.repeatCount)
-        property("shadowColor", \CALayer.shadowColor)
-        property("shadowOffset", \CALayer.shadowOffset)
-        property("shadowOpacity", \CALayer.shadowOpacity)
-        property("shadowPath", \CALayer.shadowPath)
-        property("shadowRadius", \CALayer.shadowRadius)
-        property("shouldRasterize", \CALayer.shouldRasterize)
-        property("speed", \CALayer.speed)
-        property("sublayerTransform", \CALayer.sublayerTransform)
-        property("sublayers", \CALayer.sublayers)
-        property("superlayer", \CALayer.superlayer)
-        property("timeOffset", \CALayer.timeOffset)
-        property("transform", \CALayer.transform)
-        property("zPosition", \CALayer.zPosition)
-        function("CALayer()") { _ in CALayer() }
-        method("add(_:forKey:)", of: CALayer.self) { $0.add(try $1.get(0), forKey: try $1.get(1)) }
     }
 }

@@ -2,8 +2,75 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of CALayer to CAShapeLayerLineCap.
+    mutating func addCoreLayersMembers2() {
+        addCoreLayersMembers2Part0()
+        addCoreLayersMembers2Part1()
+        addCoreLayersMembers2Part2()
+        addCoreLayersMembers2Part3()
+        addCoreLayersMembers2Part4()
+        addCoreLayersMembers2Part5()
+        addCoreLayersMembers2Part6()
+        addCoreLayersMembers2Part7()
+        addCoreLayersMembers2Part8()
+        addCoreLayersMembers2Part9()
+        addCoreLayersMembers2Part10()
+        addCoreLayersMembers2Part11()
+        addCoreLayersMembers2Part12()
+        addCoreLayersMembers2Part13()
+    }
+
     /// Adds members of CALayer.
-    mutating func addCoreLayersMembers20() {
+    private mutating func addCoreLayersMembers2Part0() {
+        property("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing)
+        property("allowsGroupOpacity", \CALayer.allowsGroupOpacity)
+        property("anchorPoint", \CALayer.anchorPoint)
+        property("anchorPointZ", \CALayer.anchorPointZ)
+        property("backgroundColor", \CALayer.backgroundColor)
+        property("beginTime", \CALayer.beginTime)
+        property("borderColor", \CALayer.borderColor)
+        property("borderWidth", \CALayer.borderWidth)
+        property("bounds", \CALayer.bounds)
+        property("contents", \CALayer.contents)
+        property("contentsGravity", \CALayer.contentsGravity)
+        property("contentsScale", \CALayer.contentsScale)
+        property("cornerCurve", \CALayer.cornerCurve)
+        property("cornerRadius", \CALayer.cornerRadius)
+        property("delegate", \CALayer.delegate)
+        property("drawsAsynchronously", \CALayer.drawsAsynchronously)
+        property("duration", \CALayer.duration)
+        property("frame", \CALayer.frame)
+        property("isDoubleSided", \CALayer.isDoubleSided)
+        property("isHidden", \CALayer.isHidden)
+        property("isOpaque", \CALayer.isOpaque)
+        property("mask", \CALayer.mask)
+        property("maskedCorners", \CALayer.maskedCorners)
+        property("masksToBounds", \CALayer.masksToBounds)
+        property("name", \CALayer.name)
+        property("needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange)
+        property("opacity", \CALayer.opacity)
+        property("position", \CALayer.position)
+        property("rasterizationScale", \CALayer.rasterizationScale)
+        property("repeatCount", \CALayer.repeatCount)
+        property("shadowColor", \CALayer.shadowColor)
+        property("shadowOffset", \CALayer.shadowOffset)
+        property("shadowOpacity", \CALayer.shadowOpacity)
+        property("shadowPath", \CALayer.shadowPath)
+        property("shadowRadius", \CALayer.shadowRadius)
+        property("shouldRasterize", \CALayer.shouldRasterize)
+    }
+
+    /// Adds members of CALayer.
+    private mutating func addCoreLayersMembers2Part1() {
+        property("speed", \CALayer.speed)
+        property("sublayerTransform", \CALayer.sublayerTransform)
+        property("sublayers", \CALayer.sublayers)
+        property("superlayer", \CALayer.superlayer)
+        property("timeOffset", \CALayer.timeOffset)
+        property("transform", \CALayer.transform)
+        property("zPosition", \CALayer.zPosition)
+        function("CALayer()") { _ in CALayer() }
+        method("add(_:forKey:)", of: CALayer.self) { $0.add(try $1.get(0), forKey: try $1.get(1)) }
         method("addSublayer(_:)", of: CALayer.self) { $0.addSublayer(try $1.get(0)) }
         method("affineTransform()", of: CALayer.self) { base, _ in base.affineTransform() }
         method("animation(forKey:)", of: CALayer.self) { $0.animation(forKey: try $1.get(0)) }
@@ -31,6 +98,10 @@ extension MemberTable {
         method("presentation()", of: CALayer.self) { base, _ in base.presentation() }
         method("removeAllAnimations()", of: CALayer.self) { base, _ in base.removeAllAnimations() }
         method("removeAnimation(forKey:)", of: CALayer.self) { $0.removeAnimation(forKey: try $1.get(0)) }
+    }
+
+    /// Adds members of CALayer.
+    private mutating func addCoreLayersMembers2Part2() {
         method("removeFromSuperlayer()", of: CALayer.self) { base, _ in base.removeFromSuperlayer() }
         method("replaceSublayer(_:with:)", of: CALayer.self) {
             $0.replaceSublayer(try $1.get(0), with: try $1.get(1))
@@ -40,8 +111,9 @@ extension MemberTable {
         method("setNeedsDisplay(_:)", of: CALayer.self) { $0.setNeedsDisplay(try $1.get(0)) }
         method("setNeedsLayout()", of: CALayer.self) { base, _ in base.setNeedsLayout() }
     }
+
     /// Adds members of CALayerContentsGravity.
-    mutating func addCoreLayersMembers21() {
+    private mutating func addCoreLayersMembers2Part3() {
         property("rawValue", \CALayerContentsGravity.rawValue)
         constant("CALayerContentsGravity.center") { CALayerContentsGravity.center }
         constant("CALayerContentsGravity.resize") { CALayerContentsGravity.resize }
@@ -49,23 +121,26 @@ extension MemberTable {
         constant("CALayerContentsGravity.resizeAspectFill") { CALayerContentsGravity.resizeAspectFill }
         function("CALayerContentsGravity(rawValue:)") { CALayerContentsGravity(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of CALayerCornerCurve.
-    mutating func addCoreLayersMembers22() {
+    private mutating func addCoreLayersMembers2Part4() {
         property("rawValue", \CALayerCornerCurve.rawValue)
         constant("CALayerCornerCurve.circular") { CALayerCornerCurve.circular }
         constant("CALayerCornerCurve.continuous") { CALayerCornerCurve.continuous }
         function("CALayerCornerCurve(rawValue:)") { CALayerCornerCurve(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of CALayerDelegate.
-    mutating func addCoreLayersMembers23() {
+    private mutating func addCoreLayersMembers2Part5() {
         method("action(for:forKey:)", of: CALayerDelegate.self) {
             $0.action(for: try $1.get(0), forKey: try $1.get(1))
         }
         method("draw(_:in:)", of: CALayerDelegate.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
         method("layoutSublayers(of:)", of: CALayerDelegate.self) { $0.layoutSublayers(of: try $1.get(0)) }
     }
+
     /// Adds members of CAMediaTimingFillMode.
-    mutating func addCoreLayersMembers24() {
+    private mutating func addCoreLayersMembers2Part6() {
         property("rawValue", \CAMediaTimingFillMode.rawValue)
         constant("CAMediaTimingFillMode.backwards") { CAMediaTimingFillMode.backwards }
         constant("CAMediaTimingFillMode.both") { CAMediaTimingFillMode.both }
@@ -73,15 +148,17 @@ extension MemberTable {
         constant("CAMediaTimingFillMode.removed") { CAMediaTimingFillMode.removed }
         function("CAMediaTimingFillMode(rawValue:)") { CAMediaTimingFillMode(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of CAMediaTimingFunction.
-    mutating func addCoreLayersMembers25() {
+    private mutating func addCoreLayersMembers2Part7() {
         function("CAMediaTimingFunction(controlPoints:_:_:_:)") {
             CAMediaTimingFunction(controlPoints: try $0.get(0), try $0.get(1), try $0.get(2), try $0.get(3))
         }
         function("CAMediaTimingFunction(name:)") { CAMediaTimingFunction(name: try $0.get(0)) }
     }
+
     /// Adds members of CAMediaTimingFunctionName.
-    mutating func addCoreLayersMembers26() {
+    private mutating func addCoreLayersMembers2Part8() {
         property("rawValue", \CAMediaTimingFunctionName.rawValue)
         constant("CAMediaTimingFunctionName.default") { CAMediaTimingFunctionName.`default` }
         constant("CAMediaTimingFunctionName.easeIn") { CAMediaTimingFunctionName.easeIn }
@@ -92,8 +169,9 @@ extension MemberTable {
             CAMediaTimingFunctionName(rawValue: try $0.get(0))
         }
     }
+
     /// Adds members of CAPropertyAnimation.
-    mutating func addCoreLayersMembers27() {
+    private mutating func addCoreLayersMembers2Part9() {
         property("isAdditive", \CAPropertyAnimation.isAdditive)
         property("isCumulative", \CAPropertyAnimation.isCumulative)
         property("keyPath", \CAPropertyAnimation.keyPath)
@@ -101,8 +179,9 @@ extension MemberTable {
         function("CAPropertyAnimation()") { _ in CAPropertyAnimation() }
         function("CAPropertyAnimation(keyPath:)") { CAPropertyAnimation(keyPath: try $0.get(0)) }
     }
+
     /// Adds members of CAReplicatorLayer.
-    mutating func addCoreLayersMembers28() {
+    private mutating func addCoreLayersMembers2Part10() {
         property("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset)
         property("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset)
         property("instanceColor", \CAReplicatorLayer.instanceColor)
@@ -113,8 +192,9 @@ extension MemberTable {
         property("instanceTransform", \CAReplicatorLayer.instanceTransform)
         property("preservesDepth", \CAReplicatorLayer.preservesDepth)
     }
+
     /// Adds members of CAShapeLayer.
-    mutating func addCoreLayersMembers29() {
+    private mutating func addCoreLayersMembers2Part11() {
         property("fillColor", \CAShapeLayer.fillColor)
         property("fillRule", \CAShapeLayer.fillRule)
         property("lineCap", \CAShapeLayer.lineCap)
@@ -128,72 +208,21 @@ extension MemberTable {
         property("strokeEnd", \CAShapeLayer.strokeEnd)
         property("strokeStart", \CAShapeLayer.strokeStart)
     }
+
     /// Adds members of CAShapeLayerFillRule.
-    mutating func addCoreLayersMembers210() {
+    private mutating func addCoreLayersMembers2Part12() {
         property("rawValue", \CAShapeLayerFillRule.rawValue)
         constant("CAShapeLayerFillRule.evenOdd") { CAShapeLayerFillRule.evenOdd }
         constant("CAShapeLayerFillRule.nonZero") { CAShapeLayerFillRule.nonZero }
         function("CAShapeLayerFillRule(rawValue:)") { CAShapeLayerFillRule(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of CAShapeLayerLineCap.
-    mutating func addCoreLayersMembers211() {
+    private mutating func addCoreLayersMembers2Part13() {
         property("rawValue", \CAShapeLayerLineCap.rawValue)
         constant("CAShapeLayerLineCap.butt") { CAShapeLayerLineCap.butt }
         constant("CAShapeLayerLineCap.round") { CAShapeLayerLineCap.round }
         constant("CAShapeLayerLineCap.square") { CAShapeLayerLineCap.square }
         function("CAShapeLayerLineCap(rawValue:)") { CAShapeLayerLineCap(rawValue: try $0.get(0)) }
-    }
-    /// Adds members of CAShapeLayerLineJoin.
-    mutating func addCoreLayersMembers212() {
-        property("rawValue", \CAShapeLayerLineJoin.rawValue)
-        constant("CAShapeLayerLineJoin.bevel") { CAShapeLayerLineJoin.bevel }
-        constant("CAShapeLayerLineJoin.miter") { CAShapeLayerLineJoin.miter }
-        constant("CAShapeLayerLineJoin.round") { CAShapeLayerLineJoin.round }
-        function("CAShapeLayerLineJoin(rawValue:)") { CAShapeLayerLineJoin(rawValue: try $0.get(0)) }
-    }
-    /// Adds members of CASpringAnimation.
-    mutating func addCoreLayersMembers213() {
-        property("allowsOverdamping", \CASpringAnimation.allowsOverdamping)
-        property("damping", \CASpringAnimation.damping)
-        property("initialVelocity", \CASpringAnimation.initialVelocity)
-        property("mass", \CASpringAnimation.mass)
-        property("settlingDuration", \CASpringAnimation.settlingDuration)
-        property("stiffness", \CASpringAnimation.stiffness)
-        function("CASpringAnimation()") { _ in CASpringAnimation() }
-        function("CASpringAnimation(keyPath:)") { CASpringAnimation(keyPath: try $0.get(0)) }
-    }
-    /// Adds members of CATransform3D.
-    mutating func addCoreLayersMembers214() {
-        property("m11", \CATransform3D.m11)
-        property("m21", \CATransform3D.m21)
-        property("m31", \CATransform3D.m31)
-        property("m41", \CATransform3D.m41)
-        function("CATransform3D()") { _ in CATransform3D() }
-    }
-    /// Adds members of CATransition.
-    mutating func addCoreLayersMembers215() {
-        property("endProgress", \CATransition.endProgress)
-        property("startProgress", \CATransition.startProgress)
-        property("subtype", \CATransition.subtype)
-        property("type", \CATransition.type)
-        function("CATransition()") { _ in CATransition() }
-    }
-    /// Adds members of CATransitionSubtype.
-    mutating func addCoreLayersMembers216() {
-        property("rawValue", \CATransitionSubtype.rawValue)
-        constant("CATransitionSubtype.fromBottom") { CATransitionSubtype.fromBottom }
-        constant("CATransitionSubtype.fromLeft") { CATransitionSubtype.fromLeft }
-        constant("CATransitionSubtype.fromRight") { CATransitionSubtype.fromRight }
-        constant("CATransitionSubtype.fromTop") { CATransitionSubtype.fromTop }
-        function("CATransitionSubtype(rawValue:)") { CATransitionSubtype(rawValue: try $0.get(0)) }
-    }
-    /// Adds members of CATransitionType.
-    mutating func addCoreLayersMembers217() {
-        property("rawValue", \CATransitionType.rawValue)
-        constant("CATransitionType.fade") { CATransitionType.fade }
-        constant("CATransitionType.moveIn") { CATransitionType.moveIn }
-        constant("CATransitionType.push") { CATransitionType.push }
-        constant("CATransitionType.reveal") { CATransitionType.reveal }
-        function("CATransitionType(rawValue:)") { CATransitionType(rawValue: try $0.get(0)) }
     }
 }

@@ -2,8 +2,24 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of UINavigationBar to UITabBar.
+    mutating func addUIKitBarsMembers1() {
+        addUIKitBarsMembers1Part0()
+        addUIKitBarsMembers1Part1()
+        addUIKitBarsMembers1Part2()
+        addUIKitBarsMembers1Part3()
+        addUIKitBarsMembers1Part4()
+        addUIKitBarsMembers1Part5()
+        addUIKitBarsMembers1Part6()
+        addUIKitBarsMembers1Part7()
+        addUIKitBarsMembers1Part8()
+        addUIKitBarsMembers1Part9()
+        addUIKitBarsMembers1Part10()
+        addUIKitBarsMembers1Part11()
+    }
+
     /// Adds members of UINavigationBar.
-    mutating func addUIKitBarsMembers10() {
+    private mutating func addUIKitBarsMembers1Part0() {
         property("backIndicatorImage", \UINavigationBar.backIndicatorImage)
         property("backItem", \UINavigationBar.backItem)
         property("barStyle", \UINavigationBar.barStyle)
@@ -31,8 +47,9 @@ extension MemberTable {
             $0.setItems(try $1.get(0), animated: try $1.get(1))
         }
     }
+
     /// Adds members of UINavigationBarAppearance.
-    mutating func addUIKitBarsMembers11() {
+    private mutating func addUIKitBarsMembers1Part1() {
         property("backgroundColor", \UINavigationBarAppearance.backgroundColor)
         property("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes)
         property("shadowColor", \UINavigationBarAppearance.shadowColor)
@@ -48,8 +65,9 @@ extension MemberTable {
             base.configureWithTransparentBackground()
         }
     }
+
     /// Adds members of UINavigationController.
-    mutating func addUIKitBarsMembers12() {
+    private mutating func addUIKitBarsMembers1Part2() {
         property("delegate", \UINavigationController.delegate)
         property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
         property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
@@ -86,8 +104,9 @@ extension MemberTable {
             $0.setViewControllers(try $1.get(0), animated: try $1.get(1))
         }
     }
+
     /// Adds members of UINavigationControllerDelegate.
-    mutating func addUIKitBarsMembers13() {
+    private mutating func addUIKitBarsMembers1Part3() {
         method("navigationController(_:didShow:animated:)", of: UINavigationControllerDelegate.self) {
             $0.navigationController(try $1.get(0), didShow: try $1.get(1), animated: try $1.get(2))
         }
@@ -95,8 +114,9 @@ extension MemberTable {
             $0.navigationController(try $1.get(0), willShow: try $1.get(1), animated: try $1.get(2))
         }
     }
+
     /// Adds members of UIPageViewController.
-    mutating func addUIKitBarsMembers14() {
+    private mutating func addUIKitBarsMembers1Part4() {
         property("dataSource", \UIPageViewController.dataSource)
         property("delegate", \UIPageViewController.delegate)
         property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
@@ -113,8 +133,9 @@ extension MemberTable {
             $0.setViewControllers(try $1.get(0), direction: try $1.get(1), animated: try $1.get(2))
         }
     }
+
     /// Adds members of UIPageViewController.OptionsKey.
-    mutating func addUIKitBarsMembers15() {
+    private mutating func addUIKitBarsMembers1Part5() {
         property("rawValue", \UIPageViewController.OptionsKey.rawValue)
         constant("UIPageViewController.OptionsKey.interPageSpacing") {
             UIPageViewController.OptionsKey.interPageSpacing
@@ -126,8 +147,9 @@ extension MemberTable {
             UIPageViewController.OptionsKey(rawValue: try $0.get(0))
         }
     }
+
     /// Adds members of UIPageViewControllerDataSource.
-    mutating func addUIKitBarsMembers16() {
+    private mutating func addUIKitBarsMembers1Part6() {
         method("presentationCount(for:)", of: UIPageViewControllerDataSource.self) {
             $0.presentationCount(for: try $1.get(0))
         }
@@ -135,10 +157,16 @@ extension MemberTable {
             $0.presentationIndex(for: try $1.get(0))
         }
     }
+
     /// Adds members of UIPageViewControllerDelegate.
-    mutating func addUIKitBarsMembers17() {
-        method("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", of: UIPageViewControllerDelegate.self) {
-            $0.pageViewController(try $1.get(0), didFinishAnimating: try $1.get(1), previousViewControllers: try $1.get(2), transitionCompleted: try $1.get(3))
+    private mutating func addUIKitBarsMembers1Part7() {
+        method(
+            "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+            of: UIPageViewControllerDelegate.self
+        ) {
+            $0.pageViewController(
+                try $1.get(0), didFinishAnimating: try $1.get(1), previousViewControllers: try $1.get(2),
+                transitionCompleted: try $1.get(3))
         }
         method("pageViewController(_:spineLocationFor:)", of: UIPageViewControllerDelegate.self) {
             $0.pageViewController(try $1.get(0), spineLocationFor: try $1.get(1))
@@ -147,8 +175,9 @@ extension MemberTable {
             $0.pageViewController(try $1.get(0), willTransitionTo: try $1.get(1))
         }
     }
+
     /// Adds members of UISplitViewController.
-    mutating func addUIKitBarsMembers18() {
+    private mutating func addUIKitBarsMembers1Part8() {
         property("delegate", \UISplitViewController.delegate)
         property("displayMode", \UISplitViewController.displayMode)
         property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
@@ -162,8 +191,9 @@ extension MemberTable {
         property("viewControllers", \UISplitViewController.viewControllers)
         constant("UISplitViewController.automaticDimension") { UISplitViewController.automaticDimension }
     }
+
     /// Adds members of UISplitViewController.DisplayMode.
-    mutating func addUIKitBarsMembers19() {
+    private mutating func addUIKitBarsMembers1Part9() {
         constant("UISplitViewController.DisplayMode.allVisible") {
             UISplitViewController.DisplayMode.allVisible
         }
@@ -174,14 +204,16 @@ extension MemberTable {
             UISplitViewController.DisplayMode.primaryOverlay
         }
     }
+
     /// Adds members of UISplitViewControllerDelegate.
-    mutating func addUIKitBarsMembers110() {
+    private mutating func addUIKitBarsMembers1Part10() {
         method("splitViewController(_:collapseSecondary:onto:)", of: UISplitViewControllerDelegate.self) {
             $0.splitViewController(try $1.get(0), collapseSecondary: try $1.get(1), onto: try $1.get(2))
         }
     }
+
     /// Adds members of UITabBar.
-    mutating func addUIKitBarsMembers111() {
+    private mutating func addUIKitBarsMembers1Part11() {
         property("barStyle", \UITabBar.barStyle)
         property("barTintColor", \UITabBar.barTintColor)
         property("delegate", \UITabBar.delegate)
@@ -193,54 +225,6 @@ extension MemberTable {
         function("UITabBar(frame:)") { UITabBar(frame: try $0.get(0)) }
         method("setItems(_:animated:)", of: UITabBar.self) {
             $0.setItems(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-    /// Adds members of UITabBarController.
-    mutating func addUIKitBarsMembers112() {
-        property("delegate", \UITabBarController.delegate)
-        property("selectedIndex", \UITabBarController.selectedIndex)
-        property("selectedViewController", \UITabBarController.selectedViewController)
-        property("tabBar", \UITabBarController.tabBar)
-        property("viewControllers", \UITabBarController.viewControllers)
-        method("setViewControllers(_:animated:)", of: UITabBarController.self) {
-            $0.setViewControllers(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-    /// Adds members of UITabBarControllerDelegate.
-    mutating func addUIKitBarsMembers113() {
-        method("tabBarController(_:didSelect:)", of: UITabBarControllerDelegate.self) {
-            $0.tabBarController(try $1.get(0), didSelect: try $1.get(1))
-        }
-        method("tabBarController(_:shouldSelect:)", of: UITabBarControllerDelegate.self) {
-            $0.tabBarController(try $1.get(0), shouldSelect: try $1.get(1))
-        }
-    }
-    /// Adds members of UITabBarDelegate.
-    mutating func addUIKitBarsMembers114() {
-        method("tabBar(_:didSelect:)", of: UITabBarDelegate.self) {
-            $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
-        }
-    }
-    /// Adds members of UIToolbar.
-    mutating func addUIKitBarsMembers115() {
-        property("barStyle", \UIToolbar.barStyle)
-        property("barTintColor", \UIToolbar.barTintColor)
-        property("isTranslucent", \UIToolbar.isTranslucent)
-        property("items", \UIToolbar.items)
-        function("UIToolbar()") { _ in UIToolbar() }
-        function("UIToolbar(frame:)") { UIToolbar(frame: try $0.get(0)) }
-        method("setItems(_:animated:)", of: UIToolbar.self) {
-            $0.setItems(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-    /// Adds members of UIViewController.
-    mutating func addUIKitBarsMembers116() {
-        property("editButtonItem", \UIViewController.editButtonItem)
-        property("navigationController", \UIViewController.navigationController)
-        property("splitViewController", \UIViewController.splitViewController)
-        property("tabBarController", \UIViewController.tabBarController)
-        method("setToolbarItems(_:animated:)", of: UIViewController.self) {
-            $0.setToolbarItems(try $1.get(0), animated: try $1.get(1))
         }
     }
 }

@@ -2,8 +2,88 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of UICellAccessory to UICollectionViewCompositionalLayoutConfiguration.
+    mutating func addUIKitCollectionsMembers2() {
+        addUIKitCollectionsMembers2Part0()
+        addUIKitCollectionsMembers2Part1()
+        addUIKitCollectionsMembers2Part2()
+        addUIKitCollectionsMembers2Part3()
+        addUIKitCollectionsMembers2Part4()
+        addUIKitCollectionsMembers2Part5()
+        addUIKitCollectionsMembers2Part6()
+        addUIKitCollectionsMembers2Part7()
+        addUIKitCollectionsMembers2Part8()
+        addUIKitCollectionsMembers2Part9()
+    }
+
+    /// Adds members of UICellAccessory.
+    private mutating func addUIKitCollectionsMembers2Part0() {
+        function("UICellAccessory.checkmark()") { _ in UICellAccessory.checkmark() }
+        function("UICellAccessory.checkmark(displayed:)") {
+            UICellAccessory.checkmark(displayed: try $0.get(0))
+        }
+        function("UICellAccessory.delete()") { _ in UICellAccessory.delete() }
+        function("UICellAccessory.delete(displayed:)") { UICellAccessory.delete(displayed: try $0.get(0)) }
+        function("UICellAccessory.disclosureIndicator()") { _ in UICellAccessory.disclosureIndicator() }
+        function("UICellAccessory.disclosureIndicator(displayed:)") {
+            UICellAccessory.disclosureIndicator(displayed: try $0.get(0))
+        }
+        function("UICellAccessory.label(text:)") { UICellAccessory.label(text: try $0.get(0)) }
+        function("UICellAccessory.label(text:displayed:)") {
+            UICellAccessory.label(text: try $0.get(0), displayed: try $0.get(1))
+        }
+        function("UICellAccessory.outlineDisclosure()") { _ in UICellAccessory.outlineDisclosure() }
+        function("UICellAccessory.outlineDisclosure(displayed:)") {
+            UICellAccessory.outlineDisclosure(displayed: try $0.get(0))
+        }
+        function("UICellAccessory.reorder()") { _ in UICellAccessory.reorder() }
+        function("UICellAccessory.reorder(displayed:)") { UICellAccessory.reorder(displayed: try $0.get(0)) }
+    }
+
+    /// Adds members of UICellConfigurationState.
+    private mutating func addUIKitCollectionsMembers2Part1() {
+        property("isEditing", \UICellConfigurationState.isEditing)
+        property("isHighlighted", \UICellConfigurationState.isHighlighted)
+        property("isSelected", \UICellConfigurationState.isSelected)
+        property("traitCollection", \UICellConfigurationState.traitCollection)
+        function("UICellConfigurationState(traitCollection:)") {
+            UICellConfigurationState(traitCollection: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionLayoutListConfiguration.
+    private mutating func addUIKitCollectionsMembers2Part2() {
+        property("appearance", \UICollectionLayoutListConfiguration.appearance)
+        property("backgroundColor", \UICollectionLayoutListConfiguration.backgroundColor)
+        property("footerMode", \UICollectionLayoutListConfiguration.footerMode)
+        property("headerMode", \UICollectionLayoutListConfiguration.headerMode)
+        property("headerTopPadding", \UICollectionLayoutListConfiguration.headerTopPadding)
+        property(
+            "leadingSwipeActionsConfigurationProvider",
+            \UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider)
+        property("showsSeparators", \UICollectionLayoutListConfiguration.showsSeparators)
+        property(
+            "trailingSwipeActionsConfigurationProvider",
+            \UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider)
+        function("UICollectionLayoutListConfiguration(appearance:)") {
+            UICollectionLayoutListConfiguration(appearance: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionReusableView.
+    private mutating func addUIKitCollectionsMembers2Part3() {
+        property("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
+        function("UICollectionReusableView()") { _ in UICollectionReusableView() }
+        function("UICollectionReusableView(dequeuedWith:)") {
+            UICollectionReusableView(dequeuedWith: try $0.get(0))
+        }
+        function("UICollectionReusableView(frame:)") { UICollectionReusableView(frame: try $0.get(0)) }
+        method("apply(_:)", of: UICollectionReusableView.self) { $0.apply(try $1.get(0)) }
+        method("prepareForReuse()", of: UICollectionReusableView.self) { base, _ in base.prepareForReuse() }
+    }
+
     /// Adds members of UICollectionView.
-    mutating func addUIKitCollectionsMembers20() {
+    private mutating func addUIKitCollectionsMembers2Part4() {
         property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
         property("allowsSelection", \UICollectionView.allowsSelection)
         property("backgroundView", \UICollectionView.backgroundView)
@@ -24,8 +104,10 @@ extension MemberTable {
         method("dequeueReusableCell(withReuseIdentifier:for:)", of: UICollectionView.self) {
             $0.dequeueReusableCell(withReuseIdentifier: try $1.get(0), for: try $1.get(1))
         }
-        method("dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)", of: UICollectionView.self) {
-            $0.dequeueReusableSupplementaryView(ofKind: try $1.get(0), withReuseIdentifier: try $1.get(1), for: try $1.get(2))
+        method("dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)", of: UICollectionView.self)
+        {
+            $0.dequeueReusableSupplementaryView(
+                ofKind: try $1.get(0), withReuseIdentifier: try $1.get(1), for: try $1.get(2))
         }
         method("deselectItem(at:animated:)", of: UICollectionView.self) {
             $0.deselectItem(at: try $1.get(0), animated: try $1.get(1))
@@ -40,6 +122,10 @@ extension MemberTable {
         method("layoutAttributesForItem(at:)", of: UICollectionView.self) {
             $0.layoutAttributesForItem(at: try $1.get(0))
         }
+    }
+
+    /// Adds members of UICollectionView.
+    private mutating func addUIKitCollectionsMembers2Part5() {
         method("layoutAttributesForSupplementaryElement(ofKind:at:)", of: UICollectionView.self) {
             $0.layoutAttributesForSupplementaryElement(ofKind: try $1.get(0), at: try $1.get(1))
         }
@@ -49,9 +135,6 @@ extension MemberTable {
         method("numberOfItems(inSection:)", of: UICollectionView.self) {
             $0.numberOfItems(inSection: try $1.get(0))
         }
-    }
-    /// Adds members of UICollectionView.
-    mutating func addUIKitCollectionsMembers21() {
         method("reloadData()", of: UICollectionView.self) { base, _ in base.reloadData() }
         method("reloadItems(at:)", of: UICollectionView.self) { $0.reloadItems(at: try $1.get(0)) }
         method("reloadSections(_:)", of: UICollectionView.self) { $0.reloadSections(try $1.get(0)) }
@@ -71,8 +154,9 @@ extension MemberTable {
             $0.visibleSupplementaryViews(ofKind: try $1.get(0))
         }
     }
+
     /// Adds members of UICollectionView.ScrollPosition.
-    mutating func addUIKitCollectionsMembers22() {
+    private mutating func addUIKitCollectionsMembers2Part6() {
         property("rawValue", \UICollectionView.ScrollPosition.rawValue)
         constant("UICollectionView.ScrollPosition.bottom") { UICollectionView.ScrollPosition.bottom }
         constant("UICollectionView.ScrollPosition.centeredHorizontally") {
@@ -88,8 +172,9 @@ extension MemberTable {
             UICollectionView.ScrollPosition(rawValue: try $0.get(0))
         }
     }
+
     /// Adds members of UICollectionViewCell.
-    mutating func addUIKitCollectionsMembers23() {
+    private mutating func addUIKitCollectionsMembers2Part7() {
         property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
         property("backgroundView", \UICollectionViewCell.backgroundView)
         property("configurationState", \UICollectionViewCell.configurationState)
@@ -102,8 +187,9 @@ extension MemberTable {
         function("UICollectionViewCell(dequeuedWith:)") { UICollectionViewCell(dequeuedWith: try $0.get(0)) }
         function("UICollectionViewCell(frame:)") { UICollectionViewCell(frame: try $0.get(0)) }
     }
+
     /// Adds members of UICollectionViewCompositionalLayout.
-    mutating func addUIKitCollectionsMembers24() {
+    private mutating func addUIKitCollectionsMembers2Part8() {
         property("configuration", \UICollectionViewCompositionalLayout.configuration)
         function("UICollectionViewCompositionalLayout(section:)") {
             UICollectionViewCompositionalLayout(section: try $0.get(0))
@@ -121,127 +207,19 @@ extension MemberTable {
             UICollectionViewCompositionalLayout.list(using: try $0.get(0))
         }
     }
+
     /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    mutating func addUIKitCollectionsMembers25() {
+    private mutating func addUIKitCollectionsMembers2Part9() {
         property(
-            "boundarySupplementaryItems", \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
+            "boundarySupplementaryItems",
+            \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
         property(
-            "contentInsetsReference", \UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference)
+            "contentInsetsReference", \UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference
+        )
         property("interSectionSpacing", \UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing)
         property("scrollDirection", \UICollectionViewCompositionalLayoutConfiguration.scrollDirection)
         function("UICollectionViewCompositionalLayoutConfiguration()") { _ in
             UICollectionViewCompositionalLayoutConfiguration()
-        }
-    }
-    /// Adds members of UICollectionViewController.
-    mutating func addUIKitCollectionsMembers26() {
-        property(
-            "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
-        property("collectionView", \UICollectionViewController.collectionView)
-        property("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
-        property(
-            "useLayoutToLayoutNavigationTransitions", \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
-        function("UICollectionViewController(collectionViewLayout:)") {
-            UICollectionViewController(collectionViewLayout: try $0.get(0))
-        }
-        method("collectionView(_:cellForItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), cellForItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didDeselectItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), didDeselectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didEndDisplaying:forItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), didEndDisplaying: try $1.get(1), forItemAt: try $1.get(2))
-        }
-        method("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), didEndDisplayingSupplementaryView: try $1.get(1), forElementOfKind: try $1.get(2), at: try $1.get(3))
-        }
-        method("collectionView(_:didHighlightItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), didHighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didSelectItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), didSelectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:numberOfItemsInSection:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), numberOfItemsInSection: try $1.get(1))
-        }
-        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldHighlightItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), shouldHighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), viewForSupplementaryElementOfKind: try $1.get(1), at: try $1.get(2))
-        }
-    }
-    /// Adds members of UICollectionViewController.
-    mutating func addUIKitCollectionsMembers27() {
-        method("collectionView(_:willDisplay:forItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), willDisplay: try $1.get(1), forItemAt: try $1.get(2))
-        }
-        method("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), willDisplaySupplementaryView: try $1.get(1), forElementKind: try $1.get(2), at: try $1.get(3))
-        }
-        method("numberOfSections(in:)", of: UICollectionViewController.self) {
-            $0.numberOfSections(in: try $1.get(0))
-        }
-        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
-        }
-        method("scrollViewDidEndDecelerating(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndDecelerating(try $1.get(0))
-        }
-        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
-        }
-        method("scrollViewDidEndScrollingAnimation(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
-        }
-        method("scrollViewDidEndZooming(_:with:atScale:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
-        }
-        method("scrollViewDidScroll(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidScroll(try $1.get(0))
-        }
-        method("scrollViewDidScrollToTop(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidScrollToTop(try $1.get(0))
-        }
-        method("scrollViewDidZoom(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidZoom(try $1.get(0))
-        }
-        method("scrollViewShouldScrollToTop(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewShouldScrollToTop(try $1.get(0))
-        }
-        method("scrollViewWillBeginDecelerating(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewWillBeginDecelerating(try $1.get(0))
-        }
-        method("scrollViewWillBeginDragging(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewWillBeginDragging(try $1.get(0))
-        }
-        method("scrollViewWillBeginZooming(_:with:)", of: UICollectionViewController.self) {
-            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
-        }
-    }
-    /// Adds members of UICollectionViewController.
-    mutating func addUIKitCollectionsMembers28() {
-        method("viewForZooming(in:)", of: UICollectionViewController.self) {
-            $0.viewForZooming(in: try $1.get(0))
-        }
-    }
-    /// Adds members of UICollectionViewDataSource.
-    mutating func addUIKitCollectionsMembers29() {
-        method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewDataSource.self) {
-            $0.collectionView(try $1.get(0), viewForSupplementaryElementOfKind: try $1.get(1), at: try $1.get(2))
-        }
-        method("numberOfSections(in:)", of: UICollectionViewDataSource.self) {
-            $0.numberOfSections(in: try $1.get(0))
         }
     }
 }

@@ -2,8 +2,218 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of UICollectionViewLayout to UIListContentView.
+    mutating func addUIKitCollectionsMembers4() {
+        addUIKitCollectionsMembers4Part0()
+        addUIKitCollectionsMembers4Part1()
+        addUIKitCollectionsMembers4Part2()
+        addUIKitCollectionsMembers4Part3()
+        addUIKitCollectionsMembers4Part4()
+        addUIKitCollectionsMembers4Part5()
+        addUIKitCollectionsMembers4Part6()
+        addUIKitCollectionsMembers4Part7()
+        addUIKitCollectionsMembers4Part8()
+        addUIKitCollectionsMembers4Part9()
+        addUIKitCollectionsMembers4Part10()
+        addUIKitCollectionsMembers4Part11()
+        addUIKitCollectionsMembers4Part12()
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers4Part0() {
+        property("collectionView", \UICollectionViewLayout.collectionView)
+        property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
+        function("UICollectionViewLayout()") { _ in UICollectionViewLayout() }
+        method("finalLayoutAttributesForDisappearingItem(at:)", of: UICollectionViewLayout.self) {
+            $0.finalLayoutAttributesForDisappearingItem(at: try $1.get(0))
+        }
+        method("finalizeCollectionViewUpdates()", of: UICollectionViewLayout.self) { base, _ in
+            base.finalizeCollectionViewUpdates()
+        }
+        method("initialLayoutAttributesForAppearingItem(at:)", of: UICollectionViewLayout.self) {
+            $0.initialLayoutAttributesForAppearingItem(at: try $1.get(0))
+        }
+        method("invalidateLayout()", of: UICollectionViewLayout.self) { base, _ in base.invalidateLayout() }
+        method("invalidateLayout(with:)", of: UICollectionViewLayout.self) {
+            $0.invalidateLayout(with: try $1.get(0))
+        }
+        method("invalidationContext(forBoundsChange:)", of: UICollectionViewLayout.self) {
+            $0.invalidationContext(forBoundsChange: try $1.get(0))
+        }
+        method("layoutAttributesForDecorationView(ofKind:at:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("layoutAttributesForElements(in:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForElements(in: try $1.get(0))
+        }
+        method("layoutAttributesForItem(at:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForItem(at: try $1.get(0))
+        }
+        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("prepare()", of: UICollectionViewLayout.self) { base, _ in base.prepare() }
+        method("prepare(forCollectionViewUpdates:)", of: UICollectionViewLayout.self) {
+            $0.prepare(forCollectionViewUpdates: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers4Part1() {
+        method("shouldInvalidateLayout(forBoundsChange:)", of: UICollectionViewLayout.self) {
+            $0.shouldInvalidateLayout(forBoundsChange: try $1.get(0))
+        }
+        method("targetContentOffset(forProposedContentOffset:)", of: UICollectionViewLayout.self) {
+            $0.targetContentOffset(forProposedContentOffset: try $1.get(0))
+        }
+        method(
+            "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.targetContentOffset(
+                forProposedContentOffset: try $1.get(0), withScrollingVelocity: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayoutAttributes.
+    private mutating func addUIKitCollectionsMembers4Part2() {
+        property("alpha", \UICollectionViewLayoutAttributes.alpha)
+        property("bounds", \UICollectionViewLayoutAttributes.bounds)
+        property("center", \UICollectionViewLayoutAttributes.center)
+        property("frame", \UICollectionViewLayoutAttributes.frame)
+        property("indexPath", \UICollectionViewLayoutAttributes.indexPath)
+        property("isHidden", \UICollectionViewLayoutAttributes.isHidden)
+        property("representedElementCategory", \UICollectionViewLayoutAttributes.representedElementCategory)
+        property("representedElementKind", \UICollectionViewLayoutAttributes.representedElementKind)
+        property("size", \UICollectionViewLayoutAttributes.size)
+        property("transform", \UICollectionViewLayoutAttributes.transform)
+        property("transform3D", \UICollectionViewLayoutAttributes.transform3D)
+        property("zIndex", \UICollectionViewLayoutAttributes.zIndex)
+        function("UICollectionViewLayoutAttributes()") { _ in UICollectionViewLayoutAttributes() }
+        function("UICollectionViewLayoutAttributes(forCellWith:)") {
+            UICollectionViewLayoutAttributes(forCellWith: try $0.get(0))
+        }
+        function("UICollectionViewLayoutAttributes(forDecorationViewOfKind:with:)") {
+            UICollectionViewLayoutAttributes(forDecorationViewOfKind: try $0.get(0), with: try $0.get(1))
+        }
+        function("UICollectionViewLayoutAttributes(forSupplementaryViewOfKind:with:)") {
+            UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: try $0.get(0), with: try $0.get(1))
+        }
+        method("copy()", of: UICollectionViewLayoutAttributes.self) { base, _ in base.copy() }
+        method("copy(with:)", of: UICollectionViewLayoutAttributes.self) { $0.copy(with: try $1.get(0)) }
+    }
+
+    /// Adds members of UICollectionViewLayoutInvalidationContext.
+    private mutating func addUIKitCollectionsMembers4Part3() {
+        property(
+            "invalidateDataSourceCounts",
+            \UICollectionViewLayoutInvalidationContext.invalidateDataSourceCounts)
+        property("invalidateEverything", \UICollectionViewLayoutInvalidationContext.invalidateEverything)
+        function("UICollectionViewLayoutInvalidationContext()") { _ in
+            UICollectionViewLayoutInvalidationContext()
+        }
+    }
+
+    /// Adds members of UICollectionViewListCell.
+    private mutating func addUIKitCollectionsMembers4Part4() {
+        property("accessories", \UICollectionViewListCell.accessories)
+        property("indentationLevel", \UICollectionViewListCell.indentationLevel)
+        property("indentationWidth", \UICollectionViewListCell.indentationWidth)
+        function("UICollectionViewListCell()") { _ in UICollectionViewListCell() }
+        function("UICollectionViewListCell(dequeuedWith:)") {
+            UICollectionViewListCell(dequeuedWith: try $0.get(0))
+        }
+        function("UICollectionViewListCell(frame:)") { UICollectionViewListCell(frame: try $0.get(0)) }
+        method("defaultContentConfiguration()", of: UICollectionViewListCell.self) { base, _ in
+            base.defaultContentConfiguration()
+        }
+    }
+
+    /// Adds members of UICollectionViewUpdateItem.
+    private mutating func addUIKitCollectionsMembers4Part5() {
+        property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
+        property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
+        property("updateAction", \UICollectionViewUpdateItem.updateAction)
+    }
+
+    /// Adds members of UIContentView.
+    private mutating func addUIKitCollectionsMembers4Part6() {
+        method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
+    }
+
+    /// Adds members of UIContextualAction.
+    private mutating func addUIKitCollectionsMembers4Part7() {
+        property("backgroundColor", \UIContextualAction.backgroundColor)
+        property("handler", \UIContextualAction.handler)
+        property("image", \UIContextualAction.image)
+        property("style", \UIContextualAction.style)
+        property("title", \UIContextualAction.title)
+    }
+
+    /// Adds members of UIDynamicAnimator.
+    private mutating func addUIKitCollectionsMembers4Part8() {
+        function("UIDynamicAnimator(collectionViewLayout:)") {
+            UIDynamicAnimator(collectionViewLayout: try $0.get(0))
+        }
+        method("layoutAttributesForCell(at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForCell(at: try $1.get(0))
+        }
+        method("layoutAttributesForDecorationView(ofKind:at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIListContentConfiguration.
+    private mutating func addUIKitCollectionsMembers4Part9() {
+        property("attributedText", \UIListContentConfiguration.attributedText)
+        property("directionalLayoutMargins", \UIListContentConfiguration.directionalLayoutMargins)
+        property("image", \UIListContentConfiguration.image)
+        property("imageProperties", \UIListContentConfiguration.imageProperties)
+        property("imageToTextPadding", \UIListContentConfiguration.imageToTextPadding)
+        property(
+            "prefersSideBySideTextAndSecondaryText",
+            \UIListContentConfiguration.prefersSideBySideTextAndSecondaryText)
+        property("secondaryAttributedText", \UIListContentConfiguration.secondaryAttributedText)
+        property("secondaryText", \UIListContentConfiguration.secondaryText)
+        property("secondaryTextProperties", \UIListContentConfiguration.secondaryTextProperties)
+        property("text", \UIListContentConfiguration.text)
+        property("textProperties", \UIListContentConfiguration.textProperties)
+        property(
+            "textToSecondaryTextHorizontalPadding",
+            \UIListContentConfiguration.textToSecondaryTextHorizontalPadding)
+        property(
+            "textToSecondaryTextVerticalPadding",
+            \UIListContentConfiguration.textToSecondaryTextVerticalPadding)
+        method("makeContentView()", of: UIListContentConfiguration.self) { base, _ in base.makeContentView() }
+        method("updated(for:)", of: UIListContentConfiguration.self) { $0.updated(for: try $1.get(0)) }
+        function("UIListContentConfiguration.cell()") { _ in UIListContentConfiguration.cell() }
+        function("UIListContentConfiguration.groupedHeader()") { _ in
+            UIListContentConfiguration.groupedHeader()
+        }
+        function("UIListContentConfiguration.plainHeader()") { _ in UIListContentConfiguration.plainHeader() }
+        function("UIListContentConfiguration.sidebarCell()") { _ in UIListContentConfiguration.sidebarCell() }
+        function("UIListContentConfiguration.subtitleCell()") { _ in
+            UIListContentConfiguration.subtitleCell()
+        }
+        function("UIListContentConfiguration.valueCell()") { _ in UIListContentConfiguration.valueCell() }
+    }
+
+    /// Adds members of UIListContentConfiguration.ImageProperties.
+    private mutating func addUIKitCollectionsMembers4Part10() {
+        property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
+        property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
+        property(
+            "preferredSymbolConfiguration",
+            \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
+        property("reservedLayoutSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
+        property("tintColor", \UIListContentConfiguration.ImageProperties.tintColor)
+    }
+
     /// Adds members of UIListContentConfiguration.TextProperties.
-    mutating func addUIKitCollectionsMembers40() {
+    private mutating func addUIKitCollectionsMembers4Part11() {
         property(
             "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
         property("alignment", \UIListContentConfiguration.TextProperties.alignment)
@@ -12,231 +222,10 @@ extension MemberTable {
         property("lineBreakMode", \UIListContentConfiguration.TextProperties.lineBreakMode)
         property("numberOfLines", \UIListContentConfiguration.TextProperties.numberOfLines)
     }
+
     /// Adds members of UIListContentView.
-    mutating func addUIKitCollectionsMembers41() {
+    private mutating func addUIKitCollectionsMembers4Part12() {
         property("configuration", \UIListContentView.configuration)
         function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
-    }
-    /// Adds members of UISwipeActionsConfiguration.
-    mutating func addUIKitCollectionsMembers42() {
-        property("actions", \UISwipeActionsConfiguration.actions)
-        property(
-            "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
-        function("UISwipeActionsConfiguration(actions:)") {
-            UISwipeActionsConfiguration(actions: try $0.get(0))
-        }
-    }
-    /// Adds members of UITableView.
-    mutating func addUIKitCollectionsMembers43() {
-        property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
-        property("allowsSelection", \UITableView.allowsSelection)
-        property("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
-        property("backgroundView", \UITableView.backgroundView)
-        property("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
-        property("dataSource", \UITableView.dataSource)
-        property("estimatedRowHeight", \UITableView.estimatedRowHeight)
-        property("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
-        property("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
-        property("indexPathForSelectedRow", \UITableView.indexPathForSelectedRow)
-        property("indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows)
-        property("indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows)
-        property("isEditing", \UITableView.isEditing)
-        property("numberOfSections", \UITableView.numberOfSections)
-        property("rowHeight", \UITableView.rowHeight)
-        property("sectionFooterHeight", \UITableView.sectionFooterHeight)
-        property("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
-        property("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
-        property("separatorColor", \UITableView.separatorColor)
-        property("separatorInset", \UITableView.separatorInset)
-        property("separatorStyle", \UITableView.separatorStyle)
-        property("style", \UITableView.style)
-        property("tableFooterView", \UITableView.tableFooterView)
-        property("tableHeaderView", \UITableView.tableHeaderView)
-        property("visibleCells", \UITableView.visibleCells)
-        constant("UITableView.automaticDimension") { UITableView.automaticDimension }
-        function("UITableView(frame:)") { UITableView(frame: try $0.get(0)) }
-        function("UITableView(frame:style:)") { UITableView(frame: try $0.get(0), style: try $0.get(1)) }
-        method("beginUpdates()", of: UITableView.self) { base, _ in base.beginUpdates() }
-        method("cellForRow(at:)", of: UITableView.self) { $0.cellForRow(at: try $1.get(0)) }
-        method("deleteRows(at:with:)", of: UITableView.self) {
-            $0.deleteRows(at: try $1.get(0), with: try $1.get(1))
-        }
-        method("deleteSections(_:with:)", of: UITableView.self) {
-            $0.deleteSections(try $1.get(0), with: try $1.get(1))
-        }
-        method("dequeueReusableCell(withIdentifier:)", of: UITableView.self) {
-            $0.dequeueReusableCell(withIdentifier: try $1.get(0))
-        }
-        method("dequeueReusableCell(withIdentifier:for:)", of: UITableView.self) {
-            $0.dequeueReusableCell(withIdentifier: try $1.get(0), for: try $1.get(1))
-        }
-        method("dequeueReusableHeaderFooterView(withIdentifier:)", of: UITableView.self) {
-            $0.dequeueReusableHeaderFooterView(withIdentifier: try $1.get(0))
-        }
-    }
-    /// Adds members of UITableView.
-    mutating func addUIKitCollectionsMembers44() {
-        method("deselectRow(at:animated:)", of: UITableView.self) {
-            $0.deselectRow(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("endUpdates()", of: UITableView.self) { base, _ in base.endUpdates() }
-        method("indexPath(for:)", of: UITableView.self) { $0.indexPath(for: try $1.get(0)) }
-        method("indexPathForRow(at:)", of: UITableView.self) { $0.indexPathForRow(at: try $1.get(0)) }
-        method("insertRows(at:with:)", of: UITableView.self) {
-            $0.insertRows(at: try $1.get(0), with: try $1.get(1))
-        }
-        method("insertSections(_:with:)", of: UITableView.self) {
-            $0.insertSections(try $1.get(0), with: try $1.get(1))
-        }
-        method("moveRow(at:to:)", of: UITableView.self) { $0.moveRow(at: try $1.get(0), to: try $1.get(1)) }
-        method("numberOfRows(inSection:)", of: UITableView.self) { $0.numberOfRows(inSection: try $1.get(0)) }
-        method("rect(forSection:)", of: UITableView.self) { $0.rect(forSection: try $1.get(0)) }
-        method("rectForRow(at:)", of: UITableView.self) { $0.rectForRow(at: try $1.get(0)) }
-        method("reloadData()", of: UITableView.self) { base, _ in base.reloadData() }
-        method("reloadRows(at:with:)", of: UITableView.self) {
-            $0.reloadRows(at: try $1.get(0), with: try $1.get(1))
-        }
-        method("reloadSections(_:with:)", of: UITableView.self) {
-            $0.reloadSections(try $1.get(0), with: try $1.get(1))
-        }
-        method("scrollToNearestSelectedRow(at:animated:)", of: UITableView.self) {
-            $0.scrollToNearestSelectedRow(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("scrollToRow(at:at:animated:)", of: UITableView.self) {
-            $0.scrollToRow(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("selectRow(at:animated:scrollPosition:)", of: UITableView.self) {
-            $0.selectRow(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
-        }
-        method("setEditing(_:animated:)", of: UITableView.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-    /// Adds members of UITableViewCell.
-    mutating func addUIKitCollectionsMembers45() {
-        property("accessoryType", \UITableViewCell.accessoryType)
-        property("accessoryView", \UITableViewCell.accessoryView)
-        property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
-        property("backgroundView", \UITableViewCell.backgroundView)
-        property("contentConfiguration", \UITableViewCell.contentConfiguration)
-        property("contentView", \UITableViewCell.contentView)
-        property("detailTextLabel", \UITableViewCell.detailTextLabel)
-        property("imageView", \UITableViewCell.imageView)
-        property("isHighlighted", \UITableViewCell.isHighlighted)
-        property("isSelected", \UITableViewCell.isSelected)
-        property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
-        property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
-        property("selectionStyle", \UITableViewCell.selectionStyle)
-        property("separatorInset", \UITableViewCell.separatorInset)
-        property("textLabel", \UITableViewCell.textLabel)
-        function("UITableViewCell()") { _ in UITableViewCell() }
-        function("UITableViewCell(dequeuedAs:)") { UITableViewCell(dequeuedAs: try $0.get(0)) }
-        function("UITableViewCell(style:reuseIdentifier:)") {
-            UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
-        }
-        method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
-            base.defaultContentConfiguration()
-        }
-        method("prepareForReuse()", of: UITableViewCell.self) { base, _ in base.prepareForReuse() }
-        method("setHighlighted(_:animated:)", of: UITableViewCell.self) {
-            $0.setHighlighted(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setSelected(_:animated:)", of: UITableViewCell.self) {
-            $0.setSelected(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-    /// Adds members of UITableViewController.
-    mutating func addUIKitCollectionsMembers46() {
-        property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
-        property("refreshControl", \UITableViewController.refreshControl)
-        property("tableView", \UITableViewController.tableView)
-        function("UITableViewController(style:)") { UITableViewController(style: try $0.get(0)) }
-        method("numberOfSections(in:)", of: UITableViewController.self) {
-            $0.numberOfSections(in: try $1.get(0))
-        }
-        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
-        }
-        method("scrollViewDidEndDecelerating(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndDecelerating(try $1.get(0))
-        }
-        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
-        }
-        method("scrollViewDidEndScrollingAnimation(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
-        }
-        method("scrollViewDidEndZooming(_:with:atScale:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
-        }
-        method("scrollViewDidScroll(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidScroll(try $1.get(0))
-        }
-        method("scrollViewDidScrollToTop(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidScrollToTop(try $1.get(0))
-        }
-        method("scrollViewDidZoom(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidZoom(try $1.get(0))
-        }
-        method("scrollViewShouldScrollToTop(_:)", of: UITableViewController.self) {
-            $0.scrollViewShouldScrollToTop(try $1.get(0))
-        }
-        method("scrollViewWillBeginDecelerating(_:)", of: UITableViewController.self) {
-            $0.scrollViewWillBeginDecelerating(try $1.get(0))
-        }
-        method("scrollViewWillBeginDragging(_:)", of: UITableViewController.self) {
-            $0.scrollViewWillBeginDragging(try $1.get(0))
-        }
-        method("scrollViewWillBeginZooming(_:with:)", of: UITableViewController.self) {
-            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
-        }
-    }
-    /// Adds members of UITableViewController.
-    mutating func addUIKitCollectionsMembers47() {
-        method("sectionIndexTitles(for:)", of: UITableViewController.self) {
-            $0.sectionIndexTitles(for: try $1.get(0))
-        }
-        method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
-        }
-        method("tableView(_:canEditRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), canEditRowAt: try $1.get(1))
-        }
-        method("tableView(_:canMoveRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), canMoveRowAt: try $1.get(1))
-        }
-        method("tableView(_:cellForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), cellForRowAt: try $1.get(1))
-        }
-        method("tableView(_:commit:forRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:didDeselectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:didHighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:didSelectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didSelectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didUnhighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didUnhighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:editActionsForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), editActionsForRowAt: try $1.get(1))
-        }
-        method("tableView(_:editingStyleForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), editingStyleForRowAt: try $1.get(1))
-        }
-        method("tableView(_:estimatedHeightForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), estimatedHeightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:heightForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
-        }
     }
 }

@@ -2,15 +2,33 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of NSTextContainer to UIImpactFeedbackGenerator.
+    mutating func addUIKitControlsMembers1() {
+        addUIKitControlsMembers1Part0()
+        addUIKitControlsMembers1Part1()
+        addUIKitControlsMembers1Part2()
+        addUIKitControlsMembers1Part3()
+        addUIKitControlsMembers1Part4()
+        addUIKitControlsMembers1Part5()
+        addUIKitControlsMembers1Part6()
+        addUIKitControlsMembers1Part7()
+        addUIKitControlsMembers1Part8()
+        addUIKitControlsMembers1Part9()
+        addUIKitControlsMembers1Part10()
+        addUIKitControlsMembers1Part11()
+        addUIKitControlsMembers1Part12()
+    }
+
     /// Adds members of NSTextContainer.
-    mutating func addUIKitControlsMembers10() {
+    private mutating func addUIKitControlsMembers1Part0() {
         property("lineBreakMode", \NSTextContainer.lineBreakMode)
         property("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
         property("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
         function("NSTextContainer()") { _ in NSTextContainer() }
     }
+
     /// Adds members of UIActivityIndicatorView.
-    mutating func addUIKitControlsMembers11() {
+    private mutating func addUIKitControlsMembers1Part1() {
         property("activityIndicatorViewStyle", \UIActivityIndicatorView.activityIndicatorViewStyle)
         property("color", \UIActivityIndicatorView.color)
         property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
@@ -24,15 +42,17 @@ extension MemberTable {
         method("startAnimating()", of: UIActivityIndicatorView.self) { base, _ in base.startAnimating() }
         method("stopAnimating()", of: UIActivityIndicatorView.self) { base, _ in base.stopAnimating() }
     }
+
     /// Adds members of UIAlertAction.
-    mutating func addUIKitControlsMembers12() {
+    private mutating func addUIKitControlsMembers1Part2() {
         property("isEnabled", \UIAlertAction.isEnabled)
         property("style", \UIAlertAction.style)
         property("title", \UIAlertAction.title)
         function("UIAlertAction(title:style:)") { UIAlertAction(title: try $0.get(0), style: try $0.get(1)) }
     }
+
     /// Adds members of UIAlertController.
-    mutating func addUIKitControlsMembers13() {
+    private mutating func addUIKitControlsMembers1Part3() {
         property("actions", \UIAlertController.actions)
         property("message", \UIAlertController.message)
         property("preferredAction", \UIAlertController.preferredAction)
@@ -45,8 +65,9 @@ extension MemberTable {
         method("addAction(_:)", of: UIAlertController.self) { $0.addAction(try $1.get(0)) }
         method("addTextField()", of: UIAlertController.self) { base, _ in base.addTextField() }
     }
+
     /// Adds members of UIButton.
-    mutating func addUIKitControlsMembers14() {
+    private mutating func addUIKitControlsMembers1Part4() {
         property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
         property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
         property("buttonType", \UIButton.buttonType)
@@ -83,6 +104,10 @@ extension MemberTable {
         method("backgroundRect(forBounds:)", of: UIButton.self) {
             $0.backgroundRect(forBounds: try $1.get(0))
         }
+    }
+
+    /// Adds members of UIButton.
+    private mutating func addUIKitControlsMembers1Part5() {
         method("contentRect(forBounds:)", of: UIButton.self) { $0.contentRect(forBounds: try $1.get(0)) }
         method("image(for:)", of: UIButton.self) { $0.image(for: try $1.get(0)) }
         method("imageRect(forContentRect:)", of: UIButton.self) {
@@ -91,9 +116,6 @@ extension MemberTable {
         method("setAttributedTitle(_:for:)", of: UIButton.self) {
             $0.setAttributedTitle(try $1.get(0), for: try $1.get(1))
         }
-    }
-    /// Adds members of UIButton.
-    mutating func addUIKitControlsMembers15() {
         method("setBackgroundImage(_:for:)", of: UIButton.self) {
             $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
         }
@@ -117,12 +139,14 @@ extension MemberTable {
             $0.titleRect(forContentRect: try $1.get(0))
         }
     }
+
     /// Adds members of UIButton.ButtonType.
-    mutating func addUIKitControlsMembers16() {
+    private mutating func addUIKitControlsMembers1Part6() {
         constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
     }
+
     /// Adds members of UIButton.Configuration.
-    mutating func addUIKitControlsMembers17() {
+    private mutating func addUIKitControlsMembers1Part7() {
         property("background", \UIButton.Configuration.background)
         property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor)
         property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor)
@@ -146,15 +170,17 @@ extension MemberTable {
         function("UIButton.Configuration.plain()") { _ in UIButton.Configuration.plain() }
         function("UIButton.Configuration.tinted()") { _ in UIButton.Configuration.tinted() }
     }
+
     /// Adds members of UIButton.Configuration.Background.
-    mutating func addUIKitControlsMembers18() {
+    private mutating func addUIKitControlsMembers1Part8() {
         property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
         property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
         property("strokeColor", \UIButton.Configuration.Background.strokeColor)
         property("strokeWidth", \UIButton.Configuration.Background.strokeWidth)
     }
+
     /// Adds members of UIDatePicker.
-    mutating func addUIKitControlsMembers19() {
+    private mutating func addUIKitControlsMembers1Part9() {
         property("calendar", \UIDatePicker.calendar)
         property("countDownDuration", \UIDatePicker.countDownDuration)
         property("date", \UIDatePicker.date)
@@ -174,67 +200,26 @@ extension MemberTable {
             $0.setDate(try $1.get(0), animated: try $1.get(1))
         }
     }
+
     /// Adds members of UIFeedbackGenerator.
-    mutating func addUIKitControlsMembers110() {
+    private mutating func addUIKitControlsMembers1Part10() {
         function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
         method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
     }
+
     /// Adds members of UIFont.
-    mutating func addUIKitControlsMembers111() {
+    private mutating func addUIKitControlsMembers1Part11() {
         constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
         constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
     }
+
     /// Adds members of UIImpactFeedbackGenerator.
-    mutating func addUIKitControlsMembers112() {
+    private mutating func addUIKitControlsMembers1Part12() {
         function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
         function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
         method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
         method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
             $0.impactOccurred(intensity: try $1.get(0))
-        }
-    }
-    /// Adds members of UINavigationItem.
-    mutating func addUIKitControlsMembers113() {
-        property("searchController", \UINavigationItem.searchController)
-    }
-    /// Adds members of UINotificationFeedbackGenerator.
-    mutating func addUIKitControlsMembers114() {
-        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
-        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
-            $0.notificationOccurred(try $1.get(0))
-        }
-    }
-    /// Adds members of UIPageControl.
-    mutating func addUIKitControlsMembers115() {
-        property("currentPage", \UIPageControl.currentPage)
-        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
-        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
-        property("numberOfPages", \UIPageControl.numberOfPages)
-        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
-        function("UIPageControl()") { _ in UIPageControl() }
-        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
-        function("UIPageControl(frame:primaryAction:)") {
-            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
-    }
-    /// Adds members of UIPickerView.
-    mutating func addUIKitControlsMembers116() {
-        property("dataSource", \UIPickerView.dataSource)
-        property("delegate", \UIPickerView.delegate)
-        property("numberOfComponents", \UIPickerView.numberOfComponents)
-        property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
-        function("UIPickerView(frame:)") { UIPickerView(frame: try $0.get(0)) }
-        method("numberOfRows(inComponent:)", of: UIPickerView.self) {
-            $0.numberOfRows(inComponent: try $1.get(0))
-        }
-        method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
-        method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
-        method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
-            $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
-        }
-        method("selectedRow(inComponent:)", of: UIPickerView.self) {
-            $0.selectedRow(inComponent: try $1.get(0))
         }
     }
 }

@@ -2,8 +2,74 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of UINavigationItem to UISegmentedControl.
+    mutating func addUIKitControlsMembers2() {
+        addUIKitControlsMembers2Part0()
+        addUIKitControlsMembers2Part1()
+        addUIKitControlsMembers2Part2()
+        addUIKitControlsMembers2Part3()
+        addUIKitControlsMembers2Part4()
+        addUIKitControlsMembers2Part5()
+        addUIKitControlsMembers2Part6()
+        addUIKitControlsMembers2Part7()
+        addUIKitControlsMembers2Part8()
+        addUIKitControlsMembers2Part9()
+        addUIKitControlsMembers2Part10()
+        addUIKitControlsMembers2Part11()
+        addUIKitControlsMembers2Part12()
+        addUIKitControlsMembers2Part13()
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitControlsMembers2Part0() {
+        property("searchController", \UINavigationItem.searchController)
+    }
+
+    /// Adds members of UINotificationFeedbackGenerator.
+    private mutating func addUIKitControlsMembers2Part1() {
+        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
+        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
+            $0.notificationOccurred(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIPageControl.
+    private mutating func addUIKitControlsMembers2Part2() {
+        property("currentPage", \UIPageControl.currentPage)
+        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
+        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+        property("numberOfPages", \UIPageControl.numberOfPages)
+        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+        function("UIPageControl()") { _ in UIPageControl() }
+        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
+        function("UIPageControl(frame:primaryAction:)") {
+            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPickerView.
+    private mutating func addUIKitControlsMembers2Part3() {
+        property("dataSource", \UIPickerView.dataSource)
+        property("delegate", \UIPickerView.delegate)
+        property("numberOfComponents", \UIPickerView.numberOfComponents)
+        property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
+        function("UIPickerView(frame:)") { UIPickerView(frame: try $0.get(0)) }
+        method("numberOfRows(inComponent:)", of: UIPickerView.self) {
+            $0.numberOfRows(inComponent: try $1.get(0))
+        }
+        method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
+        method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
+        method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
+            $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
+        }
+        method("selectedRow(inComponent:)", of: UIPickerView.self) {
+            $0.selectedRow(inComponent: try $1.get(0))
+        }
+    }
+
     /// Adds members of UIPickerViewDelegate.
-    mutating func addUIKitControlsMembers20() {
+    private mutating func addUIKitControlsMembers2Part4() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -17,14 +83,16 @@ extension MemberTable {
             $0.pickerView(try $1.get(0), titleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
         method("pickerView(_:viewForRow:forComponent:reusing:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), viewForRow: try $1.get(1), forComponent: try $1.get(2), reusing: try $1.get(3))
+            $0.pickerView(
+                try $1.get(0), viewForRow: try $1.get(1), forComponent: try $1.get(2), reusing: try $1.get(3))
         }
         method("pickerView(_:widthForComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), widthForComponent: try $1.get(1))
         }
     }
+
     /// Adds members of UIProgressView.
-    mutating func addUIKitControlsMembers21() {
+    private mutating func addUIKitControlsMembers2Part5() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -38,8 +106,9 @@ extension MemberTable {
             $0.setProgress(try $1.get(0), animated: try $1.get(1))
         }
     }
+
     /// Adds members of UIRefreshControl.
-    mutating func addUIKitControlsMembers22() {
+    private mutating func addUIKitControlsMembers2Part6() {
         property("attributedTitle", \UIRefreshControl.attributedTitle)
         property("isRefreshing", \UIRefreshControl.isRefreshing)
         function("UIRefreshControl()") { _ in UIRefreshControl() }
@@ -50,12 +119,14 @@ extension MemberTable {
         method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
         method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
     }
+
     /// Adds members of UIScrollView.
-    mutating func addUIKitControlsMembers23() {
+    private mutating func addUIKitControlsMembers2Part7() {
         property("refreshControl", \UIScrollView.refreshControl)
     }
+
     /// Adds members of UISearchBar.
-    mutating func addUIKitControlsMembers24() {
+    private mutating func addUIKitControlsMembers2Part8() {
         property("barTintColor", \UISearchBar.barTintColor)
         property("delegate", \UISearchBar.delegate)
         property("placeholder", \UISearchBar.placeholder)
@@ -67,8 +138,9 @@ extension MemberTable {
         function("UISearchBar()") { _ in UISearchBar() }
         function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
     }
+
     /// Adds members of UISearchBarDelegate.
-    mutating func addUIKitControlsMembers25() {
+    private mutating func addUIKitControlsMembers2Part9() {
         method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
         }
@@ -79,8 +151,9 @@ extension MemberTable {
             $0.searchBarSearchButtonClicked(try $1.get(0))
         }
     }
+
     /// Adds members of UISearchController.
-    mutating func addUIKitControlsMembers26() {
+    private mutating func addUIKitControlsMembers2Part10() {
         property("delegate", \UISearchController.delegate)
         property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
         property(
@@ -96,8 +169,9 @@ extension MemberTable {
             UISearchController(searchResultsController: try $0.get(0))
         }
     }
+
     /// Adds members of UISearchControllerDelegate.
-    mutating func addUIKitControlsMembers27() {
+    private mutating func addUIKitControlsMembers2Part11() {
         method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.willDismissSearchController(try $1.get(0))
         }
@@ -105,8 +179,9 @@ extension MemberTable {
             $0.willPresentSearchController(try $1.get(0))
         }
     }
+
     /// Adds members of UISegmentedControl.
-    mutating func addUIKitControlsMembers28() {
+    private mutating func addUIKitControlsMembers2Part12() {
         property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
         property("isMomentary", \UISegmentedControl.isMomentary)
         property("numberOfSegments", \UISegmentedControl.numberOfSegments)
@@ -141,111 +216,13 @@ extension MemberTable {
         method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
         }
+    }
+
+    /// Adds members of UISegmentedControl.
+    private mutating func addUIKitControlsMembers2Part13() {
         method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
         method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
-    }
-    /// Adds members of UISelectionFeedbackGenerator.
-    mutating func addUIKitControlsMembers29() {
-        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
-        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
-            base.selectionChanged()
-        }
-    }
-    /// Adds members of UISlider.
-    mutating func addUIKitControlsMembers210() {
-        property("isContinuous", \UISlider.isContinuous)
-        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
-        property("maximumValue", \UISlider.maximumValue)
-        property("maximumValueImage", \UISlider.maximumValueImage)
-        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
-        property("minimumValue", \UISlider.minimumValue)
-        property("minimumValueImage", \UISlider.minimumValueImage)
-        property("thumbTintColor", \UISlider.thumbTintColor)
-        property("value", \UISlider.value)
-        function("UISlider()") { _ in UISlider() }
-        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
-        function("UISlider(frame:primaryAction:)") {
-            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setThumbImage(_:for:)", of: UISlider.self) {
-            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setValue(_:animated:)", of: UISlider.self) {
-            $0.setValue(try $1.get(0), animated: try $1.get(1))
-        }
-        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
-            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
-        }
-        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
-    }
-    /// Adds members of UIStepper.
-    mutating func addUIKitControlsMembers211() {
-        property("autorepeat", \UIStepper.autorepeat)
-        property("isContinuous", \UIStepper.isContinuous)
-        property("maximumValue", \UIStepper.maximumValue)
-        property("minimumValue", \UIStepper.minimumValue)
-        property("stepValue", \UIStepper.stepValue)
-        property("value", \UIStepper.value)
-        property("wraps", \UIStepper.wraps)
-        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
-    }
-    /// Adds members of UISwitch.
-    mutating func addUIKitControlsMembers212() {
-        property("isOn", \UISwitch.isOn)
-        property("offImage", \UISwitch.offImage)
-        property("onImage", \UISwitch.onImage)
-        property("onTintColor", \UISwitch.onTintColor)
-        property("preferredStyle", \UISwitch.preferredStyle)
-        property("thumbTintColor", \UISwitch.thumbTintColor)
-        property("title", \UISwitch.title)
-        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
-        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
-    }
-    /// Adds members of UITextField.
-    mutating func addUIKitControlsMembers213() {
-        property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
-        property("attributedPlaceholder", \UITextField.attributedPlaceholder)
-        property("attributedText", \UITextField.attributedText)
-        property("autocapitalizationType", \UITextField.autocapitalizationType)
-        property("autocorrectionType", \UITextField.autocorrectionType)
-        property("borderStyle", \UITextField.borderStyle)
-        property("clearButtonMode", \UITextField.clearButtonMode)
-        property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
-        property("delegate", \UITextField.delegate)
-        property("font", \UITextField.font)
-        property("inputAccessoryView", \UITextField.inputAccessoryView)
-        property("inputView", \UITextField.inputView)
-        property("isEditing", \UITextField.isEditing)
-        property("isSecureTextEntry", \UITextField.isSecureTextEntry)
-        property("keyboardType", \UITextField.keyboardType)
-        property("leftView", \UITextField.leftView)
-        property("leftViewMode", \UITextField.leftViewMode)
-        property("minimumFontSize", \UITextField.minimumFontSize)
-        property("placeholder", \UITextField.placeholder)
-        property("returnKeyType", \UITextField.returnKeyType)
-        property("rightView", \UITextField.rightView)
-        property("rightViewMode", \UITextField.rightViewMode)
-        property("text", \UITextField.text)
-        property("textAlignment", \UITextField.textAlignment)
-        property("textColor", \UITextField.textColor)
-        function("UITextField()") { _ in UITextField() }
-        function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
-        function("UITextField(frame:primaryAction:)") {
-            UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
-        method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
-        method("placeholderRect(forBounds:)", of: UITextField.self) {
-            $0.placeholderRect(forBounds: try $1.get(0))
-        }
-        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
     }
 }

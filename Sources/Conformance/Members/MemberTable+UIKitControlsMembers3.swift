@@ -2,10 +2,131 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of UISelectionFeedbackGenerator to UITextViewDelegate.
+    mutating func addUIKitControlsMembers3() {
+        addUIKitControlsMembers3Part0()
+        addUIKitControlsMembers3Part1()
+        addUIKitControlsMembers3Part2()
+        addUIKitControlsMembers3Part3()
+        addUIKitControlsMembers3Part4()
+        addUIKitControlsMembers3Part5()
+        addUIKitControlsMembers3Part6()
+        addUIKitControlsMembers3Part7()
+        addUIKitControlsMembers3Part8()
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    private mutating func addUIKitControlsMembers3Part0() {
+        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
+        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
+            base.selectionChanged()
+        }
+    }
+
+    /// Adds members of UISlider.
+    private mutating func addUIKitControlsMembers3Part1() {
+        property("isContinuous", \UISlider.isContinuous)
+        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
+        property("maximumValue", \UISlider.maximumValue)
+        property("maximumValueImage", \UISlider.maximumValueImage)
+        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+        property("minimumValue", \UISlider.minimumValue)
+        property("minimumValueImage", \UISlider.minimumValueImage)
+        property("thumbTintColor", \UISlider.thumbTintColor)
+        property("value", \UISlider.value)
+        function("UISlider()") { _ in UISlider() }
+        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
+        function("UISlider(frame:primaryAction:)") {
+            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setThumbImage(_:for:)", of: UISlider.self) {
+            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setValue(_:animated:)", of: UISlider.self) {
+            $0.setValue(try $1.get(0), animated: try $1.get(1))
+        }
+        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
+            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
+        }
+        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
+    }
+
+    /// Adds members of UIStepper.
+    private mutating func addUIKitControlsMembers3Part2() {
+        property("autorepeat", \UIStepper.autorepeat)
+        property("isContinuous", \UIStepper.isContinuous)
+        property("maximumValue", \UIStepper.maximumValue)
+        property("minimumValue", \UIStepper.minimumValue)
+        property("stepValue", \UIStepper.stepValue)
+        property("value", \UIStepper.value)
+        property("wraps", \UIStepper.wraps)
+        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
+    }
+
+    /// Adds members of UISwitch.
+    private mutating func addUIKitControlsMembers3Part3() {
+        property("isOn", \UISwitch.isOn)
+        property("offImage", \UISwitch.offImage)
+        property("onImage", \UISwitch.onImage)
+        property("onTintColor", \UISwitch.onTintColor)
+        property("preferredStyle", \UISwitch.preferredStyle)
+        property("thumbTintColor", \UISwitch.thumbTintColor)
+        property("title", \UISwitch.title)
+        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
+        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers3Part4() {
+        property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+        property("attributedPlaceholder", \UITextField.attributedPlaceholder)
+        property("attributedText", \UITextField.attributedText)
+        property("autocapitalizationType", \UITextField.autocapitalizationType)
+        property("autocorrectionType", \UITextField.autocorrectionType)
+        property("borderStyle", \UITextField.borderStyle)
+        property("clearButtonMode", \UITextField.clearButtonMode)
+        property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
+        property("delegate", \UITextField.delegate)
+        property("font", \UITextField.font)
+        property("inputAccessoryView", \UITextField.inputAccessoryView)
+        property("inputView", \UITextField.inputView)
+        property("isEditing", \UITextField.isEditing)
+        property("isSecureTextEntry", \UITextField.isSecureTextEntry)
+        property("keyboardType", \UITextField.keyboardType)
+        property("leftView", \UITextField.leftView)
+        property("leftViewMode", \UITextField.leftViewMode)
+        property("minimumFontSize", \UITextField.minimumFontSize)
+        property("placeholder", \UITextField.placeholder)
+        property("returnKeyType", \UITextField.returnKeyType)
+        property("rightView", \UITextField.rightView)
+        property("rightViewMode", \UITextField.rightViewMode)
+        property("text", \UITextField.text)
+        property("textAlignment", \UITextField.textAlignment)
+        property("textColor", \UITextField.textColor)
+        function("UITextField()") { _ in UITextField() }
+        function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
+        function("UITextField(frame:primaryAction:)") {
+            UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
+        method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
+        method("placeholderRect(forBounds:)", of: UITextField.self) {
+            $0.placeholderRect(forBounds: try $1.get(0))
+        }
+        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
+    }
+
     /// Adds members of UITextFieldDelegate.
-    mutating func addUIKitControlsMembers30() {
+    private mutating func addUIKitControlsMembers3Part5() {
         method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
-            $0.textField(try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
+            $0.textField(
+                try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
         }
         method("textFieldDidBeginEditing(_:)", of: UITextFieldDelegate.self) {
             $0.textFieldDidBeginEditing(try $1.get(0))
@@ -26,8 +147,9 @@ extension MemberTable {
             $0.textFieldShouldReturn(try $1.get(0))
         }
     }
+
     /// Adds members of UITextView.
-    mutating func addUIKitControlsMembers31() {
+    private mutating func addUIKitControlsMembers3Part6() {
         property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
         property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
         property("attributedText", \UITextView.attributedText)
@@ -60,8 +182,9 @@ extension MemberTable {
         method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
         method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
     }
+
     /// Adds members of UITextView.DataDetectorTypes.
-    mutating func addUIKitControlsMembers32() {
+    private mutating func addUIKitControlsMembers3Part7() {
         property("rawValue", \UITextView.DataDetectorTypes.rawValue)
         constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
         constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
@@ -72,8 +195,9 @@ extension MemberTable {
             UITextView.DataDetectorTypes(rawValue: try $0.get(0))
         }
     }
+
     /// Adds members of UITextViewDelegate.
-    mutating func addUIKitControlsMembers33() {
+    private mutating func addUIKitControlsMembers3Part8() {
         method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
             $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
         }

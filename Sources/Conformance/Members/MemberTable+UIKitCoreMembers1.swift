@@ -2,13 +2,33 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of CALayer to NSShadow.
+    mutating func addUIKitCoreMembers1() {
+        addUIKitCoreMembers1Part0()
+        addUIKitCoreMembers1Part1()
+        addUIKitCoreMembers1Part2()
+        addUIKitCoreMembers1Part3()
+        addUIKitCoreMembers1Part4()
+        addUIKitCoreMembers1Part5()
+        addUIKitCoreMembers1Part6()
+        addUIKitCoreMembers1Part7()
+        addUIKitCoreMembers1Part8()
+        addUIKitCoreMembers1Part9()
+        addUIKitCoreMembers1Part10()
+        addUIKitCoreMembers1Part11()
+        addUIKitCoreMembers1Part12()
+        addUIKitCoreMembers1Part13()
+        addUIKitCoreMembers1Part14()
+    }
+
     /// Adds members of CALayer.
-    mutating func addUIKitCoreMembers10() {
+    private mutating func addUIKitCoreMembers1Part0() {
         method("value(forKey:)", of: CALayer.self) { $0.value(forKey: try $1.get(0)) }
         method("value(forKeyPath:)", of: CALayer.self) { $0.value(forKeyPath: try $1.get(0)) }
     }
+
     /// Adds members of CATextLayer.
-    mutating func addUIKitCoreMembers11() {
+    private mutating func addUIKitCoreMembers1Part1() {
         property("alignmentMode", \CATextLayer.alignmentMode)
         property("font", \CATextLayer.font)
         property("fontSize", \CATextLayer.fontSize)
@@ -16,8 +36,9 @@ extension MemberTable {
         property("isWrapped", \CATextLayer.isWrapped)
         property("string", \CATextLayer.string)
     }
+
     /// Adds members of CATextLayerAlignmentMode.
-    mutating func addUIKitCoreMembers12() {
+    private mutating func addUIKitCoreMembers1Part2() {
         property("rawValue", \CATextLayerAlignmentMode.rawValue)
         constant("CATextLayerAlignmentMode.center") { CATextLayerAlignmentMode.center }
         constant("CATextLayerAlignmentMode.justified") { CATextLayerAlignmentMode.justified }
@@ -26,16 +47,19 @@ extension MemberTable {
         constant("CATextLayerAlignmentMode.right") { CATextLayerAlignmentMode.right }
         function("CATextLayerAlignmentMode(rawValue:)") { CATextLayerAlignmentMode(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of CGContext.
-    mutating func addUIKitCoreMembers13() {
+    private mutating func addUIKitCoreMembers1Part3() {
         method("draw(_:in:)", of: CGContext.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
     }
+
     /// Adds members of CGRect.
-    mutating func addUIKitCoreMembers14() {
+    private mutating func addUIKitCoreMembers1Part4() {
         method("inset(by:)", of: CGRect.self) { $0.inset(by: try $1.get(0)) }
     }
+
     /// Adds members of NSAttributedString.
-    mutating func addUIKitCoreMembers15() {
+    private mutating func addUIKitCoreMembers1Part5() {
         function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
         method("boundingRect(with:)", of: NSAttributedString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSAttributedString.self) {
@@ -45,8 +69,9 @@ extension MemberTable {
         method("draw(in:)", of: NSAttributedString.self) { $0.draw(in: try $1.get(0)) }
         method("size()", of: NSAttributedString.self) { base, _ in base.size() }
     }
+
     /// Adds members of NSAttributedString.Key.
-    mutating func addUIKitCoreMembers16() {
+    private mutating func addUIKitCoreMembers1Part6() {
         constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
         constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
         constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
@@ -65,8 +90,9 @@ extension MemberTable {
         constant("NSAttributedString.Key.underlineColor") { NSAttributedString.Key.underlineColor }
         constant("NSAttributedString.Key.underlineStyle") { NSAttributedString.Key.underlineStyle }
     }
+
     /// Adds members of NSDirectionalEdgeInsets.
-    mutating func addUIKitCoreMembers17() {
+    private mutating func addUIKitCoreMembers1Part7() {
         property("bottom", \NSDirectionalEdgeInsets.bottom)
         property("leading", \NSDirectionalEdgeInsets.leading)
         property("top", \NSDirectionalEdgeInsets.top)
@@ -74,11 +100,13 @@ extension MemberTable {
         constant("NSDirectionalEdgeInsets.zero") { NSDirectionalEdgeInsets.zero }
         function("NSDirectionalEdgeInsets()") { _ in NSDirectionalEdgeInsets() }
         function("NSDirectionalEdgeInsets(top:leading:bottom:trailing:)") {
-            NSDirectionalEdgeInsets(top: try $0.get(0), leading: try $0.get(1), bottom: try $0.get(2), trailing: try $0.get(3))
+            NSDirectionalEdgeInsets(
+                top: try $0.get(0), leading: try $0.get(1), bottom: try $0.get(2), trailing: try $0.get(3))
         }
     }
+
     /// Adds members of NSLayoutConstraint.
-    mutating func addUIKitCoreMembers18() {
+    private mutating func addUIKitCoreMembers1Part8() {
         property("constant", \NSLayoutConstraint.constant)
         property("firstAttribute", \NSLayoutConstraint.firstAttribute)
         property("firstItem", \NSLayoutConstraint.firstItem)
@@ -92,8 +120,9 @@ extension MemberTable {
         property("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived)
         function("NSLayoutConstraint()") { _ in NSLayoutConstraint() }
     }
+
     /// Adds members of NSLayoutConstraint.FormatOptions.
-    mutating func addUIKitCoreMembers19() {
+    private mutating func addUIKitCoreMembers1Part9() {
         property("rawValue", \NSLayoutConstraint.FormatOptions.rawValue)
         constant("NSLayoutConstraint.FormatOptions.alignAllBottom") {
             NSLayoutConstraint.FormatOptions.alignAllBottom
@@ -123,8 +152,9 @@ extension MemberTable {
             NSLayoutConstraint.FormatOptions(rawValue: try $0.get(0))
         }
     }
+
     /// Adds members of NSLayoutDimension.
-    mutating func addUIKitCoreMembers110() {
+    private mutating func addUIKitCoreMembers1Part10() {
         method("constraint(equalTo:multiplier:)", of: NSLayoutDimension.self) {
             $0.constraint(equalTo: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -138,7 +168,8 @@ extension MemberTable {
             $0.constraint(greaterThanOrEqualTo: try $1.get(0), multiplier: try $1.get(1))
         }
         method("constraint(greaterThanOrEqualTo:multiplier:constant:)", of: NSLayoutDimension.self) {
-            $0.constraint(greaterThanOrEqualTo: try $1.get(0), multiplier: try $1.get(1), constant: try $1.get(2))
+            $0.constraint(
+                greaterThanOrEqualTo: try $1.get(0), multiplier: try $1.get(1), constant: try $1.get(2))
         }
         method("constraint(greaterThanOrEqualToConstant:)", of: NSLayoutDimension.self) {
             $0.constraint(greaterThanOrEqualToConstant: try $1.get(0))
@@ -147,98 +178,55 @@ extension MemberTable {
             $0.constraint(lessThanOrEqualTo: try $1.get(0), multiplier: try $1.get(1))
         }
         method("constraint(lessThanOrEqualTo:multiplier:constant:)", of: NSLayoutDimension.self) {
-            $0.constraint(lessThanOrEqualTo: try $1.get(0), multiplier: try $1.get(1), constant: try $1.get(2))
+            $0.constraint(
+                lessThanOrEqualTo: try $1.get(0), multiplier: try $1.get(1), constant: try $1.get(2))
         }
         method("constraint(lessThanOrEqualToConstant:)", of: NSLayoutDimension.self) {
             $0.constraint(lessThanOrEqualToConstant: try $1.get(0))
         }
     }
+
     /// Adds members of NSLayoutXAxisAnchor.
-    mutating func addUIKitCoreMembers111() {
+    private mutating func addUIKitCoreMembers1Part11() {
         method("constraint(equalToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
             $0.constraint(equalToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
         }
-        method("constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
+        method("constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self)
+        {
             $0.constraint(greaterThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
         }
         method("constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
             $0.constraint(lessThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
         }
     }
+
     /// Adds members of NSLayoutYAxisAnchor.
-    mutating func addUIKitCoreMembers112() {
+    private mutating func addUIKitCoreMembers1Part12() {
         method("constraint(equalToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
             $0.constraint(equalToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
         }
-        method("constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
+        method("constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self)
+        {
             $0.constraint(greaterThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
         }
         method("constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
             $0.constraint(lessThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
         }
     }
+
     /// Adds members of NSParagraphStyle.
-    mutating func addUIKitCoreMembers113() {
+    private mutating func addUIKitCoreMembers1Part13() {
         property("alignment", \NSParagraphStyle.alignment)
         property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
         property("lineSpacing", \NSParagraphStyle.lineSpacing)
         function("NSParagraphStyle()") { _ in NSParagraphStyle() }
     }
+
     /// Adds members of NSShadow.
-    mutating func addUIKitCoreMembers114() {
+    private mutating func addUIKitCoreMembers1Part14() {
         property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
         property("shadowColor", \NSShadow.shadowColor)
         property("shadowOffset", \NSShadow.shadowOffset)
         function("NSShadow()") { _ in NSShadow() }
-    }
-    /// Adds members of NSString.
-    mutating func addUIKitCoreMembers115() {
-        method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
-        method("boundingRect(with:options:)", of: NSString.self) {
-            $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
-        }
-        method("draw(at:)", of: NSString.self) { $0.draw(at: try $1.get(0)) }
-        method("draw(in:)", of: NSString.self) { $0.draw(in: try $1.get(0)) }
-        method("size()", of: NSString.self) { base, _ in base.size() }
-    }
-    /// Adds members of NSStringDrawingOptions.
-    mutating func addUIKitCoreMembers116() {
-        property("rawValue", \NSStringDrawingOptions.rawValue)
-        constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
-            NSStringDrawingOptions.truncatesLastVisibleLine
-        }
-        constant("NSStringDrawingOptions.usesFontLeading") { NSStringDrawingOptions.usesFontLeading }
-        constant("NSStringDrawingOptions.usesLineFragmentOrigin") {
-            NSStringDrawingOptions.usesLineFragmentOrigin
-        }
-        function("NSStringDrawingOptions(rawValue:)") { NSStringDrawingOptions(rawValue: try $0.get(0)) }
-    }
-    /// Adds members of NSTextAttachment.
-    mutating func addUIKitCoreMembers117() {
-        property("bounds", \NSTextAttachment.bounds)
-        property("image", \NSTextAttachment.image)
-        function("NSTextAttachment()") { _ in NSTextAttachment() }
-        function("NSTextAttachment(image:)") { NSTextAttachment(image: try $0.get(0)) }
-    }
-    /// Adds members of NSUnderlineStyle.
-    mutating func addUIKitCoreMembers118() {
-        property("rawValue", \NSUnderlineStyle.rawValue)
-        constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
-        constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
-        constant("NSUnderlineStyle.patternDash") { NSUnderlineStyle.patternDash }
-        constant("NSUnderlineStyle.patternDot") { NSUnderlineStyle.patternDot }
-        constant("NSUnderlineStyle.single") { NSUnderlineStyle.single }
-        constant("NSUnderlineStyle.styleSingle") { NSUnderlineStyle.styleSingle }
-        constant("NSUnderlineStyle.thick") { NSUnderlineStyle.thick }
-        function("NSUnderlineStyle(rawValue:)") { NSUnderlineStyle(rawValue: try $0.get(0)) }
-    }
-    /// Adds members of NSValue.
-    mutating func addUIKitCoreMembers119() {
-        property("cgPointValue", \NSValue.cgPointValue)
-        property("cgRectValue", \NSValue.cgRectValue)
-        property("cgSizeValue", \NSValue.cgSizeValue)
-        function("NSValue(cgPoint:)") { NSValue(cgPoint: try $0.get(0)) }
-        function("NSValue(cgRect:)") { NSValue(cgRect: try $0.get(0)) }
-        function("NSValue(cgSize:)") { NSValue(cgSize: try $0.get(0)) }
     }
 }

@@ -2,8 +2,81 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of NSString to UIColor.
+    mutating func addUIKitCoreMembers2() {
+        addUIKitCoreMembers2Part0()
+        addUIKitCoreMembers2Part1()
+        addUIKitCoreMembers2Part2()
+        addUIKitCoreMembers2Part3()
+        addUIKitCoreMembers2Part4()
+        addUIKitCoreMembers2Part5()
+        addUIKitCoreMembers2Part6()
+        addUIKitCoreMembers2Part7()
+        addUIKitCoreMembers2Part8()
+        addUIKitCoreMembers2Part9()
+        addUIKitCoreMembers2Part10()
+        addUIKitCoreMembers2Part11()
+        addUIKitCoreMembers2Part12()
+        addUIKitCoreMembers2Part13()
+    }
+
+    /// Adds members of NSString.
+    private mutating func addUIKitCoreMembers2Part0() {
+        method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
+        method("boundingRect(with:options:)", of: NSString.self) {
+            $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
+        }
+        method("draw(at:)", of: NSString.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(in:)", of: NSString.self) { $0.draw(in: try $1.get(0)) }
+        method("size()", of: NSString.self) { base, _ in base.size() }
+    }
+
+    /// Adds members of NSStringDrawingOptions.
+    private mutating func addUIKitCoreMembers2Part1() {
+        property("rawValue", \NSStringDrawingOptions.rawValue)
+        constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
+            NSStringDrawingOptions.truncatesLastVisibleLine
+        }
+        constant("NSStringDrawingOptions.usesFontLeading") { NSStringDrawingOptions.usesFontLeading }
+        constant("NSStringDrawingOptions.usesLineFragmentOrigin") {
+            NSStringDrawingOptions.usesLineFragmentOrigin
+        }
+        function("NSStringDrawingOptions(rawValue:)") { NSStringDrawingOptions(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of NSTextAttachment.
+    private mutating func addUIKitCoreMembers2Part2() {
+        property("bounds", \NSTextAttachment.bounds)
+        property("image", \NSTextAttachment.image)
+        function("NSTextAttachment()") { _ in NSTextAttachment() }
+        function("NSTextAttachment(image:)") { NSTextAttachment(image: try $0.get(0)) }
+    }
+
+    /// Adds members of NSUnderlineStyle.
+    private mutating func addUIKitCoreMembers2Part3() {
+        property("rawValue", \NSUnderlineStyle.rawValue)
+        constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
+        constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
+        constant("NSUnderlineStyle.patternDash") { NSUnderlineStyle.patternDash }
+        constant("NSUnderlineStyle.patternDot") { NSUnderlineStyle.patternDot }
+        constant("NSUnderlineStyle.single") { NSUnderlineStyle.single }
+        constant("NSUnderlineStyle.styleSingle") { NSUnderlineStyle.styleSingle }
+        constant("NSUnderlineStyle.thick") { NSUnderlineStyle.thick }
+        function("NSUnderlineStyle(rawValue:)") { NSUnderlineStyle(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of NSValue.
+    private mutating func addUIKitCoreMembers2Part4() {
+        property("cgPointValue", \NSValue.cgPointValue)
+        property("cgRectValue", \NSValue.cgRectValue)
+        property("cgSizeValue", \NSValue.cgSizeValue)
+        function("NSValue(cgPoint:)") { NSValue(cgPoint: try $0.get(0)) }
+        function("NSValue(cgRect:)") { NSValue(cgRect: try $0.get(0)) }
+        function("NSValue(cgSize:)") { NSValue(cgSize: try $0.get(0)) }
+    }
+
     /// Adds members of UIAccessibility.
-    mutating func addUIKitCoreMembers20() {
+    private mutating func addUIKitCoreMembers2Part5() {
         constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
         constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
         constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
@@ -12,8 +85,9 @@ extension MemberTable {
         }
         constant("UIAccessibility.isVoiceOverRunning") { UIAccessibility.isVoiceOverRunning }
     }
+
     /// Adds members of UIAccessibility.Notification.
-    mutating func addUIKitCoreMembers21() {
+    private mutating func addUIKitCoreMembers2Part6() {
         property("rawValue", \UIAccessibility.Notification.rawValue)
         constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
         constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
@@ -23,8 +97,9 @@ extension MemberTable {
             UIAccessibility.Notification(rawValue: try $0.get(0))
         }
     }
+
     /// Adds members of UIAccessibilityTraits.
-    mutating func addUIKitCoreMembers22() {
+    private mutating func addUIKitCoreMembers2Part7() {
         property("rawValue", \UIAccessibilityTraits.rawValue)
         constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
         constant("UIAccessibilityTraits.allowsDirectInteraction") {
@@ -47,21 +122,24 @@ extension MemberTable {
         constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
         function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of UIAction.
-    mutating func addUIKitCoreMembers23() {
+    private mutating func addUIKitCoreMembers2Part8() {
         property("attributes", \UIAction.attributes)
         property("identifier", \UIAction.identifier)
         property("sender", \UIAction.sender)
         property("state", \UIAction.state)
     }
+
     /// Adds members of UIAction.Identifier.
-    mutating func addUIKitCoreMembers24() {
+    private mutating func addUIKitCoreMembers2Part9() {
         property("rawValue", \UIAction.Identifier.rawValue)
         function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
         function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of UIBarButtonItem.
-    mutating func addUIKitCoreMembers25() {
+    private mutating func addUIKitCoreMembers2Part10() {
         property("action", \UIBarButtonItem.action)
         property("customView", \UIBarButtonItem.customView)
         property("menu", \UIBarButtonItem.menu)
@@ -86,11 +164,13 @@ extension MemberTable {
             UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
         }
         function("UIBarButtonItem(title:image:primaryAction:menu:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2), menu: try $0.get(3))
+            UIBarButtonItem(
+                title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2), menu: try $0.get(3))
         }
     }
+
     /// Adds members of UIBarItem.
-    mutating func addUIKitCoreMembers26() {
+    private mutating func addUIKitCoreMembers2Part11() {
         property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
         property("accessibilityLabel", \UIBarItem.accessibilityLabel)
         property("image", \UIBarItem.image)
@@ -100,12 +180,14 @@ extension MemberTable {
         property("title", \UIBarItem.title)
         function("UIBarItem()") { _ in UIBarItem() }
     }
+
     /// Adds members of UIBlurEffect.
-    mutating func addUIKitCoreMembers27() {
+    private mutating func addUIKitCoreMembers2Part12() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
+
     /// Adds members of UIColor.
-    mutating func addUIKitCoreMembers28() {
+    private mutating func addUIKitCoreMembers2Part13() {
         property("cgColor", \UIColor.cgColor)
         constant("UIColor.black") { UIColor.black }
         constant("UIColor.blue") { UIColor.blue }
@@ -142,111 +224,5 @@ extension MemberTable {
         constant("UIColor.systemGray2") { UIColor.systemGray2 }
         constant("UIColor.systemGray3") { UIColor.systemGray3 }
         constant("UIColor.systemGray4") { UIColor.systemGray4 }
-        constant("UIColor.systemGray5") { UIColor.systemGray5 }
-        constant("UIColor.systemGray6") { UIColor.systemGray6 }
-        constant("UIColor.systemGreen") { UIColor.systemGreen }
-        constant("UIColor.systemGroupedBackground") { UIColor.systemGroupedBackground }
-        constant("UIColor.systemIndigo") { UIColor.systemIndigo }
-        constant("UIColor.systemMint") { UIColor.systemMint }
-        constant("UIColor.systemOrange") { UIColor.systemOrange }
-        constant("UIColor.systemPink") { UIColor.systemPink }
-        constant("UIColor.systemPurple") { UIColor.systemPurple }
-    }
-    /// Adds members of UIColor.
-    mutating func addUIKitCoreMembers29() {
-        constant("UIColor.systemRed") { UIColor.systemRed }
-        constant("UIColor.systemTeal") { UIColor.systemTeal }
-        constant("UIColor.systemYellow") { UIColor.systemYellow }
-        constant("UIColor.tertiaryLabel") { UIColor.tertiaryLabel }
-        constant("UIColor.tertiarySystemBackground") { UIColor.tertiarySystemBackground }
-        constant("UIColor.tertiarySystemFill") { UIColor.tertiarySystemFill }
-        constant("UIColor.tertiarySystemGroupedBackground") { UIColor.tertiarySystemGroupedBackground }
-        constant("UIColor.white") { UIColor.white }
-        constant("UIColor.yellow") { UIColor.yellow }
-        function("UIColor()") { _ in UIColor() }
-        function("UIColor(cgColor:)") { UIColor(cgColor: try $0.get(0)) }
-        function("UIColor(colorLiteralRed:green:blue:alpha:)") {
-            UIColor(colorLiteralRed: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
-        }
-        function("UIColor(displayP3Red:green:blue:alpha:)") {
-            UIColor(displayP3Red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
-        }
-        function("UIColor(hue:saturation:brightness:alpha:)") {
-            UIColor(hue: try $0.get(0), saturation: try $0.get(1), brightness: try $0.get(2), alpha: try $0.get(3))
-        }
-        function("UIColor(named:)") { UIColor(named: try $0.get(0)) }
-        function("UIColor(patternImage:)") { UIColor(patternImage: try $0.get(0)) }
-        function("UIColor(red:green:blue:alpha:)") {
-            UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
-        }
-        function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
-        method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
-        method("set()", of: UIColor.self) { base, _ in base.set() }
-        method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
-        method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
-        method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
-    }
-    /// Adds members of UIContextMenuConfiguration.
-    mutating func addUIKitCoreMembers210() {
-        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
-    }
-    /// Adds members of UIContextMenuInteraction.
-    mutating func addUIKitCoreMembers211() {
-        property("delegate", \UIContextMenuInteraction.delegate)
-        property("view", \UIContextMenuInteraction.view)
-        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-    /// Adds members of UIControl.
-    mutating func addUIKitCoreMembers212() {
-        property("allControlEvents", \UIControl.allControlEvents)
-        property("allTargets", \UIControl.allTargets)
-        property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
-        property("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
-        property("isEnabled", \UIControl.isEnabled)
-        property("isHighlighted", \UIControl.isHighlighted)
-        property("isSelected", \UIControl.isSelected)
-        property("isTouchInside", \UIControl.isTouchInside)
-        property("isTracking", \UIControl.isTracking)
-        property("state", \UIControl.state)
-        function("UIControl()") { _ in UIControl() }
-        function("UIControl(frame:)") { UIControl(frame: try $0.get(0)) }
-        function("UIControl(frame:primaryAction:)") {
-            UIControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("addAction(_:for:)", of: UIControl.self) { $0.addAction(try $1.get(0), for: try $1.get(1)) }
-        method("removeAction(_:for:)", of: UIControl.self) {
-            $0.removeAction(try $1.get(0), for: try $1.get(1))
-        }
-        method("removeAction(identifiedBy:for:)", of: UIControl.self) {
-            $0.removeAction(identifiedBy: try $1.get(0), for: try $1.get(1))
-        }
-        method("sendAction(_:)", of: UIControl.self) { $0.sendAction(try $1.get(0)) }
-        method("sendActions(for:)", of: UIControl.self) { $0.sendActions(for: try $1.get(0)) }
-    }
-    /// Adds members of UIControl.Event.
-    mutating func addUIKitCoreMembers213() {
-        property("rawValue", \UIControl.Event.rawValue)
-        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
-        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
-        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
-        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
-        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
-        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
-        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
-        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
-        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
-        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
-        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
-        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
-        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
-        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
-        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
-        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
-        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
-        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
-        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
-        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
     }
 }

@@ -2,8 +2,143 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of UIColor to UIFont.
+    mutating func addUIKitCoreMembers3() {
+        addUIKitCoreMembers3Part0()
+        addUIKitCoreMembers3Part1()
+        addUIKitCoreMembers3Part2()
+        addUIKitCoreMembers3Part3()
+        addUIKitCoreMembers3Part4()
+        addUIKitCoreMembers3Part5()
+        addUIKitCoreMembers3Part6()
+        addUIKitCoreMembers3Part7()
+        addUIKitCoreMembers3Part8()
+        addUIKitCoreMembers3Part9()
+        addUIKitCoreMembers3Part10()
+    }
+
+    /// Adds members of UIColor.
+    private mutating func addUIKitCoreMembers3Part0() {
+        constant("UIColor.systemGray5") { UIColor.systemGray5 }
+        constant("UIColor.systemGray6") { UIColor.systemGray6 }
+        constant("UIColor.systemGreen") { UIColor.systemGreen }
+        constant("UIColor.systemGroupedBackground") { UIColor.systemGroupedBackground }
+        constant("UIColor.systemIndigo") { UIColor.systemIndigo }
+        constant("UIColor.systemMint") { UIColor.systemMint }
+        constant("UIColor.systemOrange") { UIColor.systemOrange }
+        constant("UIColor.systemPink") { UIColor.systemPink }
+        constant("UIColor.systemPurple") { UIColor.systemPurple }
+        constant("UIColor.systemRed") { UIColor.systemRed }
+        constant("UIColor.systemTeal") { UIColor.systemTeal }
+        constant("UIColor.systemYellow") { UIColor.systemYellow }
+        constant("UIColor.tertiaryLabel") { UIColor.tertiaryLabel }
+        constant("UIColor.tertiarySystemBackground") { UIColor.tertiarySystemBackground }
+        constant("UIColor.tertiarySystemFill") { UIColor.tertiarySystemFill }
+        constant("UIColor.tertiarySystemGroupedBackground") { UIColor.tertiarySystemGroupedBackground }
+        constant("UIColor.white") { UIColor.white }
+        constant("UIColor.yellow") { UIColor.yellow }
+        function("UIColor()") { _ in UIColor() }
+        function("UIColor(cgColor:)") { UIColor(cgColor: try $0.get(0)) }
+        function("UIColor(colorLiteralRed:green:blue:alpha:)") {
+            UIColor(
+                colorLiteralRed: try $0.get(0), green: try $0.get(1), blue: try $0.get(2),
+                alpha: try $0.get(3))
+        }
+        function("UIColor(displayP3Red:green:blue:alpha:)") {
+            UIColor(
+                displayP3Red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
+        }
+        function("UIColor(hue:saturation:brightness:alpha:)") {
+            UIColor(
+                hue: try $0.get(0), saturation: try $0.get(1), brightness: try $0.get(2), alpha: try $0.get(3)
+            )
+        }
+        function("UIColor(named:)") { UIColor(named: try $0.get(0)) }
+        function("UIColor(patternImage:)") { UIColor(patternImage: try $0.get(0)) }
+        function("UIColor(red:green:blue:alpha:)") {
+            UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
+        }
+        function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
+        method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
+    }
+
+    /// Adds members of UIColor.
+    private mutating func addUIKitCoreMembers3Part1() {
+        method("set()", of: UIColor.self) { base, _ in base.set() }
+        method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
+        method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
+        method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
+    }
+
+    /// Adds members of UIContextMenuConfiguration.
+    private mutating func addUIKitCoreMembers3Part2() {
+        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
+    }
+
+    /// Adds members of UIContextMenuInteraction.
+    private mutating func addUIKitCoreMembers3Part3() {
+        property("delegate", \UIContextMenuInteraction.delegate)
+        property("view", \UIContextMenuInteraction.view)
+        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UIControl.
+    private mutating func addUIKitCoreMembers3Part4() {
+        property("allControlEvents", \UIControl.allControlEvents)
+        property("allTargets", \UIControl.allTargets)
+        property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
+        property("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
+        property("isEnabled", \UIControl.isEnabled)
+        property("isHighlighted", \UIControl.isHighlighted)
+        property("isSelected", \UIControl.isSelected)
+        property("isTouchInside", \UIControl.isTouchInside)
+        property("isTracking", \UIControl.isTracking)
+        property("state", \UIControl.state)
+        function("UIControl()") { _ in UIControl() }
+        function("UIControl(frame:)") { UIControl(frame: try $0.get(0)) }
+        function("UIControl(frame:primaryAction:)") {
+            UIControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("addAction(_:for:)", of: UIControl.self) { $0.addAction(try $1.get(0), for: try $1.get(1)) }
+        method("removeAction(_:for:)", of: UIControl.self) {
+            $0.removeAction(try $1.get(0), for: try $1.get(1))
+        }
+        method("removeAction(identifiedBy:for:)", of: UIControl.self) {
+            $0.removeAction(identifiedBy: try $1.get(0), for: try $1.get(1))
+        }
+        method("sendAction(_:)", of: UIControl.self) { $0.sendAction(try $1.get(0)) }
+        method("sendActions(for:)", of: UIControl.self) { $0.sendActions(for: try $1.get(0)) }
+    }
+
+    /// Adds members of UIControl.Event.
+    private mutating func addUIKitCoreMembers3Part5() {
+        property("rawValue", \UIControl.Event.rawValue)
+        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
+        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
+        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
+        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
+        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
+        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
+        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
+        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
+        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
+        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
+        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
+        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
+        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
+        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
+        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
+        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
+        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
+        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
+        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
+        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
+    }
+
     /// Adds members of UIControl.State.
-    mutating func addUIKitCoreMembers30() {
+    private mutating func addUIKitCoreMembers3Part6() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }
@@ -14,8 +149,9 @@ extension MemberTable {
         constant("UIControl.State.selected") { UIControl.State.selected }
         function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of UICubicTimingParameters.
-    mutating func addUIKitCoreMembers31() {
+    private mutating func addUIKitCoreMembers3Part7() {
         property("animationCurve", \UICubicTimingParameters.animationCurve)
         property("controlPoint1", \UICubicTimingParameters.controlPoint1)
         property("controlPoint2", \UICubicTimingParameters.controlPoint2)
@@ -29,8 +165,9 @@ extension MemberTable {
             UICubicTimingParameters(controlPoint1: try $0.get(0), controlPoint2: try $0.get(1))
         }
     }
+
     /// Adds members of UIEdgeInsets.
-    mutating func addUIKitCoreMembers32() {
+    private mutating func addUIKitCoreMembers3Part8() {
         property("bottom", \UIEdgeInsets.bottom)
         property("left", \UIEdgeInsets.left)
         property("right", \UIEdgeInsets.right)
@@ -41,16 +178,18 @@ extension MemberTable {
             UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
         }
     }
+
     /// Adds members of UIEvent.
-    mutating func addUIKitCoreMembers33() {
+    private mutating func addUIKitCoreMembers3Part9() {
         property("allTouches", \UIEvent.allTouches)
         property("subtype", \UIEvent.subtype)
         property("timestamp", \UIEvent.timestamp)
         property("type", \UIEvent.type)
         function("UIEvent()") { _ in UIEvent() }
     }
+
     /// Adds members of UIFont.
-    mutating func addUIKitCoreMembers34() {
+    private mutating func addUIKitCoreMembers3Part10() {
         property("ascender", \UIFont.ascender)
         property("capHeight", \UIFont.capHeight)
         property("descender", \UIFont.descender)
@@ -78,143 +217,5 @@ extension MemberTable {
         function("UIFont.systemFont(ofSize:weight:)") {
             UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1))
         }
-    }
-    /// Adds members of UIFont.TextStyle.
-    mutating func addUIKitCoreMembers35() {
-        property("rawValue", \UIFont.TextStyle.rawValue)
-        constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
-        constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
-        constant("UIFont.TextStyle.caption1") { UIFont.TextStyle.caption1 }
-        constant("UIFont.TextStyle.caption2") { UIFont.TextStyle.caption2 }
-        constant("UIFont.TextStyle.footnote") { UIFont.TextStyle.footnote }
-        constant("UIFont.TextStyle.headline") { UIFont.TextStyle.headline }
-        constant("UIFont.TextStyle.largeTitle") { UIFont.TextStyle.largeTitle }
-        constant("UIFont.TextStyle.subheadline") { UIFont.TextStyle.subheadline }
-        constant("UIFont.TextStyle.title1") { UIFont.TextStyle.title1 }
-        constant("UIFont.TextStyle.title2") { UIFont.TextStyle.title2 }
-        constant("UIFont.TextStyle.title3") { UIFont.TextStyle.title3 }
-        function("UIFont.TextStyle(rawValue:)") { UIFont.TextStyle(rawValue: try $0.get(0)) }
-    }
-    /// Adds members of UIFont.Weight.
-    mutating func addUIKitCoreMembers36() {
-        property("rawValue", \UIFont.Weight.rawValue)
-        constant("UIFont.Weight.black") { UIFont.Weight.black }
-        constant("UIFont.Weight.bold") { UIFont.Weight.bold }
-        constant("UIFont.Weight.heavy") { UIFont.Weight.heavy }
-        constant("UIFont.Weight.light") { UIFont.Weight.light }
-        constant("UIFont.Weight.medium") { UIFont.Weight.medium }
-        constant("UIFont.Weight.regular") { UIFont.Weight.regular }
-        constant("UIFont.Weight.semibold") { UIFont.Weight.semibold }
-        constant("UIFont.Weight.thin") { UIFont.Weight.thin }
-        constant("UIFont.Weight.ultraLight") { UIFont.Weight.ultraLight }
-        function("UIFont.Weight(rawValue:)") { UIFont.Weight(rawValue: try $0.get(0)) }
-    }
-    /// Adds members of UIFontDescriptor.
-    mutating func addUIKitCoreMembers37() {
-        property("pointSize", \UIFontDescriptor.pointSize)
-        property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
-        function("UIFontDescriptor(name:size:)") {
-            UIFontDescriptor(name: try $0.get(0), size: try $0.get(1))
-        }
-        method("withDesign(_:)", of: UIFontDescriptor.self) { $0.withDesign(try $1.get(0)) }
-        method("withSize(_:)", of: UIFontDescriptor.self) { $0.withSize(try $1.get(0)) }
-        method("withSymbolicTraits(_:)", of: UIFontDescriptor.self) { $0.withSymbolicTraits(try $1.get(0)) }
-    }
-    /// Adds members of UIFontDescriptor.SymbolicTraits.
-    mutating func addUIKitCoreMembers38() {
-        property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
-        constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
-        constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
-            UIFontDescriptor.SymbolicTraits.traitItalic
-        }
-        constant("UIFontDescriptor.SymbolicTraits.traitMonoSpace") {
-            UIFontDescriptor.SymbolicTraits.traitMonoSpace
-        }
-        function("UIFontDescriptor.SymbolicTraits(rawValue:)") {
-            UIFontDescriptor.SymbolicTraits(rawValue: try $0.get(0))
-        }
-    }
-    /// Adds members of UIFontDescriptor.SystemDesign.
-    mutating func addUIKitCoreMembers39() {
-        property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
-        constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
-        constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
-        constant("UIFontDescriptor.SystemDesign.rounded") { UIFontDescriptor.SystemDesign.rounded }
-        constant("UIFontDescriptor.SystemDesign.serif") { UIFontDescriptor.SystemDesign.serif }
-        function("UIFontDescriptor.SystemDesign(rawValue:)") {
-            UIFontDescriptor.SystemDesign(rawValue: try $0.get(0))
-        }
-    }
-    /// Adds members of UIGestureRecognizer.
-    mutating func addUIKitCoreMembers310() {
-        property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
-        property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
-        property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
-        property("delegate", \UIGestureRecognizer.delegate)
-        property("isEnabled", \UIGestureRecognizer.isEnabled)
-        property("name", \UIGestureRecognizer.name)
-        property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
-        property("state", \UIGestureRecognizer.state)
-        property("view", \UIGestureRecognizer.view)
-        function("UIGestureRecognizer()") { _ in UIGestureRecognizer() }
-        method("canBePrevented(by:)", of: UIGestureRecognizer.self) { $0.canBePrevented(by: try $1.get(0)) }
-        method("canPrevent(_:)", of: UIGestureRecognizer.self) { $0.canPrevent(try $1.get(0)) }
-        method("location(in:)", of: UIGestureRecognizer.self) { $0.location(in: try $1.get(0)) }
-        method("location(ofTouch:in:)", of: UIGestureRecognizer.self) {
-            $0.location(ofTouch: try $1.get(0), in: try $1.get(1))
-        }
-        method("require(toFail:)", of: UIGestureRecognizer.self) { $0.require(toFail: try $1.get(0)) }
-        method("reset()", of: UIGestureRecognizer.self) { base, _ in base.reset() }
-        method("shouldBeRequiredToFail(by:)", of: UIGestureRecognizer.self) {
-            $0.shouldBeRequiredToFail(by: try $1.get(0))
-        }
-        method("shouldRequireFailure(of:)", of: UIGestureRecognizer.self) {
-            $0.shouldRequireFailure(of: try $1.get(0))
-        }
-    }
-    /// Adds members of UIGestureRecognizer.State.
-    mutating func addUIKitCoreMembers311() {
-        constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
-    }
-    /// Adds members of UIGestureRecognizerDelegate.
-    mutating func addUIKitCoreMembers312() {
-        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
-        }
-        method("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
-        }
-        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
-        }
-        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
-    }
-    /// Adds members of UIGraphicsImageRenderer.
-    mutating func addUIKitCoreMembers313() {
-        property("format", \UIGraphicsImageRenderer.format)
-        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(bounds:format:)") {
-            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
-        }
-        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(size:format:)") {
-            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
-        }
-    }
-    /// Adds members of UIGraphicsImageRendererContext.
-    mutating func addUIKitCoreMembers314() {
-        property("cgContext", \UIGraphicsImageRendererContext.cgContext)
-        property("format", \UIGraphicsImageRendererContext.format)
-        method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
-        method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
-        method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
-    }
-    /// Adds members of UIGraphicsImageRendererFormat.
-    mutating func addUIKitCoreMembers315() {
-        property("opaque", \UIGraphicsImageRendererFormat.opaque)
-        property("scale", \UIGraphicsImageRendererFormat.scale)
-        function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
     }
 }

@@ -2,8 +2,176 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of UIFont.TextStyle to UIImage.
+    mutating func addUIKitCoreMembers4() {
+        addUIKitCoreMembers4Part0()
+        addUIKitCoreMembers4Part1()
+        addUIKitCoreMembers4Part2()
+        addUIKitCoreMembers4Part3()
+        addUIKitCoreMembers4Part4()
+        addUIKitCoreMembers4Part5()
+        addUIKitCoreMembers4Part6()
+        addUIKitCoreMembers4Part7()
+        addUIKitCoreMembers4Part8()
+        addUIKitCoreMembers4Part9()
+        addUIKitCoreMembers4Part10()
+        addUIKitCoreMembers4Part11()
+        addUIKitCoreMembers4Part12()
+    }
+
+    /// Adds members of UIFont.TextStyle.
+    private mutating func addUIKitCoreMembers4Part0() {
+        property("rawValue", \UIFont.TextStyle.rawValue)
+        constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
+        constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
+        constant("UIFont.TextStyle.caption1") { UIFont.TextStyle.caption1 }
+        constant("UIFont.TextStyle.caption2") { UIFont.TextStyle.caption2 }
+        constant("UIFont.TextStyle.footnote") { UIFont.TextStyle.footnote }
+        constant("UIFont.TextStyle.headline") { UIFont.TextStyle.headline }
+        constant("UIFont.TextStyle.largeTitle") { UIFont.TextStyle.largeTitle }
+        constant("UIFont.TextStyle.subheadline") { UIFont.TextStyle.subheadline }
+        constant("UIFont.TextStyle.title1") { UIFont.TextStyle.title1 }
+        constant("UIFont.TextStyle.title2") { UIFont.TextStyle.title2 }
+        constant("UIFont.TextStyle.title3") { UIFont.TextStyle.title3 }
+        function("UIFont.TextStyle(rawValue:)") { UIFont.TextStyle(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIFont.Weight.
+    private mutating func addUIKitCoreMembers4Part1() {
+        property("rawValue", \UIFont.Weight.rawValue)
+        constant("UIFont.Weight.black") { UIFont.Weight.black }
+        constant("UIFont.Weight.bold") { UIFont.Weight.bold }
+        constant("UIFont.Weight.heavy") { UIFont.Weight.heavy }
+        constant("UIFont.Weight.light") { UIFont.Weight.light }
+        constant("UIFont.Weight.medium") { UIFont.Weight.medium }
+        constant("UIFont.Weight.regular") { UIFont.Weight.regular }
+        constant("UIFont.Weight.semibold") { UIFont.Weight.semibold }
+        constant("UIFont.Weight.thin") { UIFont.Weight.thin }
+        constant("UIFont.Weight.ultraLight") { UIFont.Weight.ultraLight }
+        function("UIFont.Weight(rawValue:)") { UIFont.Weight(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIFontDescriptor.
+    private mutating func addUIKitCoreMembers4Part2() {
+        property("pointSize", \UIFontDescriptor.pointSize)
+        property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
+        function("UIFontDescriptor(name:size:)") {
+            UIFontDescriptor(name: try $0.get(0), size: try $0.get(1))
+        }
+        method("withDesign(_:)", of: UIFontDescriptor.self) { $0.withDesign(try $1.get(0)) }
+        method("withSize(_:)", of: UIFontDescriptor.self) { $0.withSize(try $1.get(0)) }
+        method("withSymbolicTraits(_:)", of: UIFontDescriptor.self) { $0.withSymbolicTraits(try $1.get(0)) }
+    }
+
+    /// Adds members of UIFontDescriptor.SymbolicTraits.
+    private mutating func addUIKitCoreMembers4Part3() {
+        property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
+        constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
+        constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
+            UIFontDescriptor.SymbolicTraits.traitItalic
+        }
+        constant("UIFontDescriptor.SymbolicTraits.traitMonoSpace") {
+            UIFontDescriptor.SymbolicTraits.traitMonoSpace
+        }
+        function("UIFontDescriptor.SymbolicTraits(rawValue:)") {
+            UIFontDescriptor.SymbolicTraits(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontDescriptor.SystemDesign.
+    private mutating func addUIKitCoreMembers4Part4() {
+        property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
+        constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
+        constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
+        constant("UIFontDescriptor.SystemDesign.rounded") { UIFontDescriptor.SystemDesign.rounded }
+        constant("UIFontDescriptor.SystemDesign.serif") { UIFontDescriptor.SystemDesign.serif }
+        function("UIFontDescriptor.SystemDesign(rawValue:)") {
+            UIFontDescriptor.SystemDesign(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIGestureRecognizer.
+    private mutating func addUIKitCoreMembers4Part5() {
+        property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
+        property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
+        property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
+        property("delegate", \UIGestureRecognizer.delegate)
+        property("isEnabled", \UIGestureRecognizer.isEnabled)
+        property("name", \UIGestureRecognizer.name)
+        property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
+        property("state", \UIGestureRecognizer.state)
+        property("view", \UIGestureRecognizer.view)
+        function("UIGestureRecognizer()") { _ in UIGestureRecognizer() }
+        method("canBePrevented(by:)", of: UIGestureRecognizer.self) { $0.canBePrevented(by: try $1.get(0)) }
+        method("canPrevent(_:)", of: UIGestureRecognizer.self) { $0.canPrevent(try $1.get(0)) }
+        method("location(in:)", of: UIGestureRecognizer.self) { $0.location(in: try $1.get(0)) }
+        method("location(ofTouch:in:)", of: UIGestureRecognizer.self) {
+            $0.location(ofTouch: try $1.get(0), in: try $1.get(1))
+        }
+        method("require(toFail:)", of: UIGestureRecognizer.self) { $0.require(toFail: try $1.get(0)) }
+        method("reset()", of: UIGestureRecognizer.self) { base, _ in base.reset() }
+        method("shouldBeRequiredToFail(by:)", of: UIGestureRecognizer.self) {
+            $0.shouldBeRequiredToFail(by: try $1.get(0))
+        }
+        method("shouldRequireFailure(of:)", of: UIGestureRecognizer.self) {
+            $0.shouldRequireFailure(of: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIGestureRecognizer.State.
+    private mutating func addUIKitCoreMembers4Part6() {
+        constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
+    }
+
+    /// Adds members of UIGestureRecognizerDelegate.
+    private mutating func addUIKitCoreMembers4Part7() {
+        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
+        }
+        method(
+            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
+        ) {
+            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
+        }
+        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
+        }
+        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRenderer.
+    private mutating func addUIKitCoreMembers4Part8() {
+        property("format", \UIGraphicsImageRenderer.format)
+        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(bounds:format:)") {
+            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
+        }
+        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(size:format:)") {
+            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRendererContext.
+    private mutating func addUIKitCoreMembers4Part9() {
+        property("cgContext", \UIGraphicsImageRendererContext.cgContext)
+        property("format", \UIGraphicsImageRendererContext.format)
+        method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
+        method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
+        method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    private mutating func addUIKitCoreMembers4Part10() {
+        property("opaque", \UIGraphicsImageRendererFormat.opaque)
+        property("scale", \UIGraphicsImageRendererFormat.scale)
+        function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
+    }
+
     /// Adds members of UIImage.
-    mutating func addUIKitCoreMembers40() {
+    private mutating func addUIKitCoreMembers4Part11() {
         property("capInsets", \UIImage.capInsets)
         property("cgImage", \UIImage.cgImage)
         property("duration", \UIImage.duration)
@@ -40,6 +208,10 @@ extension MemberTable {
         method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
             base.imageFlippedForRightToLeftLayoutDirection()
         }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIKitCoreMembers4Part12() {
         method("resizableImage(withCapInsets:)", of: UIImage.self) {
             $0.resizableImage(withCapInsets: try $1.get(0))
         }
@@ -49,201 +221,11 @@ extension MemberTable {
         method("stretchableImage(withLeftCapWidth:topCapHeight:)", of: UIImage.self) {
             $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
         }
-    }
-    /// Adds members of UIImage.
-    mutating func addUIKitCoreMembers41() {
         method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
         method("withRenderingMode(_:)", of: UIImage.self) { $0.withRenderingMode(try $1.get(0)) }
         method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
         method("withTintColor(_:renderingMode:)", of: UIImage.self) {
             $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
         }
-    }
-    /// Adds members of UIImage.SymbolConfiguration.
-    mutating func addUIKitCoreMembers42() {
-        function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
-        function("UIImage.SymbolConfiguration(font:scale:)") {
-            UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
-        }
-        function("UIImage.SymbolConfiguration(pointSize:)") {
-            UIImage.SymbolConfiguration(pointSize: try $0.get(0))
-        }
-        function("UIImage.SymbolConfiguration(pointSize:weight:)") {
-            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIImage.SymbolConfiguration(pointSize:weight:scale:)") {
-            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1), scale: try $0.get(2))
-        }
-        function("UIImage.SymbolConfiguration(scale:)") { UIImage.SymbolConfiguration(scale: try $0.get(0)) }
-        function("UIImage.SymbolConfiguration(weight:)") {
-            UIImage.SymbolConfiguration(weight: try $0.get(0))
-        }
-    }
-    /// Adds members of UIImageView.
-    mutating func addUIKitCoreMembers43() {
-        property("animationDuration", \UIImageView.animationDuration)
-        property("animationImages", \UIImageView.animationImages)
-        property("animationRepeatCount", \UIImageView.animationRepeatCount)
-        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
-        property("highlightedImage", \UIImageView.highlightedImage)
-        property("image", \UIImageView.image)
-        property("isAnimating", \UIImageView.isAnimating)
-        property("isHighlighted", \UIImageView.isHighlighted)
-        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
-        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
-        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
-        function("UIImageView(image:highlightedImage:)") {
-            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
-        }
-        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
-        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
-    }
-    /// Adds members of UIInterfaceOrientation.
-    mutating func addUIKitCoreMembers44() {
-        property("isLandscape", \UIInterfaceOrientation.isLandscape)
-        property("isPortrait", \UIInterfaceOrientation.isPortrait)
-    }
-    /// Adds members of UIInterfaceOrientationMask.
-    mutating func addUIKitCoreMembers45() {
-        property("rawValue", \UIInterfaceOrientationMask.rawValue)
-        constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
-        constant("UIInterfaceOrientationMask.allButUpsideDown") {
-            UIInterfaceOrientationMask.allButUpsideDown
-        }
-        constant("UIInterfaceOrientationMask.landscape") { UIInterfaceOrientationMask.landscape }
-        constant("UIInterfaceOrientationMask.landscapeLeft") { UIInterfaceOrientationMask.landscapeLeft }
-        constant("UIInterfaceOrientationMask.landscapeRight") { UIInterfaceOrientationMask.landscapeRight }
-        constant("UIInterfaceOrientationMask.portrait") { UIInterfaceOrientationMask.portrait }
-        constant("UIInterfaceOrientationMask.portraitUpsideDown") {
-            UIInterfaceOrientationMask.portraitUpsideDown
-        }
-        function("UIInterfaceOrientationMask(rawValue:)") {
-            UIInterfaceOrientationMask(rawValue: try $0.get(0))
-        }
-    }
-    /// Adds members of UIInterpolatingMotionEffect.
-    mutating func addUIKitCoreMembers46() {
-        property("keyPath", \UIInterpolatingMotionEffect.keyPath)
-        property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
-        property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
-        property("type", \UIInterpolatingMotionEffect.type)
-        function("UIInterpolatingMotionEffect(keyPath:type:)") {
-            UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
-        }
-    }
-    /// Adds members of UIKeyCommand.
-    mutating func addUIKitCoreMembers47() {
-        property("action", \UIKeyCommand.action)
-        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
-        property("input", \UIKeyCommand.input)
-        property("modifierFlags", \UIKeyCommand.modifierFlags)
-        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
-        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
-        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
-        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
-        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
-    }
-    /// Adds members of UIKeyModifierFlags.
-    mutating func addUIKitCoreMembers48() {
-        property("rawValue", \UIKeyModifierFlags.rawValue)
-        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
-        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
-        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
-        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
-        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
-        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
-    }
-    /// Adds members of UILabel.
-    mutating func addUIKitCoreMembers49() {
-        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
-        property("attributedText", \UILabel.attributedText)
-        property("font", \UILabel.font)
-        property("highlightedTextColor", \UILabel.highlightedTextColor)
-        property("isEnabled", \UILabel.isEnabled)
-        property("isHighlighted", \UILabel.isHighlighted)
-        property("lineBreakMode", \UILabel.lineBreakMode)
-        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        property("numberOfLines", \UILabel.numberOfLines)
-        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        property("shadowColor", \UILabel.shadowColor)
-        property("shadowOffset", \UILabel.shadowOffset)
-        property("text", \UILabel.text)
-        property("textAlignment", \UILabel.textAlignment)
-        property("textColor", \UILabel.textColor)
-        function("UILabel()") { _ in UILabel() }
-        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
-        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
-        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
-            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
-        }
-    }
-    /// Adds members of UILayoutGuide.
-    mutating func addUIKitCoreMembers410() {
-        property("identifier", \UILayoutGuide.identifier)
-        property("layoutFrame", \UILayoutGuide.layoutFrame)
-        property("owningView", \UILayoutGuide.owningView)
-        function("UILayoutGuide()") { _ in UILayoutGuide() }
-    }
-    /// Adds members of UILayoutPriority.
-    mutating func addUIKitCoreMembers411() {
-        property("rawValue", \UILayoutPriority.rawValue)
-        constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
-        constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
-        constant("UILayoutPriority.dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }
-        constant("UILayoutPriority.dragThatCannotResizeScene") { UILayoutPriority.dragThatCannotResizeScene }
-        constant("UILayoutPriority.fittingSizeLevel") { UILayoutPriority.fittingSizeLevel }
-        constant("UILayoutPriority.required") { UILayoutPriority.required }
-        constant("UILayoutPriority.sceneSizeStayPut") { UILayoutPriority.sceneSizeStayPut }
-        function("UILayoutPriority(_:)") { UILayoutPriority(try $0.get(0)) }
-        function("UILayoutPriority(rawValue:)") { UILayoutPriority(rawValue: try $0.get(0)) }
-    }
-    /// Adds members of UILongPressGestureRecognizer.
-    mutating func addUIKitCoreMembers412() {
-        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
-        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
-        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
-        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
-    }
-    /// Adds members of UIMenu.
-    mutating func addUIKitCoreMembers413() {
-        property("children", \UIMenu.children)
-        function("UIMenu()") { _ in UIMenu() }
-        function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
-        function("UIMenu(title:subtitle:)") { UIMenu(title: try $0.get(0), subtitle: try $0.get(1)) }
-        function("UIMenu(title:subtitle:image:)") {
-            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2))
-        }
-        function("UIMenu(title:subtitle:image:identifier:)") {
-            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:)") {
-            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3), options: try $0.get(4))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:children:)") {
-            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3), options: try $0.get(4), children: try $0.get(5))
-        }
-    }
-    /// Adds members of UIMenu.Options.
-    mutating func addUIKitCoreMembers414() {
-        property("rawValue", \UIMenu.Options.rawValue)
-        constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
-        constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
-        constant("UIMenu.Options.singleSelection") { UIMenu.Options.singleSelection }
-        function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
-    }
-    /// Adds members of UIMenuElement.
-    mutating func addUIKitCoreMembers415() {
-        property("image", \UIMenuElement.image)
-        property("title", \UIMenuElement.title)
-    }
-    /// Adds members of UIMenuElement.Attributes.
-    mutating func addUIKitCoreMembers416() {
-        property("rawValue", \UIMenuElement.Attributes.rawValue)
-        constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
-        constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
-        constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
-        function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
     }
 }

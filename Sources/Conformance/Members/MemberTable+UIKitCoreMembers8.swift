@@ -2,257 +2,227 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView.KeyframeAnimationOptions.
-    mutating func addUIKitCoreMembers80() {
-        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
-        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
-        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
-            UIView.KeyframeAnimationOptions.allowUserInteraction
+    /// Adds members of UITabBarItem to UIView.
+    mutating func addUIKitCoreMembers8() {
+        addUIKitCoreMembers8Part0()
+        addUIKitCoreMembers8Part1()
+        addUIKitCoreMembers8Part2()
+        addUIKitCoreMembers8Part3()
+        addUIKitCoreMembers8Part4()
+        addUIKitCoreMembers8Part5()
+        addUIKitCoreMembers8Part6()
+        addUIKitCoreMembers8Part7()
+        addUIKitCoreMembers8Part8()
+        addUIKitCoreMembers8Part9()
+    }
+
+    /// Adds members of UITabBarItem.
+    private mutating func addUIKitCoreMembers8Part0() {
+        property("badgeColor", \UITabBarItem.badgeColor)
+        property("badgeValue", \UITabBarItem.badgeValue)
+        property("selectedImage", \UITabBarItem.selectedImage)
+        function("UITabBarItem()") { _ in UITabBarItem() }
+        function("UITabBarItem(tabBarSystemItem:tag:)") {
+            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
         }
-        constant("UIView.KeyframeAnimationOptions.autoreverse") {
-            UIView.KeyframeAnimationOptions.autoreverse
+        function("UITabBarItem(title:image:selectedImage:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
         }
-        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
-            UIView.KeyframeAnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
-            UIView.KeyframeAnimationOptions.calculationModeCubic
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
-            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
-            UIView.KeyframeAnimationOptions.calculationModeDiscrete
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
-            UIView.KeyframeAnimationOptions.calculationModeLinear
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
-            UIView.KeyframeAnimationOptions.calculationModePaced
-        }
-        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
-            UIView.KeyframeAnimationOptions.layoutSubviews
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
-            UIView.KeyframeAnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
-            UIView.KeyframeAnimationOptions.overrideInheritedOptions
-        }
-        function("UIView.KeyframeAnimationOptions(rawValue:)") {
-            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
+        function("UITabBarItem(title:image:tag:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
         }
     }
-    /// Adds members of UIViewController.
-    mutating func addUIKitCoreMembers81() {
-        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
+
+    /// Adds members of UITapGestureRecognizer.
+    private mutating func addUIKitCoreMembers8Part1() {
+        property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
+        function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
+    }
+
+    /// Adds members of UITouch.
+    private mutating func addUIKitCoreMembers8Part2() {
+        property("force", \UITouch.force)
+        property("gestureRecognizers", \UITouch.gestureRecognizers)
+        property("majorRadius", \UITouch.majorRadius)
+        property("maximumPossibleForce", \UITouch.maximumPossibleForce)
+        property("phase", \UITouch.phase)
+        property("tapCount", \UITouch.tapCount)
+        property("timestamp", \UITouch.timestamp)
+        property("type", \UITouch.type)
+        property("view", \UITouch.view)
+        property("window", \UITouch.window)
+        method("location(in:)", of: UITouch.self) { $0.location(in: try $1.get(0)) }
+        method("previousLocation(in:)", of: UITouch.self) { $0.previousLocation(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UITraitCollection.
+    private mutating func addUIKitCoreMembers8Part3() {
+        property("displayScale", \UITraitCollection.displayScale)
+        property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
+        property("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
+        property("layoutDirection", \UITraitCollection.layoutDirection)
+        property("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
+        property("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
+        property("verticalSizeClass", \UITraitCollection.verticalSizeClass)
+        constant("UITraitCollection.current") { UITraitCollection.current }
+        function("UITraitCollection()") { _ in UITraitCollection() }
+        function("UITraitCollection(horizontalSizeClass:)") {
+            UITraitCollection(horizontalSizeClass: try $0.get(0))
+        }
+        function("UITraitCollection(userInterfaceStyle:)") {
+            UITraitCollection(userInterfaceStyle: try $0.get(0))
+        }
+        function("UITraitCollection(verticalSizeClass:)") {
+            UITraitCollection(verticalSizeClass: try $0.get(0))
+        }
+        method("hasDifferentColorAppearance(comparedTo:)", of: UITraitCollection.self) {
+            $0.hasDifferentColorAppearance(comparedTo: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITransitionContextViewControllerKey.
+    private mutating func addUIKitCoreMembers8Part4() {
+        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
+        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
+        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
+        function("UITransitionContextViewControllerKey(rawValue:)") {
+            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITransitionContextViewKey.
+    private mutating func addUIKitCoreMembers8Part5() {
+        property("rawValue", \UITransitionContextViewKey.rawValue)
+        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
+        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
+        function("UITransitionContextViewKey(rawValue:)") {
+            UITransitionContextViewKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIVibrancyEffect.
+    private mutating func addUIKitCoreMembers8Part6() {
+        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part7() {
+        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+        property("alpha", \UIView.alpha)
+        property("autoresizesSubviews", \UIView.autoresizesSubviews)
+        property("autoresizingMask", \UIView.autoresizingMask)
+        property("backgroundColor", \UIView.backgroundColor)
+        property("bounds", \UIView.bounds)
+        property("center", \UIView.center)
+        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+        property("clipsToBounds", \UIView.clipsToBounds)
+        property("collisionBoundingPath", \UIView.collisionBoundingPath)
+        property("collisionBoundsType", \UIView.collisionBoundsType)
+        property("constraints", \UIView.constraints)
+        property("contentMode", \UIView.contentMode)
+        property("contentScaleFactor", \UIView.contentScaleFactor)
+        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
+        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+        property("frame", \UIView.frame)
+        property("gestureRecognizers", \UIView.gestureRecognizers)
+        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
+        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+        property("intrinsicContentSize", \UIView.intrinsicContentSize)
+        property("isExclusiveTouch", \UIView.isExclusiveTouch)
+        property("isHidden", \UIView.isHidden)
+        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        property("isOpaque", \UIView.isOpaque)
+        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
+        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
+        property("layer", \UIView.layer)
+        property("layoutGuides", \UIView.layoutGuides)
+        property("layoutMargins", \UIView.layoutMargins)
+        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+        property("mask", \UIView.mask)
+        property("motionEffects", \UIView.motionEffects)
+        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part8() {
+        property("readableContentGuide", \UIView.readableContentGuide)
+        property("restorationIdentifier", \UIView.restorationIdentifier)
+        property("safeAreaInsets", \UIView.safeAreaInsets)
+        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+        property("semanticContentAttribute", \UIView.semanticContentAttribute)
+        property("subviews", \UIView.subviews)
+        property("superview", \UIView.superview)
+        property("tag", \UIView.tag)
+        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+        property("tintColor", \UIView.tintColor)
+        property("traitCollection", \UIView.traitCollection)
+        property("transform", \UIView.transform)
         property(
-            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
-        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
-        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
-        property("children", \UIViewController.children)
-        property("definesPresentationContext", \UIViewController.definesPresentationContext)
-        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
-        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
-        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
-        property("interfaceOrientation", \UIViewController.interfaceOrientation)
-        property("isBeingDismissed", \UIViewController.isBeingDismissed)
-        property("isBeingPresented", \UIViewController.isBeingPresented)
-        property("isEditing", \UIViewController.isEditing)
-        property("isModalInPresentation", \UIViewController.isModalInPresentation)
-        property("isMovingFromParent", \UIViewController.isMovingFromParent)
-        property("isMovingToParent", \UIViewController.isMovingToParent)
-        property("isViewLoaded", \UIViewController.isViewLoaded)
-        property(
-            "modalPresentationCapturesStatusBarAppearance", \UIViewController.modalPresentationCapturesStatusBarAppearance)
-        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
-        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
-        property("navigationItem", \UIViewController.navigationItem)
-        property("nibName", \UIViewController.nibName)
-        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
-        property("parent", \UIViewController.parent)
-        property("preferredContentSize", \UIViewController.preferredContentSize)
-        property(
-            "preferredInterfaceOrientationForPresentation", \UIViewController.preferredInterfaceOrientationForPresentation)
-        property(
-            "preferredScreenEdgesDeferringSystemGestures", \UIViewController.preferredScreenEdgesDeferringSystemGestures)
-        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
-        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
-        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
-        property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
-        property("presentationController", \UIViewController.presentationController)
-        property("presentedViewController", \UIViewController.presentedViewController)
-        property("presentingViewController", \UIViewController.presentingViewController)
-        property(
-            "providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle)
-        property("shouldAutorotate", \UIViewController.shouldAutorotate)
-        property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
-        property("tabBarItem", \UIViewController.tabBarItem)
-        property("title", \UIViewController.title)
-        property("toolbarItems", \UIViewController.toolbarItems)
-    }
-    /// Adds members of UIViewController.
-    mutating func addUIKitCoreMembers82() {
-        property("traitCollection", \UIViewController.traitCollection)
-        property("transitionCoordinator", \UIViewController.transitionCoordinator)
-        property("transitioningDelegate", \UIViewController.transitioningDelegate)
-        property("view", \UIViewController.view)
-        property("viewIfLoaded", \UIViewController.viewIfLoaded)
-        function("UIViewController()") { _ in UIViewController() }
-        method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
-        method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
-        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
-            base.didReceiveMemoryWarning()
+            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+        property("window", \UIView.window)
+        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
+        function("UIView()") { _ in UIView() }
+        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
+        method("action(for:forKey:)", of: UIView.self) {
+            $0.action(for: try $1.get(0), forKey: try $1.get(1))
         }
-        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
-        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
-        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
-        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
-        method("present(_:animated:)", of: UIViewController.self) {
-            $0.present(try $1.get(0), animated: try $1.get(1))
+        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
+        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
+        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
+        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
+        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
+        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
+        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
+        method("boundsWillChange(to:)", of: UIView.self) { $0.boundsWillChange(to: try $1.get(0)) }
+        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
+        method("constraintsAffectingLayout(for:)", of: UIView.self) {
+            $0.constraintsAffectingLayout(for: try $1.get(0))
         }
-        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
-        method("setEditing(_:animated:)", of: UIViewController.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
-            base.setNeedsStatusBarAppearanceUpdate()
-        }
-        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
-            $0.traitCollectionDidChange(try $1.get(0))
-        }
-        method("updateViewConstraints()", of: UIViewController.self) { base, _ in
-            base.updateViewConstraints()
-        }
-        method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
-        method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
-        method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
-            base.viewDidLayoutSubviews()
-        }
-        method("viewDidLoad()", of: UIViewController.self) { base, _ in base.viewDidLoad() }
-        method("viewIsAppearing(_:)", of: UIViewController.self) { $0.viewIsAppearing(try $1.get(0)) }
-        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
-            base.viewLayoutMarginsDidChange()
-        }
-        method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
-            base.viewSafeAreaInsetsDidChange()
-        }
-        method("viewWillAppear(_:)", of: UIViewController.self) { $0.viewWillAppear(try $1.get(0)) }
-    }
-    /// Adds members of UIViewController.
-    mutating func addUIKitCoreMembers83() {
-        method("viewWillDisappear(_:)", of: UIViewController.self) { $0.viewWillDisappear(try $1.get(0)) }
-        method("viewWillLayoutSubviews()", of: UIViewController.self) { base, _ in
-            base.viewWillLayoutSubviews()
-        }
-        method("viewWillTransition(to:with:)", of: UIViewController.self) {
-            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
-        method("willRotate(to:duration:)", of: UIViewController.self) {
-            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
-        }
-        method("willTransition(to:with:)", of: UIViewController.self) {
-            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
+            $0.contentCompressionResistancePriority(for: try $1.get(0))
         }
     }
-    /// Adds members of UIViewControllerAnimatedTransitioning.
-    mutating func addUIKitCoreMembers84() {
-        method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
-            $0.animationEnded(try $1.get(0))
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part9() {
+        method("contentHuggingPriority(for:)", of: UIView.self) {
+            $0.contentHuggingPriority(for: try $1.get(0))
         }
-        method("interruptibleAnimator(using:)", of: UIViewControllerAnimatedTransitioning.self) {
-            $0.interruptibleAnimator(using: try $1.get(0))
+        method("didAddSubview(_:)", of: UIView.self) { $0.didAddSubview(try $1.get(0)) }
+        method("didMoveToSuperview()", of: UIView.self) { base, _ in base.didMoveToSuperview() }
+        method("didMoveToWindow()", of: UIView.self) { base, _ in base.didMoveToWindow() }
+        method("draw(_:)", of: UIView.self) { $0.draw(try $1.get(0)) }
+        method("draw(_:in:)", of: UIView.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
+        method("endEditing(_:)", of: UIView.self) { $0.endEditing(try $1.get(0)) }
+        method("exchangeSubview(at:withSubviewAt:)", of: UIView.self) {
+            $0.exchangeSubview(at: try $1.get(0), withSubviewAt: try $1.get(1))
         }
-    }
-    /// Adds members of UIViewControllerInteractiveTransitioning.
-    mutating func addUIKitCoreMembers85() {
-        property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
-        property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
-        property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
-    }
-    /// Adds members of UIViewControllerTransitioningDelegate.
-    mutating func addUIKitCoreMembers86() {
-        method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
-            $0.animationController(forDismissed: try $1.get(0))
+        method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
+        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
         }
-        method("animationController(forPresented:presenting:source:)", of: UIViewControllerTransitioningDelegate.self) {
-            $0.animationController(forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
+        method("insertSubview(_:aboveSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
         }
-        method("interactionControllerForDismissal(using:)", of: UIViewControllerTransitioningDelegate.self) {
-            $0.interactionControllerForDismissal(using: try $1.get(0))
+        method("insertSubview(_:at:)", of: UIView.self) { $0.insertSubview(try $1.get(0), at: try $1.get(1)) }
+        method("insertSubview(_:belowSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
         }
-        method("interactionControllerForPresentation(using:)", of: UIViewControllerTransitioningDelegate.self) {
-            $0.interactionControllerForPresentation(using: try $1.get(0))
+        method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
+            base.invalidateIntrinsicContentSize()
         }
-        method("presentationController(forPresented:presenting:source:)", of: UIViewControllerTransitioningDelegate.self) {
-            $0.presentationController(forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
-        }
-    }
-    /// Adds members of UIViewPropertyAnimator.
-    mutating func addUIKitCoreMembers87() {
-        property("delay", \UIViewPropertyAnimator.delay)
-        property("duration", \UIViewPropertyAnimator.duration)
-        property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
-        property("isInterruptible", \UIViewPropertyAnimator.isInterruptible)
-        property("isManualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
-        property("isReversed", \UIViewPropertyAnimator.isReversed)
-        property("isRunning", \UIViewPropertyAnimator.isRunning)
-        property("isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled)
-        property("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
-        property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
-        property("state", \UIViewPropertyAnimator.state)
-        property("timingParameters", \UIViewPropertyAnimator.timingParameters)
-        function("UIViewPropertyAnimator(duration:controlPoint1:controlPoint2:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), controlPoint1: try $0.get(1), controlPoint2: try $0.get(2))
-        }
-        function("UIViewPropertyAnimator(duration:curve:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), curve: try $0.get(1))
-        }
-        function("UIViewPropertyAnimator(duration:dampingRatio:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), dampingRatio: try $0.get(1))
-        }
-        function("UIViewPropertyAnimator(duration:timingParameters:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), timingParameters: try $0.get(1))
-        }
-        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewPropertyAnimator.self) {
-            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
-        }
-        method("finishAnimation(at:)", of: UIViewPropertyAnimator.self) {
-            $0.finishAnimation(at: try $1.get(0))
-        }
-        method("pauseAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.pauseAnimation() }
-        method("startAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.startAnimation() }
-        method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
-            $0.startAnimation(afterDelay: try $1.get(0))
-        }
-        method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
-    }
-    /// Adds members of UIVisualEffectView.
-    mutating func addUIKitCoreMembers88() {
-        property("contentView", \UIVisualEffectView.contentView)
-        property("effect", \UIVisualEffectView.effect)
-        function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
-        function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
-    }
-    /// Adds members of UIWindow.
-    mutating func addUIKitCoreMembers89() {
-        property("isKeyWindow", \UIWindow.isKeyWindow)
-        property("rootViewController", \UIWindow.rootViewController)
-        property("windowLevel", \UIWindow.windowLevel)
-        property("windowScene", \UIWindow.windowScene)
-        function("UIWindow()") { _ in UIWindow() }
-        function("UIWindow(frame:)") { UIWindow(frame: try $0.get(0)) }
-        function("UIWindow(windowScene:)") { UIWindow(windowScene: try $0.get(0)) }
-        method("makeKey()", of: UIWindow.self) { base, _ in base.makeKey() }
-        method("makeKeyAndVisible()", of: UIWindow.self) { base, _ in base.makeKeyAndVisible() }
-    }
-    /// Adds members of UIWindow.Level.
-    mutating func addUIKitCoreMembers810() {
-        property("rawValue", \UIWindow.Level.rawValue)
-        constant("UIWindow.Level.alert") { UIWindow.Level.alert }
-        constant("UIWindow.Level.normal") { UIWindow.Level.normal }
-        constant("UIWindow.Level.statusBar") { UIWindow.Level.statusBar }
-        function("UIWindow.Level(rawValue:)") { UIWindow.Level(rawValue: try $0.get(0)) }
+        method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
+        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
+        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
+        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
+        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
+        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
+        method("pictureContents(in:)", of: UIView.self) { $0.pictureContents(in: try $1.get(0)) }
+        method("pictureLayers(in:)", of: UIView.self) { $0.pictureLayers(in: try $1.get(0)) }
+        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
+        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
     }
 }

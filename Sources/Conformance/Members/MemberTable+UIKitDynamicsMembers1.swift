@@ -2,8 +2,24 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of UIAttachmentBehavior to UIFieldBehavior.
+    mutating func addUIKitDynamicsMembers1() {
+        addUIKitDynamicsMembers1Part0()
+        addUIKitDynamicsMembers1Part1()
+        addUIKitDynamicsMembers1Part2()
+        addUIKitDynamicsMembers1Part3()
+        addUIKitDynamicsMembers1Part4()
+        addUIKitDynamicsMembers1Part5()
+        addUIKitDynamicsMembers1Part6()
+        addUIKitDynamicsMembers1Part7()
+        addUIKitDynamicsMembers1Part8()
+        addUIKitDynamicsMembers1Part9()
+        addUIKitDynamicsMembers1Part10()
+        addUIKitDynamicsMembers1Part11()
+    }
+
     /// Adds members of UIAttachmentBehavior.
-    mutating func addUIKitDynamicsMembers10() {
+    private mutating func addUIKitDynamicsMembers1Part0() {
         property("anchorPoint", \UIAttachmentBehavior.anchorPoint)
         property("attachedBehaviorType", \UIAttachmentBehavior.attachedBehaviorType)
         property("attachmentRange", \UIAttachmentBehavior.attachmentRange)
@@ -20,14 +36,18 @@ extension MemberTable {
             UIAttachmentBehavior(item: try $0.get(0), attachedToAnchor: try $0.get(1))
         }
         function("UIAttachmentBehavior(item:offsetFromCenter:attachedTo:offsetFromCenter:)") {
-            UIAttachmentBehavior(item: try $0.get(0), offsetFromCenter: try $0.get(1), attachedTo: try $0.get(2), offsetFromCenter: try $0.get(3))
+            UIAttachmentBehavior(
+                item: try $0.get(0), offsetFromCenter: try $0.get(1), attachedTo: try $0.get(2),
+                offsetFromCenter: try $0.get(3))
         }
         function("UIAttachmentBehavior(item:offsetFromCenter:attachedToAnchor:)") {
-            UIAttachmentBehavior(item: try $0.get(0), offsetFromCenter: try $0.get(1), attachedToAnchor: try $0.get(2))
+            UIAttachmentBehavior(
+                item: try $0.get(0), offsetFromCenter: try $0.get(1), attachedToAnchor: try $0.get(2))
         }
     }
+
     /// Adds members of UICollisionBehavior.
-    mutating func addUIKitDynamicsMembers11() {
+    private mutating func addUIKitDynamicsMembers1Part1() {
         property("boundaryElasticity", \UICollisionBehavior.boundaryElasticity)
         property("boundaryFriction", \UICollisionBehavior.boundaryFriction)
         property("boundaryIdentifiers", \UICollisionBehavior.boundaryIdentifiers)
@@ -35,7 +55,8 @@ extension MemberTable {
         property("collisionMode", \UICollisionBehavior.collisionMode)
         property("items", \UICollisionBehavior.items)
         property(
-            "translatesReferenceBoundsIntoBoundary", \UICollisionBehavior.translatesReferenceBoundsIntoBoundary)
+            "translatesReferenceBoundsIntoBoundary",
+            \UICollisionBehavior.translatesReferenceBoundsIntoBoundary)
         function("UICollisionBehavior()") { _ in UICollisionBehavior() }
         function("UICollisionBehavior(items:)") { UICollisionBehavior(items: try $0.get(0)) }
         method("addBoundary(withIdentifier:for:)", of: UICollisionBehavior.self) {
@@ -65,38 +86,52 @@ extension MemberTable {
             $0.setTranslatesReferenceBoundsIntoBoundary(with: try $1.get(0))
         }
     }
+
     /// Adds members of UICollisionBehavior.Mode.
-    mutating func addUIKitDynamicsMembers12() {
+    private mutating func addUIKitDynamicsMembers1Part2() {
         property("rawValue", \UICollisionBehavior.Mode.rawValue)
         constant("UICollisionBehavior.Mode.boundaries") { UICollisionBehavior.Mode.boundaries }
         constant("UICollisionBehavior.Mode.everything") { UICollisionBehavior.Mode.everything }
         constant("UICollisionBehavior.Mode.items") { UICollisionBehavior.Mode.items }
         function("UICollisionBehavior.Mode(rawValue:)") { UICollisionBehavior.Mode(rawValue: try $0.get(0)) }
     }
+
     /// Adds members of UICollisionBehaviorDelegate.
-    mutating func addUIKitDynamicsMembers13() {
+    private mutating func addUIKitDynamicsMembers1Part3() {
         method("collisionBehavior(_:beganContactFor:with:at:)", of: UICollisionBehaviorDelegate.self) {
-            $0.collisionBehavior(try $1.get(0), beganContactFor: try $1.get(1), with: try $1.get(2), at: try $1.get(3))
+            $0.collisionBehavior(
+                try $1.get(0), beganContactFor: try $1.get(1), with: try $1.get(2), at: try $1.get(3))
         }
-        method("collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", of: UICollisionBehaviorDelegate.self) {
-            $0.collisionBehavior(try $1.get(0), beganContactFor: try $1.get(1), withBoundaryIdentifier: try $1.get(2), at: try $1.get(3))
+        method(
+            "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)",
+            of: UICollisionBehaviorDelegate.self
+        ) {
+            $0.collisionBehavior(
+                try $1.get(0), beganContactFor: try $1.get(1), withBoundaryIdentifier: try $1.get(2),
+                at: try $1.get(3))
         }
         method("collisionBehavior(_:endedContactFor:with:)", of: UICollisionBehaviorDelegate.self) {
             $0.collisionBehavior(try $1.get(0), endedContactFor: try $1.get(1), with: try $1.get(2))
         }
-        method("collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)", of: UICollisionBehaviorDelegate.self) {
-            $0.collisionBehavior(try $1.get(0), endedContactFor: try $1.get(1), withBoundaryIdentifier: try $1.get(2))
+        method(
+            "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)",
+            of: UICollisionBehaviorDelegate.self
+        ) {
+            $0.collisionBehavior(
+                try $1.get(0), endedContactFor: try $1.get(1), withBoundaryIdentifier: try $1.get(2))
         }
     }
+
     /// Adds members of UIDragBehavior.
-    mutating func addUIKitDynamicsMembers14() {
+    private mutating func addUIKitDynamicsMembers1Part4() {
         property("fingerPoint", \UIDragBehavior.fingerPoint)
         property("item", \UIDragBehavior.item)
         property("reach", \UIDragBehavior.reach)
         function("UIDragBehavior(item:from:)") { UIDragBehavior(item: try $0.get(0), from: try $0.get(1)) }
     }
+
     /// Adds members of UIDynamicAnimator.
-    mutating func addUIKitDynamicsMembers15() {
+    private mutating func addUIKitDynamicsMembers1Part5() {
         property("behaviors", \UIDynamicAnimator.behaviors)
         property("contacts", \UIDynamicAnimator.contacts)
         property("delegate", \UIDynamicAnimator.delegate)
@@ -124,8 +159,9 @@ extension MemberTable {
             $0.updateItem(usingCurrentState: try $1.get(0))
         }
     }
+
     /// Adds members of UIDynamicAnimatorDelegate.
-    mutating func addUIKitDynamicsMembers16() {
+    private mutating func addUIKitDynamicsMembers1Part6() {
         method("dynamicAnimatorDidPause(_:)", of: UIDynamicAnimatorDelegate.self) {
             $0.dynamicAnimatorDidPause(try $1.get(0))
         }
@@ -133,8 +169,9 @@ extension MemberTable {
             $0.dynamicAnimatorWillResume(try $1.get(0))
         }
     }
+
     /// Adds members of UIDynamicBehavior.
-    mutating func addUIKitDynamicsMembers17() {
+    private mutating func addUIKitDynamicsMembers1Part7() {
         property("childBehaviors", \UIDynamicBehavior.childBehaviors)
         property("dynamicAnimator", \UIDynamicBehavior.dynamicAnimator)
         function("UIDynamicBehavior()") { _ in UIDynamicBehavior() }
@@ -144,13 +181,15 @@ extension MemberTable {
         }
         method("willMove(to:)", of: UIDynamicBehavior.self) { $0.willMove(to: try $1.get(0)) }
     }
+
     /// Adds members of UIDynamicItem.
-    mutating func addUIKitDynamicsMembers18() {
+    private mutating func addUIKitDynamicsMembers1Part8() {
         property("collisionBoundingPath", \UIDynamicItem.collisionBoundingPath)
         property("collisionBoundsType", \UIDynamicItem.collisionBoundsType)
     }
+
     /// Adds members of UIDynamicItemBehavior.
-    mutating func addUIKitDynamicsMembers19() {
+    private mutating func addUIKitDynamicsMembers1Part9() {
         property("allowsRotation", \UIDynamicItemBehavior.allowsRotation)
         property("angularResistance", \UIDynamicItemBehavior.angularResistance)
         property("charge", \UIDynamicItemBehavior.charge)
@@ -177,16 +216,18 @@ extension MemberTable {
         }
         method("removeItem(_:)", of: UIDynamicItemBehavior.self) { $0.removeItem(try $1.get(0)) }
     }
+
     /// Adds members of UIDynamicItemGroup.
-    mutating func addUIKitDynamicsMembers110() {
+    private mutating func addUIKitDynamicsMembers1Part10() {
         property("bounds", \UIDynamicItemGroup.bounds)
         property("center", \UIDynamicItemGroup.center)
         property("items", \UIDynamicItemGroup.items)
         property("transform", \UIDynamicItemGroup.transform)
         function("UIDynamicItemGroup(items:)") { UIDynamicItemGroup(items: try $0.get(0)) }
     }
+
     /// Adds members of UIFieldBehavior.
-    mutating func addUIKitDynamicsMembers111() {
+    private mutating func addUIKitDynamicsMembers1Part11() {
         property("animationSpeed", \UIFieldBehavior.animationSpeed)
         property("direction", \UIFieldBehavior.direction)
         property("falloff", \UIFieldBehavior.falloff)
@@ -199,59 +240,5 @@ extension MemberTable {
         function("UIFieldBehavior()") { _ in UIFieldBehavior() }
         method("addItem(_:)", of: UIFieldBehavior.self) { $0.addItem(try $1.get(0)) }
         method("removeItem(_:)", of: UIFieldBehavior.self) { $0.removeItem(try $1.get(0)) }
-    }
-    /// Adds members of UIFloatRange.
-    mutating func addUIKitDynamicsMembers112() {
-        property("isInfinite", \UIFloatRange.isInfinite)
-        property("maximum", \UIFloatRange.maximum)
-        property("minimum", \UIFloatRange.minimum)
-        constant("UIFloatRange.infinite") { UIFloatRange.infinite }
-        constant("UIFloatRange.zero") { UIFloatRange.zero }
-        function("UIFloatRange()") { _ in UIFloatRange() }
-        function("UIFloatRange(minimum:)") { UIFloatRange(minimum: try $0.get(0)) }
-        function("UIFloatRange(minimum:maximum:)") {
-            UIFloatRange(minimum: try $0.get(0), maximum: try $0.get(1))
-        }
-        method("isEqual(to:)", of: UIFloatRange.self) { $0.isEqual(to: try $1.get(0)) }
-    }
-    /// Adds members of UIGravityBehavior.
-    mutating func addUIKitDynamicsMembers113() {
-        property("angle", \UIGravityBehavior.angle)
-        property("gravityDirection", \UIGravityBehavior.gravityDirection)
-        property("items", \UIGravityBehavior.items)
-        property("magnitude", \UIGravityBehavior.magnitude)
-        function("UIGravityBehavior()") { _ in UIGravityBehavior() }
-        function("UIGravityBehavior(items:)") { UIGravityBehavior(items: try $0.get(0)) }
-        method("addItem(_:)", of: UIGravityBehavior.self) { $0.addItem(try $1.get(0)) }
-        method("gravityScale(for:)", of: UIGravityBehavior.self) { $0.gravityScale(for: try $1.get(0)) }
-        method("removeItem(_:)", of: UIGravityBehavior.self) { $0.removeItem(try $1.get(0)) }
-        method("setAngle(_:magnitude:)", of: UIGravityBehavior.self) {
-            $0.setAngle(try $1.get(0), magnitude: try $1.get(1))
-        }
-        method("setGravityScale(_:for:)", of: UIGravityBehavior.self) {
-            $0.setGravityScale(try $1.get(0), for: try $1.get(1))
-        }
-    }
-    /// Adds members of UIPushBehavior.
-    mutating func addUIKitDynamicsMembers114() {
-        property("active", \UIPushBehavior.active)
-        property("angle", \UIPushBehavior.angle)
-        property("items", \UIPushBehavior.items)
-        property("magnitude", \UIPushBehavior.magnitude)
-        property("mode", \UIPushBehavior.mode)
-        property("pushDirection", \UIPushBehavior.pushDirection)
-        function("UIPushBehavior()") { _ in UIPushBehavior() }
-        function("UIPushBehavior(items:mode:)") { UIPushBehavior(items: try $0.get(0), mode: try $0.get(1)) }
-        method("addItem(_:)", of: UIPushBehavior.self) { $0.addItem(try $1.get(0)) }
-        method("removeItem(_:)", of: UIPushBehavior.self) { $0.removeItem(try $1.get(0)) }
-        method("setAngle(_:magnitude:)", of: UIPushBehavior.self) {
-            $0.setAngle(try $1.get(0), magnitude: try $1.get(1))
-        }
-        method("setTargetOffsetFromCenter(_:for:)", of: UIPushBehavior.self) {
-            $0.setTargetOffsetFromCenter(try $1.get(0), for: try $1.get(1))
-        }
-        method("targetOffsetFromCenter(for:)", of: UIPushBehavior.self) {
-            $0.targetOffsetFromCenter(for: try $1.get(0))
-        }
     }
 }

@@ -2,8 +2,74 @@
 import UIKit
 
 extension MemberTable {
+    /// Adds members of UIFloatRange to UISnapBehavior.
+    mutating func addUIKitDynamicsMembers2() {
+        addUIKitDynamicsMembers2Part0()
+        addUIKitDynamicsMembers2Part1()
+        addUIKitDynamicsMembers2Part2()
+        addUIKitDynamicsMembers2Part3()
+        addUIKitDynamicsMembers2Part4()
+    }
+
+    /// Adds members of UIFloatRange.
+    private mutating func addUIKitDynamicsMembers2Part0() {
+        property("isInfinite", \UIFloatRange.isInfinite)
+        property("maximum", \UIFloatRange.maximum)
+        property("minimum", \UIFloatRange.minimum)
+        constant("UIFloatRange.infinite") { UIFloatRange.infinite }
+        constant("UIFloatRange.zero") { UIFloatRange.zero }
+        function("UIFloatRange()") { _ in UIFloatRange() }
+        function("UIFloatRange(minimum:)") { UIFloatRange(minimum: try $0.get(0)) }
+        function("UIFloatRange(minimum:maximum:)") {
+            UIFloatRange(minimum: try $0.get(0), maximum: try $0.get(1))
+        }
+        method("isEqual(to:)", of: UIFloatRange.self) { $0.isEqual(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UIGravityBehavior.
+    private mutating func addUIKitDynamicsMembers2Part1() {
+        property("angle", \UIGravityBehavior.angle)
+        property("gravityDirection", \UIGravityBehavior.gravityDirection)
+        property("items", \UIGravityBehavior.items)
+        property("magnitude", \UIGravityBehavior.magnitude)
+        function("UIGravityBehavior()") { _ in UIGravityBehavior() }
+        function("UIGravityBehavior(items:)") { UIGravityBehavior(items: try $0.get(0)) }
+        method("addItem(_:)", of: UIGravityBehavior.self) { $0.addItem(try $1.get(0)) }
+        method("gravityScale(for:)", of: UIGravityBehavior.self) { $0.gravityScale(for: try $1.get(0)) }
+        method("removeItem(_:)", of: UIGravityBehavior.self) { $0.removeItem(try $1.get(0)) }
+        method("setAngle(_:magnitude:)", of: UIGravityBehavior.self) {
+            $0.setAngle(try $1.get(0), magnitude: try $1.get(1))
+        }
+        method("setGravityScale(_:for:)", of: UIGravityBehavior.self) {
+            $0.setGravityScale(try $1.get(0), for: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIPushBehavior.
+    private mutating func addUIKitDynamicsMembers2Part2() {
+        property("active", \UIPushBehavior.active)
+        property("angle", \UIPushBehavior.angle)
+        property("items", \UIPushBehavior.items)
+        property("magnitude", \UIPushBehavior.magnitude)
+        property("mode", \UIPushBehavior.mode)
+        property("pushDirection", \UIPushBehavior.pushDirection)
+        function("UIPushBehavior()") { _ in UIPushBehavior() }
+        function("UIPushBehavior(items:mode:)") { UIPushBehavior(items: try $0.get(0), mode: try $0.get(1)) }
+        method("addItem(_:)", of: UIPushBehavior.self) { $0.addItem(try $1.get(0)) }
+        method("removeItem(_:)", of: UIPushBehavior.self) { $0.removeItem(try $1.get(0)) }
+        method("setAngle(_:magnitude:)", of: UIPushBehavior.self) {
+            $0.setAngle(try $1.get(0), magnitude: try $1.get(1))
+        }
+        method("setTargetOffsetFromCenter(_:for:)", of: UIPushBehavior.self) {
+            $0.setTargetOffsetFromCenter(try $1.get(0), for: try $1.get(1))
+        }
+        method("targetOffsetFromCenter(for:)", of: UIPushBehavior.self) {
+            $0.targetOffsetFromCenter(for: try $1.get(0))
+        }
+    }
+
     /// Adds members of UIRegion.
-    mutating func addUIKitDynamicsMembers20() {
+    private mutating func addUIKitDynamicsMembers2Part3() {
         constant("UIRegion.infinite") { UIRegion.infinite }
         function("UIRegion(_:)") { UIRegion(try $0.get(0)) }
         function("UIRegion(radius:)") { UIRegion(radius: try $0.get(0)) }
@@ -16,8 +82,9 @@ extension MemberTable {
         method("inverse()", of: UIRegion.self) { base, _ in base.inverse() }
         method("union(with:)", of: UIRegion.self) { $0.union(with: try $1.get(0)) }
     }
+
     /// Adds members of UISnapBehavior.
-    mutating func addUIKitDynamicsMembers21() {
+    private mutating func addUIKitDynamicsMembers2Part4() {
         property("allowsRotation", \UISnapBehavior.allowsRotation)
         property("damping", \UISnapBehavior.damping)
         property("item", \UISnapBehavior.item)

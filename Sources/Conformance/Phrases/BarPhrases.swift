@@ -15,7 +15,9 @@ import UIKit
             }
             return true
         },
-        Phrase(#"pinned (?:by constraints )?to the (?:leading and trailing edges?|sides)? ?(?:and )?(?:the )?bottom( of the safe area)?[^;]*"#) {
+        Phrase(
+            #"pinned (?:by constraints )?to the (?:leading and trailing edges?|sides)? ?(?:and )?(?:the )?bottom( of the safe area)?[^;]*"#
+        ) {
             stage, words in
             guard let bar = stage.subject as? UIView else { return false }
             bar.translatesAutoresizingMaskIntoConstraints = false

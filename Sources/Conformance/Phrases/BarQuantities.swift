@@ -69,11 +69,60 @@ import UIKit
             }
             return isFirst ? "Cancel first" : "Cancel last"
         },
+        Quantity(#"first item (?:in the toolbar|platter)[. ](\w+)|platter height(?: of a toolbar item)?"#) {
+            stage, words in
+            let bar = (stage.subject as? UINavigationController)?.toolbar ?? stage.subject as? UIToolbar
+            guard let bar else { throw Obstacle.notUnderstood("a toolbar") }
+            if bar.items?.isEmpty ?? true {
+                bar.items = [UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)]
+            }
+            stage.show(bar)
+            let item = firstControl(in: bar)
+            let frame = item.map { $0.convert($0.bounds, to: bar) }
+            return frame.flatMap { Geometry.part(words[1].isEmpty ? "height" : words[1], of: $0) }
+        },
+        Quantity("colou?r of (an item without tint|a disabled item)") { stage, words in
+            guard let bar = stage.subject as? UIToolbar else { throw Obstacle.notUnderstood("a toolbar") }
+            let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+            item.isEnabled = !words[1].contains("disabled")
+            bar.items = [item]
+            stage.show(bar)
+            return firstLabel("A", in: bar)?.textColor
+        },
+        Quantity("action height") { stage, _ in
+            let alert = try alert(stage)
+            var view: UIView? = alert.actions.first.flatMap { alert.label($0) }
+            while let next = view, !(next is UIControl) { view = next.superview }
+            return view?.bounds.height
+        },
         Quantity("text of system item (\\w+)") { stage, words in
             let item = stage.conversion.constant(words[1], UIBarButtonItem.SystemItem.self)
             return item.flatMap { UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil).title }
         },
     ]
+
+    /// Returns the control of a bar that is farthest left.
+    private static func firstControl(in bar: UIView) -> UIView? {
+        var next = bar.subviews
+        var found: [UIView] = []
+        while !next.isEmpty {
+            found += next.filter { $0 is UIControl }
+            next = next.flatMap(\.subviews)
+        }
+        return found.min { $0.convert($0.bounds, to: bar).minX < $1.convert($1.bounds, to: bar).minX }
+    }
+
+    /// Returns the label of a text in a view.
+    static func firstLabel(_ text: String, in view: UIView) -> UILabel? {
+        var next = [view]
+        while !next.isEmpty {
+            if let found = next.compactMap({ $0 as? UILabel }).first(where: { $0.text == text }) {
+                return found
+            }
+            next = next.flatMap(\.subviews)
+        }
+        return nil
+    }
 
     private static func alert(_ stage: Stage) throws -> AlertPlan {
         guard let alert = stage.subject as? AlertPlan else { throw Obstacle.notUnderstood("an alert") }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Constraints: `B.leading = A.trailing + 8`, `height 60`, `equal widths`, pins to the safe area. A capital letter
-/// names a view, and is one from the first constraint that names it.
+/// Constraints: `B.leading = A.trailing + 8`, `height 60`, `equal widths`, pins to the safe area. A capital
+/// letter names a view, and is one from the first constraint that names it.
 @MainActor enum ConstraintPhrases {
     private static let attribute =
         "(?:leading|trailing|left|right|top|bottom|centerX|centerY|width|height)(?:WithinMargins|Margin)?"
@@ -18,7 +18,9 @@ import UIKit
             stage.names["guide"] = guide
             stage.group = [guide]
         },
-        Phrase.always(#"view (\w+) pinned to safeAreaLayoutGuide ((?:\w+, )*(?:leading|trailing|top|bottom))(?=,)"#) {
+        Phrase.always(
+            #"view (\w+) pinned to safeAreaLayoutGuide ((?:\w+, )*(?:leading|trailing|top|bottom))(?=,)"#
+        ) {
             stage, words in
             let view = stage.addConstrained(UIView(), words[1])
             for name in words[2].components(separatedBy: ", ") {
@@ -38,8 +40,8 @@ import UIKit
             ] where words[1].contains(word) {
                 stage.constrain(view, name, to: stage.root.safeAreaLayoutGuide, name)
             }
-            let isAcross = words[1].contains("vertical centre")
-            if words[1].contains("centre") {
+            let isAcross = words[1].contains("vertical cent")
+            if words[1].contains("cent") {
                 let name = isAcross ? "centerY" : "centerX"
                 stage.constrain(view, name, to: stage.root.safeAreaLayoutGuide, name)
             }
@@ -90,7 +92,9 @@ import UIKit
         }
         for item in items {
             if let other {
-                if other as? UIView === stage.root, ["trailing", "bottom"].contains(words[2]), words[7].isEmpty {
+                if other as? UIView === stage.root, ["trailing", "bottom"].contains(words[2]),
+                    words[7].isEmpty
+                {
                     constant = -constant
                 }
                 stage.constrain(

@@ -50,7 +50,9 @@ import UIKit
             path.addEllipse(in: frame ?? .null)
             stage.names["path"] = UIBezierPath(cgPath: path).cgPath
             // Elements are read with a block, which no text can name.
-            if stage.members.methods["applyWithBlock(_:)"] == nil { throw Obstacle.noAPI("CGPath.applyWithBlock(_:)") }
+            if stage.members.methods["applyWithBlock(_:)"] == nil {
+                throw Obstacle.noAPI("CGPath.applyWithBlock(_:)")
+            }
             stage.begin(path)
         },
         Phrase.always("view with alpha below this is not hit") { stage, _ in

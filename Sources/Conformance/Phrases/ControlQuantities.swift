@@ -10,6 +10,31 @@ import UIKit
             let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
             return Geometry.part(words[2], of: words[1] == "track" ? track : thumb)
         },
+        Quantity(#"platter\.frame\.(\w+)"#) { stage, words in
+            let control = try control(stage, UIPageControl.self)
+            stage.show(control)
+            let platter = DrawnParts(of: control, in: stage).parts.first {
+                $0.frame.width > $0.frame.height * 1.5
+            }
+            return platter.flatMap { Geometry.part(words[1], of: $0.frame) }
+        },
+        Quantity(#"width of the row of dots|dot\[(\d+)\]\.x in the row|dot width"#) { stage, words in
+            let control = try control(stage, UIPageControl.self)
+            stage.show(control)
+            let dots = dots(of: control, stage)
+            guard let first = dots.first, let last = dots.last else { return nil }
+            if words[0].hasPrefix("width") { return last.maxX - first.minX }
+            if words[0] == "dot width" { return first.width }
+            let place = Int(words.number(1))
+            return dots.indices.contains(place) ? dots[place].minX - first.minX : nil
+        },
+        Quantity(#"spinner\.frame\.(\w+)"#) { stage, words in
+            let spinner = try control(stage, UIActivityIndicatorView.self)
+            spinner.startAnimating()
+            stage.show(spinner)
+            let frame = DrawnParts(of: spinner, in: stage).union { $0.frame.width < spinner.bounds.width }
+            return frame.flatMap { Geometry.part(words[1], of: $0) }
+        },
         Quantity("fill width") { stage, _ in
             if let progress = stage.subject as? UIProgressView { return try fill(of: progress, stage) }
             let slider = try control(stage, UISlider.self)
@@ -82,6 +107,13 @@ import UIKit
                 .map { $0 * 255 }
         },
     ]
+
+    /// Returns the frames of the dots that a page control draws, from left to right.
+    private static func dots(of control: UIPageControl, _ stage: Stage) -> [CGRect] {
+        let frames = DrawnParts(of: control, in: stage).parts.map { part in part.frame }
+        let round = frames.filter { frame in frame.width > 0 && frame.width < 2 * frame.height }
+        return round.sorted { a, b in a.minX < b.minX }
+    }
 
     private static func control<T>(_ stage: Stage, _ type: T.Type) throws -> T {
         guard let control = stage.subject as? T else {

@@ -4,7 +4,7 @@ import UIKit
 @MainActor enum FontPhrases {
     static let all: [Phrase] = [
         Phrase.always(#"NSString (?=")"#) { stage, words in
-            guard case .text(let text)? = words.term(), words.take(#/\.size\(withAttributes: \[\.font: /#) != nil,
+            guard let text = words.quoted(), words.take(#/\.size\(withAttributes: \[\.font: /#) != nil,
                 let font = try words.term().map({ try stage.value(of: $0) }) as? UIFont,
                 words.take(#/\]\)/#) != nil
             else { throw Obstacle.notUnderstood("NSString") }
@@ -56,7 +56,8 @@ import UIKit
     static func font(_ words: inout PhraseWords) -> UIFont? {
         let weights = "ultraLight|thin|light|regular|medium|semibold|bold|heavy|black|body"
         guard let pattern = try? Regex("(?:system )?([0-9.]+)(?: pt)?(?: (\(weights)))?(?: of a list \\w+)?"),
-            words.rest.hasPrefix("system ") || words.rest.firstMatch(of: /^[\d.]+ pt (?:body|semibold)/) != nil,
+            words.rest.hasPrefix("system ")
+                || words.rest.firstMatch(of: /^[\d.]+ pt (?:body|semibold)/) != nil,
             let match = try? pattern.prefixMatch(in: words.rest),
             let size = match.output[1].substring.flatMap({ Double($0) })
         else { return nil }

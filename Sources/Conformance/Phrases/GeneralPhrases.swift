@@ -1,7 +1,7 @@
 import UIKit
 
-/// What holds for every type: an object, its properties by name, its functions, and constants that tell the
-/// property by themselves.
+/// Phrases for every type: an object, its properties by name, its functions, and constants of properties
+/// that have no name.
 @MainActor enum GeneralPhrases {
     static let all: [Phrase] = [
         Phrase("(?=(?:UI|NS|CA|CG)[A-Z])") { stage, words in
@@ -70,7 +70,8 @@ import UIKit
         }
         if let view = value as? UIView, words.take(#/ (?=\d+x\d+|\d+ wide)/#) != nil {
             let wide = words.take(#/\d+ wide/#)
-            let numbers = try wide == nil ? words.term().flatMap { try stage.value(of: $0) as? [Double] } : nil
+            let numbers =
+                try wide == nil ? words.term().flatMap { try stage.value(of: $0) as? [Double] } : nil
             let width = wide.flatMap { Double($0.prefix { $0.isNumber }) } ?? 0
             view.frame.size = CGSize(
                 width: numbers?.first ?? width, height: numbers?.last ?? Double(view.frame.height))

@@ -14,7 +14,7 @@ import UIKit
             else { throw Obstacle.notUnderstood(words[0]) }
             return FontPhrases.size(of: String(Character(scalar)), font).width
         },
-        Quantity("R G B A|(?:track )?RGBA?\\*255") { stage, words in
+        Quantity("R G B A") { stage, words in
             guard let color = stage.subject as? UIColor else { throw Obstacle.notUnderstood(words[0]) }
             return ValueText.components(color)
         },
@@ -30,6 +30,9 @@ import UIKit
             ValueText.unwrapped(try stage.member(words[1], of: stage.subject)) == nil
         },
         Quantity(#"frame\.(\w+)"#) { stage, words in
+            if let refresh = stage.names["refreshControl"] as? UIView {
+                return Geometry.part(words[1], of: refresh.frame)
+            }
             guard let view = stage.subject as? UIView else {
                 if let bar = (stage.subject as? UINavigationController)?.navigationBar {
                     return Geometry.part(words[1], of: bar.frame)
@@ -49,7 +52,10 @@ import UIKit
             guard let window = stage.names["window"], let term = TermParser.whole(words[1]) else {
                 throw Obstacle.notUnderstood(words[0])
             }
-            return try stage.value(of: term, base: window)
+            guard let host = stage.kept.last as? SceneHost else {
+                return try stage.value(of: term, base: window)
+            }
+            return try host.withCurrent { try stage.value(of: term, base: window) }
         },
         Quantity("difference times 2048 / size") { _, words in throw Obstacle.notUnderstood(words[0]) },
     ]

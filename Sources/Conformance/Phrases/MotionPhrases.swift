@@ -23,7 +23,9 @@ import UIKit
             }
             stage.result = words.number(2) + (words.number(3) - words.number(2)) * way
         },
-        Phrase(#"(?:mass=\#(n) )?(?:stiffness=\#(n) damping=\#(n)|dampingRatio=\#(n) response=\#(n))(?: velocity=\#(n))?"#) {
+        Phrase(
+            #"(?:mass=\#(n) )?(?:stiffness=\#(n) damping=\#(n)|dampingRatio=\#(n) response=\#(n))(?: velocity=\#(n))?"#
+        ) {
             stage, words in
             guard stage.row.what.hasPrefix("CASpringAnimation") else { return false }
             let spring = CASpringAnimation(keyPath: "position.x")
@@ -61,7 +63,9 @@ import UIKit
             stage.begin(animation)
             return true
         },
-        Phrase(#"(Spring\(\)|\.\w+(?:\([^)]*\))?|interactive\(response \#(n) dampingFraction \#(n)\)|mass=\S+ stiffness=\S+ damping=[\d.]+|duration=\S+ bounce=[\d.-]+)(?: v=\#(n); time \#(n)(?: s)?)?"#) {
+        Phrase(
+            #"(Spring\(\)|\.\w+(?:\([^)]*\))?|interactive\(response \#(n) dampingFraction \#(n)\)|mass=\S+ stiffness=\S+ damping=[\d.]+|duration=\S+ bounce=[\d.-]+)(?: v=\#(n); time \#(n)(?: s)?)?"#
+        ) {
             stage, words in
             guard stage.row.what.hasPrefix("SwiftUI Spring") else { return false }
             stage.result = try spring(words, stage)
@@ -77,7 +81,8 @@ import UIKit
         } else if text.hasPrefix("interactive") {
             text = "Spring(response: \(words[2]), dampingRatio: \(words[3]))"
         } else if text.contains("=") {
-            text = "Spring(\(text.replacing("=", with: ": ").replacing(" ", with: ", ").replacing(":, ", with: ": ")))"
+            text =
+                "Spring(\(text.replacing("=", with: ": ").replacing(" ", with: ", ").replacing(":, ", with: ": ")))"
         }
         text +=
             words[4].isEmpty

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Quantities of fingers that fling, and of what the delegate hears.
+/// Quantities of fingers that fling, and of what the delegate is called with.
 @MainActor enum MotionQuantities {
     static let all: [Quantity] = [
         Quantity("value|contentOffset\\.y|velocity\\.y|time") { stage, words in

@@ -43,6 +43,15 @@ import UIKit
             stage.kept.append(fling)
             stage.begin(fling)
         },
+        Phrase("decelerationRate normal") { stage, _ in
+            guard stage.row.what.contains("distance per release speed") else { return false }
+            // A fling far from both ends, slow enough for a way of some screens.
+            let fling = Fling(start: 5000, moves: 14, step: 24, edge: nil)
+            fling.play(on: stage, after: 9)
+            stage.kept.append(fling)
+            stage.result = fling.distancePerSpeed
+            return true
+        },
         Phrase.always(
             #"viewport 852; finger from y (\#(n)) down to y (\#(n))(?:, \d+ pt of slop)?"#
         ) { stage, words in

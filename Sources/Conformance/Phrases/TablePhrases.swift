@@ -8,7 +8,9 @@ import UIKit
             stage.show(UITableView(frame: frame, style: .plain), TableSource.food)
         },
         Phrase(#"cells with defaultContentConfiguration \(17 pt text\)"#) { _, _ in true },
-        Phrase(#"(?:\d sections )?Fruits \(Apple[^)]*\), Vegetables \([^)]*\), Grains \([^)]*\)"#) { _, _ in true },
+        Phrase(#"(?:\d sections )?Fruits \(Apple[^)]*\), Vegetables \([^)]*\), Grains \([^)]*\)"#) { _, _ in
+            true
+        },
         Phrase("titleForHeader") { _, _ in true },
         Phrase("the same sections") { _, _ in true },
         Phrase.always(#"the same table (\d+) wide in a window of an iPhone"#) { stage, words in
@@ -35,6 +37,30 @@ import UIKit
             view.layoutIfNeeded()
             stage.run(0.1)
             return true
+        },
+        Phrase.always(
+            #"UICollectionView (\d+) wide, list insetGrouped, plain (?:UICollectionViewCell at 16 35 361 50\.33|cell 361 wide at x 16)"#
+        ) { stage, words in
+            let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+            let source = ListSource()
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: words.number(1), height: 852),
+                collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+            source.attach(to: view)
+            stage.kept.append(source)
+            stage.begin(view)
+            view.contentInsetAdjustmentBehavior = .never
+            stage.root.addSubview(view)
+            stage.run(0.1)
+        },
+        Phrase("itemSeparatorHandler nil") { stage, _ in stage.subject is UICollectionView },
+        Phrase.always("itemSeparatorHandler: (?=bottom hidden)") { stage, _ in
+            // A handler is a closure, which no text can name.
+            let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+            if !stage.has("itemSeparatorHandler", list) {
+                throw Obstacle.noAPI("UICollectionLayoutListConfiguration.itemSeparatorHandler")
+            }
+            throw Obstacle.notUnderstood("itemSeparatorHandler")
         },
         Phrase.always(
             #"UICollectionView (\d+)x(\d+), UICollectionViewCompositionalLayout\.list\(insetGrouped, headerMode supplementary\), 2 sections of 3 rows; header: label \.headline "Section n", top 8, bottom 8, leading 16; cell: label \.body "Row s\.i", top 15, bottom 15, leading 48"#
@@ -74,7 +100,9 @@ extension Stage {
         table.layoutIfNeeded()
         run(0.1)
         names["rectForRow[]"] = Elements { table.rectForRow(at: IndexPath(row: $0[1], section: $0[0])) }
-        names["header[]"] = Elements { [unowned self] in try value("rectForHeader(inSection: \($0[0]))", of: table) }
+        names["header[]"] = Elements { [unowned self] in
+            try value("rectForHeader(inSection: \($0[0]))", of: table)
+        }
         names["row[]"] = Elements {
             let path = IndexPath(row: $0[1], section: $0[0])
             let row = table.rectForRow(at: path)

@@ -1,3 +1,4 @@
+import Picture
 import UIKit
 
 /// Quantities of tables and lists.
@@ -11,18 +12,30 @@ import UIKit
             if !(stage.subject is UITableView) { throw Obstacle.notUnderstood(words[0]) }
             return try stage.value("rectForHeader(inSection: 0).height", of: table(stage))
         },
-        Quantity("footer height") { stage, _ in try stage.value("rectForFooter(inSection: 0).height", of: table(stage)) },
-        Quantity("sectionHeaderTopPadding") { stage, _ in try stage.value("rectForHeader(inSection: 0).minY", of: table(stage)) },
+        Quantity("footer height") { stage, _ in
+            try stage.value("rectForFooter(inSection: 0).height", of: table(stage))
+        },
+        Quantity("sectionHeaderTopPadding") { stage, _ in
+            try stage.value("rectForHeader(inSection: 0).minY", of: table(stage))
+        },
         Quantity("content view width") { stage, _ in try cell(stage).contentView.frame.width },
         Quantity(#"accessory\.frame\.(\w+)"#) { stage, words in
             let cell = try cell(stage)
-            let known: Set<ObjectIdentifier> = [ObjectIdentifier(cell.contentView)]
-            let accessory = cell.subviews.first { view in
-                !known.contains(ObjectIdentifier(view)) && view.frame.minX > cell.bounds.midX
-                    && view.frame.height > 2
+            let trailing = cell.bounds.width * 0.8
+            let views = cell.subviews.filter { $0 !== cell.contentView && $0.frame.minX > trailing }
+            let drawn = DrawnParts(of: cell, in: stage).union {
+                $0.frame.minX > trailing && $0.frame.height > 2
             }
-            guard let accessory else { throw Obstacle.notUnderstood("no view of the accessory") }
-            return Geometry.part(words[1], of: accessory.frame)
+            return (views.first?.frame ?? drawn).flatMap { Geometry.part(words[1], of: $0) }
+        },
+        Quantity(#"separator\.frame\.(\w+)"#) { stage, words in
+            try separator(stage).flatMap { Geometry.part(words[1], of: $0.frame) }
+        },
+        Quantity("separator colou?r (red|green|blue|alpha)") { stage, words in
+            let color = try separator(stage)?.color
+            return color.flatMap {
+                ["red": $0.red, "green": $0.green, "blue": $0.blue, "alpha": $0.alpha][words[1]]
+            }
         },
         Quantity("corner radius of first and last row") { stage, _ in
             guard let list = stage.subject as? UICollectionView else {
@@ -33,6 +46,13 @@ import UIKit
                 .map { $0 > 0 ? $0 : backgroundRadius(of: cell) }
         },
     ]
+
+    /// Returns the first separator that a list draws; nil for none.
+    private static func separator(_ stage: Stage) throws -> DrawnParts.Part? {
+        guard let list = stage.subject as? UIView else { throw Obstacle.notUnderstood("a list") }
+        let parts = DrawnParts(of: list, in: stage).parts
+        return parts.first { $0.frame.height <= 1 && $0.frame.width > list.bounds.width / 2 }
+    }
 
     private static func backgroundRadius(of cell: UICollectionViewCell?) -> CGFloat {
         (cell?.backgroundView?.layer.cornerRadius).map { max($0, 0) }

@@ -45,7 +45,8 @@ import UIKit
             return FontPhrases.font(&words) == font
         }
         if row.value == "identity" {
-            return (value as? CGAffineTransform)?.isIdentity ?? (value as? CATransform3D).map(CATransform3DIsIdentity) ?? false
+            return (value as? CGAffineTransform)?.isIdentity ?? (value as? CATransform3D).map(
+                CATransform3DIsIdentity) ?? false
         }
         if row.value == "infinite", "\(value)" == "infinite" { return true }
         guard row.value.wholeMatch(of: /[a-zA-Z]\w*/) != nil, let equatable = value as? any Equatable else {

@@ -55,7 +55,8 @@ public struct FidelityPage: Sendable {
         let evaluated = findings.filter { $0.agrees || $0.differs }
         lines += ["", "<details><summary>Apple's numbers and ours: \(evaluated.count) rows</summary>", ""]
         lines += [
-            "| row | set-up | quantity | Apple | Flipbook | tolerance | source |", "|---|---|---|--:|--:|---|--:|",
+            "| row | set-up | quantity | Apple | Flipbook | tolerance | source |",
+            "|---|---|---|--:|--:|---|--:|",
         ]
         lines += evaluated.map(line)
         lines += ["", "</details>"]

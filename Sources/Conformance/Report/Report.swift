@@ -1,6 +1,6 @@
 import CoreGeometry
 
-/// What rows have here, by subject, in the order of files and rows.
+/// The findings of rows by subject, in the order of files and rows.
 public struct Report: Sendable {
     /// The findings.
     public let findings: [Finding]
@@ -70,7 +70,9 @@ public struct Report: Sendable {
             summary.rows, summary.agreeing, summary.differing, summary.look26, summary.look26Agreeing,
             summary.withoutAPI, summary.notUnderstood, summary.otherSystem,
         ]
-        return [String(counts[0])] + counts.dropFirst().map { $0 == 0 ? "" : String($0) } + [summary.worstText]
+        return [String(counts[0])] + counts.dropFirst().map { $0 == 0 ? "" : String($0) } + [
+            summary.worstText
+        ]
     }
 
     private static func line(_ subject: String, _ cells: [String]) -> String {

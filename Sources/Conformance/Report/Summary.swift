@@ -18,8 +18,8 @@ public struct Summary: Sendable, Equatable {
     public var notUnderstood = 0
     /// Rows about a system whose text is wider.
     public var otherSystem = 0
-    /// The evaluated row, of those that are no look of iOS 26, that is farthest from Apple's value, where that is a
-    /// number; nil for none.
+    /// The evaluated row, of those that are no look of iOS 26, that is farthest from Apple's value, where
+    /// that is a number; nil for none.
     public var worst: Finding?
 
     init(_ subject: String, _ findings: [Finding]) {
@@ -47,7 +47,8 @@ public struct Summary: Sendable, Equatable {
         }
     }
 
-    /// The greatest deviation with its unit and row, such as "0.5 pt (S0087)"; "0" where all numbers are equal.
+    /// The greatest deviation with its unit and row, such as "0.5 pt (S0087)"; "0" where all numbers are
+    /// equal.
     public var worstText: String {
         guard let worst, let deviation = worst.deviation else { return agreeing > 0 ? "0" : "" }
         let unit = worst.row.unit.isEmpty ? "" : " " + worst.row.unit

@@ -1,6 +1,7 @@
 /// The outcome of a row.
 public enum Verdict: Sendable, Equatable {
-    /// The value is Apple's within the tolerance. The deviation is in the row's unit; 0 for what is no number.
+    /// The value is Apple's within the tolerance. The deviation is in the row's unit; 0 for what is no
+    /// number.
     case agrees(deviation: Double)
     /// The value is another one.
     case differs(deviation: Double)

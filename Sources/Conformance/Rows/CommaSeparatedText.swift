@@ -51,7 +51,9 @@ struct CommaSeparatedText {
             }
             last = nil
         }
-        if let quote { records = .unfinished(line: quote) } else {
+        if let quote {
+            records = .unfinished(line: quote)
+        } else {
             line += 1
             endRecord()
             records = .records(found)

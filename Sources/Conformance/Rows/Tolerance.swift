@@ -3,8 +3,8 @@ public struct Tolerance: Sendable, Equatable {
     /// The deviation in the row's unit; nil for values that must be equal, numbers to a millionth.
     public let limit: Double?
 
-    /// Finds the tolerance of a row: its number, or what the kind of a motion allows, whose rows tell their
-    /// precision in words.
+    /// Finds the tolerance of a row: its number, or what the kind of a motion allows, whose rows give
+    /// their precision in words.
     public init(of row: DeviceRow) {
         if row.file != "motion" {
             limit = Double(row.tolerance)

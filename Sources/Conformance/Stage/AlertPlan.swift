@@ -19,8 +19,8 @@ import UIKit
         self.alert = alert
     }
 
-    /// Returns the frame of the card in the window: of the alert's view, or of the first rounded part where the
-    /// view covers the window.
+    /// Returns the frame of the card in the window: of the alert's view, or of the first rounded part where
+    /// the view covers the window.
     func card(in window: UIView) -> CGRect {
         guard let view = alert?.view else { return .null }
         var next: [UIView] = [view]
@@ -36,11 +36,6 @@ import UIKit
     /// Returns the label of a text in the alert; nil for none.
     func label(_ text: String?) -> UILabel? {
         guard let text, let view = alert?.view else { return nil }
-        var next: [UIView] = [view]
-        while !next.isEmpty {
-            if let found = next.compactMap({ $0 as? UILabel }).first(where: { $0.text == text }) { return found }
-            next = next.flatMap(\.subviews)
-        }
-        return nil
+        return BarQuantities.firstLabel(text, in: view)
     }
 }

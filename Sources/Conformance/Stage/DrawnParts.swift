@@ -12,8 +12,8 @@ import UIKit
 
     private(set) var parts: [Part] = []
 
-    /// Finds the parts of a view of the stage's window. What is larger than the view or outside of it belongs to
-    /// others.
+    /// Finds the parts of a view of the stage's window. What is larger than the view or outside of it
+    /// belongs to others.
     init(of view: UIView, in stage: Stage) {
         let origin = view.convert(CGPoint.zero, to: nil)
         let bounds = CGRect(origin: origin, size: view.bounds.size).insetBy(dx: -3, dy: -3)
@@ -32,13 +32,23 @@ import UIKit
     /// The widths of all parts, in points.
     var widths: [CGFloat] { parts.map(\.frame.width) }
 
+    /// Returns the frame of all parts that a condition holds for; nil for none.
+    func union(_ holds: (Part) -> Bool) -> CGRect? {
+        let frames = parts.filter(holds).map(\.frame)
+        return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+    }
+
     private mutating func add(_ layer: Layer, _ transform: CGAffineTransform, _ opacity: CGFloat) {
         let own = layer.transform.concatenating(transform)
         let faded = opacity * layer.opacity
-        for case .fill(let shape, let color) in layer.contents {
-            let (frame, radius) = Self.outline(of: shape)
-            parts.append(
-                Part(frame: frame.applying(own), radius: radius, color: color.faded(by: Double(faded))))
+        for content in layer.contents {
+            switch content {
+            case .fill(let shape, let color), .stroke(let shape, let color, _):
+                let (frame, radius) = Self.outline(of: shape)
+                let seen = color.faded(by: Double(faded))
+                parts.append(Part(frame: frame.applying(own), radius: radius, color: seen))
+            case .image, .gradient, .text: break
+            }
         }
         for child in layer.children { add(child, own, faded) }
     }

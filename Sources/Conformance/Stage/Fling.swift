@@ -1,6 +1,7 @@
 import UIKit
 
-/// A finger that moves up over a scroll view in equal steps every 8 ms and lifts, and what the delegate heard.
+/// A finger that moves up over a scroll view in equal steps every 8 ms and lifts, and what its delegate is
+/// called with.
 final class Fling: NSObject, UIScrollViewDelegate {
     private let scroll = UIScrollView()
     private let start: Double

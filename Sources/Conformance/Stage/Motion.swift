@@ -1,6 +1,6 @@
 import UIKit
 
-/// How far animations have moved a view.
+/// The way that animations have moved a view.
 @MainActor enum Motion {
     /// Returns the share of the way that a view's center has moved at a time, in seconds.
     static func way(at time: Double, on stage: Stage, _ begin: (UIView) -> Void) -> Double {

@@ -14,7 +14,9 @@ extension Stage {
         case "safe": return root.safeAreaLayoutGuide
         default: break
         }
-        if let known = names[name] as? AnyObject {
+        // A cast of an absent value to an object would make one of it.
+        if let value = names[name] {
+            let known = value as AnyObject
             if name.count == 1, !group.contains(where: { $0 === known }) { group.append(known) }
             return known
         }
@@ -35,7 +37,8 @@ extension Stage {
 
     /// Adds a constraint between attributes by their names.
     func constrain(
-        _ item: AnyObject, _ attribute: String, to other: AnyObject?, _ end: String, by multiplier: Double = 1,
+        _ item: AnyObject, _ attribute: String, to other: AnyObject?, _ end: String,
+        by multiplier: Double = 1,
         constant: Double = 0
     ) {
         NSLayoutConstraint(
@@ -61,7 +64,8 @@ extension Stage {
         Conversion(.all).constant(name, NSLayoutConstraint.Attribute.self) ?? .notAnAttribute
     }
 
-    /// Puts the views of the last row that have no vertical place beside the first that has one, and lays out.
+    /// Puts the views of the last row that have no vertical place beside the first that has one, and lays
+    /// out.
     private func placeRows() {
         let views = group.compactMap { $0 as? UIView }
         let placed = views.first { names["placed \(ObjectIdentifier($0))"] != nil }

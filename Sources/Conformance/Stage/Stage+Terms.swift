@@ -108,7 +108,7 @@ extension Stage {
     }
 
     /// Returns the value of a text in the notation of Swift: a way to functions that UIKit may not have here.
-    func value(_ text: String, of base: Any) throws -> Any? {
+    func value(_ text: String, of base: Any?) throws -> Any? {
         guard let term = TermParser.whole(text) else { throw Obstacle.notUnderstood(text) }
         return try value(of: term, base: base)
     }

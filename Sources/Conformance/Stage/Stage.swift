@@ -1,7 +1,7 @@
 import Picture
 import UIKit
 
-/// What a set-up has built so far: the host, the subject of the quantity, and what has a name.
+/// The state of a set-up: the host, the subject of the quantity, and named parts.
 @preconcurrency @MainActor final class Stage {
     /// The host, whose context is the current one while the stage is used.
     let host: SceneHost

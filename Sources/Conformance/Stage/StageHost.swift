@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen on which a row was measured, as its set-up tells it.
+/// The screen on which a row was measured, by the words of its set-up.
 struct StageHost: Equatable {
     var size = CGSize(width: 375, height: 667)
     var scale: CGFloat = 2
@@ -10,7 +10,7 @@ struct StageHost: Equatable {
     init(of setup: String) {
         if let device = Self.devices.first(where: { setup.contains($0.name) }) {
             (size, scale, insets) = (device.size, device.scale, device.insets)
-        } else if ["every 8 ms", "viewport 852"].contains(where: { setup.contains($0) }) {
+        } else if ["every 8 ms", "viewport 852", "decelerationRate"].contains(where: { setup.contains($0) }) {
             (size, scale) = (CGSize(width: 393, height: 852), 3)
         } else if setup.contains("scale 3") {
             scale = 3
@@ -29,7 +29,8 @@ struct StageHost: Equatable {
 
     /// Returns the safe area of a root: four numbers, with or without their names.
     private static func insets(in setup: String) -> UIEdgeInsets? {
-        let area = /(?:safeAreaInsets|safe area) (?:top )?(\d+)(?: left |,| )(\d+)(?: bottom |,| )(\d+)(?: right |,| )(\d+)/
+        let area =
+            /(?:safeAreaInsets|safe area) (?:top )?(\d+)(?: left |,| )(\d+)(?: bottom |,| )(\d+)(?: right |,| )(\d+)/
         guard let match = setup.firstMatch(of: area) else { return nil }
         let sides = [match.1, match.2, match.3, match.4].map { CGFloat(Double($0) ?? 0) }
         return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])

@@ -90,9 +90,10 @@ import UIKit
         return enumCase(name, raw) as? T
     }
 
-    /// Returns the case of a name among those with whole raw values near zero; the search has no list of cases.
+    /// Returns the case of a name among those with whole raw values near zero; the search has no list of
+    /// cases.
     private func enumCase<R: RawRepresentable>(_ name: String, _ type: R.Type) -> Any? {
-        for number in -8...64 {
+        for number in -8...128 {
             guard let raw = self.number(Double(number), R.RawValue.self), let value = R(rawValue: raw) else {
                 continue
             }

@@ -9,7 +9,9 @@ extension MemberTable {
             return CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
         }
         function("CGSize(_:)") { try $0.get(0) as CGSize }
-        function("CGSize(width:height:)") { CGSize(width: try $0.get(0) as CGFloat, height: try $0.get(1) as CGFloat) }
+        function("CGSize(width:height:)") {
+            CGSize(width: try $0.get(0) as CGFloat, height: try $0.get(1) as CGFloat)
+        }
         function("CGPoint(x:y:)") { CGPoint(x: try $0.get(0) as CGFloat, y: try $0.get(1) as CGFloat) }
         function("UIEdgeInsets(_:)") { try $0.get(0) as UIEdgeInsets }
         function("UIEdgeInsets(top:left:bottom:right:)") {

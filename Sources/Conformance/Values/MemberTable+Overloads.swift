@@ -1,7 +1,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds functions whose overloads only the types of arguments tell apart.
+    /// Adds functions whose overloads differ only in the types of their arguments.
     mutating func addOverloads() {
         method("systemLayoutSizeFitting(_:)", of: UIView.self) {
             $0.systemLayoutSizeFitting(try $1.get(0) as CGSize)

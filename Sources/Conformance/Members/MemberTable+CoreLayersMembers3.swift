@@ -1,0 +1,73 @@
+// Written by .ci/members from the public declarations.
+import UIKit
+
+extension MemberTable {
+    /// Adds members of CAShapeLayerLineJoin to CATransitionType.
+    mutating func addCoreLayersMembers3() {
+        addCoreLayersMembers3Part0()
+        addCoreLayersMembers3Part1()
+        addCoreLayersMembers3Part2()
+        addCoreLayersMembers3Part3()
+        addCoreLayersMembers3Part4()
+        addCoreLayersMembers3Part5()
+    }
+
+    /// Adds members of CAShapeLayerLineJoin.
+    private mutating func addCoreLayersMembers3Part0() {
+        property("rawValue", \CAShapeLayerLineJoin.rawValue)
+        constant("CAShapeLayerLineJoin.bevel") { CAShapeLayerLineJoin.bevel }
+        constant("CAShapeLayerLineJoin.miter") { CAShapeLayerLineJoin.miter }
+        constant("CAShapeLayerLineJoin.round") { CAShapeLayerLineJoin.round }
+        function("CAShapeLayerLineJoin(rawValue:)") { CAShapeLayerLineJoin(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of CASpringAnimation.
+    private mutating func addCoreLayersMembers3Part1() {
+        property("allowsOverdamping", \CASpringAnimation.allowsOverdamping)
+        property("damping", \CASpringAnimation.damping)
+        property("initialVelocity", \CASpringAnimation.initialVelocity)
+        property("mass", \CASpringAnimation.mass)
+        property("settlingDuration", \CASpringAnimation.settlingDuration)
+        property("stiffness", \CASpringAnimation.stiffness)
+        function("CASpringAnimation()") { _ in CASpringAnimation() }
+        function("CASpringAnimation(keyPath:)") { CASpringAnimation(keyPath: try $0.get(0)) }
+    }
+
+    /// Adds members of CATransform3D.
+    private mutating func addCoreLayersMembers3Part2() {
+        property("m11", \CATransform3D.m11)
+        property("m21", \CATransform3D.m21)
+        property("m31", \CATransform3D.m31)
+        property("m41", \CATransform3D.m41)
+        function("CATransform3D()") { _ in CATransform3D() }
+    }
+
+    /// Adds members of CATransition.
+    private mutating func addCoreLayersMembers3Part3() {
+        property("endProgress", \CATransition.endProgress)
+        property("startProgress", \CATransition.startProgress)
+        property("subtype", \CATransition.subtype)
+        property("type", \CATransition.type)
+        function("CATransition()") { _ in CATransition() }
+    }
+
+    /// Adds members of CATransitionSubtype.
+    private mutating func addCoreLayersMembers3Part4() {
+        property("rawValue", \CATransitionSubtype.rawValue)
+        constant("CATransitionSubtype.fromBottom") { CATransitionSubtype.fromBottom }
+        constant("CATransitionSubtype.fromLeft") { CATransitionSubtype.fromLeft }
+        constant("CATransitionSubtype.fromRight") { CATransitionSubtype.fromRight }
+        constant("CATransitionSubtype.fromTop") { CATransitionSubtype.fromTop }
+        function("CATransitionSubtype(rawValue:)") { CATransitionSubtype(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of CATransitionType.
+    private mutating func addCoreLayersMembers3Part5() {
+        property("rawValue", \CATransitionType.rawValue)
+        constant("CATransitionType.fade") { CATransitionType.fade }
+        constant("CATransitionType.moveIn") { CATransitionType.moveIn }
+        constant("CATransitionType.push") { CATransitionType.push }
+        constant("CATransitionType.reveal") { CATransitionType.reveal }
+        function("CATransitionType(rawValue:)") { CATransitionType(rawValue: try $0.get(0)) }
+    }
+}
