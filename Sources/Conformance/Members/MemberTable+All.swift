@@ -31,5 +31,6 @@ extension MemberTable {
         addUIKitCollectionsMembers6()
         addUIKitBarsMembers1()
         addUIKitBarsMembers2()
+        addSpecial()
     }
 }

@@ -15,10 +15,7 @@ import UIKit
             }
             return true
         },
-        Phrase(
-            #"pinned (?:by constraints )?to the (?:leading and trailing edges?|sides)? ?(?:and )?(?:the )?bottom( of the safe area)?[^;]*"#
-        ) {
-            stage, words in
+        Phrase(#"pinned [^;]*?bottom( of the safe area)?(?=[;,(]|$)[^;]*"#) { stage, words in
             guard let bar = stage.subject as? UIView else { return false }
             bar.translatesAutoresizingMaskIntoConstraints = false
             stage.root.addSubview(bar)

@@ -13,7 +13,10 @@ import UIKit
                 Geometry.part(words[1], of: $0.view.safeAreaInsets)
             }
         },
-        Quantity(#"context\.maximumDetentValue"#) { stage, _ in stage.names["maximumDetentValue"] },
+        Quantity(#"context\.maximumDetentValue"#) { _, words in
+            // The context exists only while the sheet asks a detent's closure.
+            throw Obstacle.notUnderstood(words[0])
+        },
         Quantity(#"untransformed height of a medium sheet"#) { stage, _ in
             (stage.subject as? UIViewController)?.view.bounds.height
         },
@@ -52,7 +55,7 @@ import UIKit
             let label = alert.label("Saved")
             return words[0].hasPrefix("font") ? label?.font : label?.textAlignment
         },
-        Quantity("colour of a (default|destructive) action") { stage, words in
+        Quantity("colou?r of a (default|destructive) action") { stage, words in
             let alert = AlertPlan()
             (alert.title, alert.actions) = ("A", [words[1] == "default" ? "OK" : "Delete"])
             try alert.present(on: stage)

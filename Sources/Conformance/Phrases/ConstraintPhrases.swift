@@ -75,7 +75,7 @@ import UIKit
         let items = words[1].isEmpty ? stage.group : [try stage.item(words[1])]
         var constant = words.number(9) + words.number(8) * (words[7] == "-" ? -1 : 1)
         let name = words[4] + words[6]
-        var other = name.isEmpty ? nil : try stage.item(name)
+        var other = name.isEmpty ? nil : try stage.item(name, isPlaced: false)
         var end = words[5]
         if end.isEmpty, other != nil { end = words[2] }
         let panel = stage.names["panel"] as? UIView

@@ -100,9 +100,14 @@ import UIKit
             let parts = color.map { [$0.red, $0.green, $0.blue, $0.alpha].map { Double($0) * 255 } }
             return parts.map { words[0].contains("RGBA") ? $0 : Array($0.prefix(3)) }
         },
-        Quantity(#"(?:title|disabled) colou?r (red|green|blue|alpha).*"#) { stage, words in
-            let button = try control(stage, UIButton.self)
+        Quantity(#"[^.]*\b(red|green|blue|alpha|white)\b[^.]*"#) { stage, words in
+            guard let button = stage.subject as? UIButton else {
+                return try stage.member(words[1], of: stage.subject)
+            }
             stage.show(button)
+            if words[1] == "white" {
+                return button.titleLabel?.textColor.map { ValueText.components($0)[0] }
+            }
             return button.titleLabel?.textColor.flatMap { Geometry.part(words[1], of: $0) as? Double }
                 .map { $0 * 255 }
         },

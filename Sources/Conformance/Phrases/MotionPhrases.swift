@@ -5,6 +5,11 @@ import UIKit
     private static let n = #"(-?[\d.]+)"#
 
     static let all: [Phrase] = [
+        Phrase("(?s).+") { stage, _ in
+            guard stage.row.what == "UIPushBehavior instantaneous" else { return false }
+            push(on: stage)
+            return true
+        },
         Phrase.always(#"damping=\#(n) duration=\#(n) velocity=\#(n)"#) { stage, words in
             let fit = SpringFit(
                 ratio: words.number(1), duration: words.number(2), velocity: words.number(3), on: stage)
@@ -72,6 +77,22 @@ import UIKit
             return true
         },
     ]
+
+    /// Pushes a view of 100 x 100 points to the right, with a magnitude of 1 and without resistance.
+    private static func push(on stage: Stage) {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.root.addSubview(view)
+        let animator = UIDynamicAnimator(referenceView: stage.root)
+        let item = UIDynamicItemBehavior(items: [view])
+        item.resistance = 0
+        animator.addBehavior(item)
+        let push = UIPushBehavior(items: [view], mode: .instantaneous)
+        (push.angle, push.magnitude) = (0, 1)
+        animator.addBehavior(push)
+        stage.kept.append(animator)
+        stage.run(0.1)
+        stage.result = item.linearVelocity(for: view).x
+    }
 
     /// Returns what a row asks of a spring of SwiftUI.
     private static func spring(_ words: PhraseWords, _ stage: Stage) throws -> Any? {

@@ -33,13 +33,14 @@ import UIKit
             }
             return true
         },
-        Phrase.always(
-            #".*?start (\#(n)); (\d+) moves of (\#(n)) pt every 8 ms(?:[;,] (?:an? )?(?:content )?edge at (\#(n)))?(?:[;,] time (\#(n)) s)?"#
-        ) { stage, words in
+        Phrase.always(#"(?s).*?start (\#(n)); (\d+) moves of (\#(n)) pt every 8 ms.*"#) { stage, words in
+            let edge = stage.row.setup.firstMatch(of: #/edge at (-?[\d.]+)/#).flatMap { Double($0.1) }
+            let time = stage.row.setup.firstMatch(of: #/time (-?[\d.]+) s/#).flatMap { Double($0.1) }
             let fling = Fling(
-                start: words.number(1), moves: Int(words.number(2)), step: words.number(3),
-                edge: words[4].isEmpty ? nil : words.number(4))
-            fling.play(on: stage, after: words[5].isEmpty ? 9 : words.number(5))
+                start: words.number(1), moves: Int(words.number(2)), step: words.number(3), edge: edge)
+            // Until the view rests, unless the row has a time.
+            let isEarly = stage.row.what.hasPrefix("scrollView") || stage.row.what.hasPrefix("target")
+            fling.play(on: stage, after: time ?? (isEarly ? 0.5 : 9))
             stage.kept.append(fling)
             stage.begin(fling)
         },

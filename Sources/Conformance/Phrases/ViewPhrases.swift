@@ -54,7 +54,8 @@ import UIKit
             stage.root.addSubview(parent)
             stage.begin(parent)
         },
-        Phrase(#"(?!frame)([a-z]\w*) frame (\#(frame))(?: in (\w+))?"#) { stage, words in
+        Phrase(#"(?!frame)([a-z]\w*)(?: frame)? (\#(frame))(?: in (\w+))?"#) { stage, words in
+            if stage.has(words[1], stage.current) { return false }
             let view = UIView(frame: words.rectangle(2))
             let inner = stage.names["view"] ?? stage.names["root"]
             let parent = stage.names[words[3]] as? UIView ?? inner as? UIView ?? stage.root
@@ -63,15 +64,16 @@ import UIKit
             stage.begin(view)
             return true
         },
-        Phrase(#"([a-z])\.transform scale (\#(n))"#) { stage, words in
+        Phrase(#"([a-z]\w*)\.transform scale (\#(n))"#) { stage, words in
             let view = stage.names[words[1]] as? UIView ?? UIView()
-            if view.superview == nil { stage.root.addSubview(view) }
+            let parent = words[1] == "subview" ? stage.names["view"] as? UIView : nil
+            if view.superview == nil { (parent ?? stage.root).addSubview(view) }
             view.transform = CGAffineTransform(scaleX: words.number(2), y: words.number(2))
             stage.names[words[1]] = view
             stage.begin(view)
             return true
         },
-        Phrase(#"in ([a-z])(?=[;,]|$)"#) { stage, words in
+        Phrase(#"in ([a-z]\w*)(?=[;,]|$)"#) { stage, words in
             guard let view = stage.current as? UIView, let parent = stage.names[words[1]] as? UIView else {
                 return false
             }

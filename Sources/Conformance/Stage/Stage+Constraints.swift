@@ -7,8 +7,9 @@ extension Stage {
         set { names["group"] = newValue }
     }
 
-    /// Returns a part of a constraint by its name; a capital letter is a view of its own from its first use.
-    func item(_ name: String) throws -> AnyObject {
+    /// Returns a part of a constraint by its name; a capital letter is a view of its own from its
+    /// first use. One that constraints place joins the group.
+    func item(_ name: String, isPlaced: Bool = true) throws -> AnyObject {
         switch name {
         case "root": return root
         case "safe": return root.safeAreaLayoutGuide
@@ -17,7 +18,7 @@ extension Stage {
         // A cast of an absent value to an object would make one of it.
         if let value = names[name] {
             let known = value as AnyObject
-            if name.count == 1, !group.contains(where: { $0 === known }) { group.append(known) }
+            if isPlaced, name.count == 1, !group.contains(where: { $0 === known }) { group.append(known) }
             return known
         }
         guard name.count == 1, name.first?.isUppercase == true else { throw Obstacle.notUnderstood(name) }

@@ -86,6 +86,12 @@ import UIKit
         for owner in ["UIColor", "UIFont"] {
             if let value = members.constants["\(owner).\(name)"]?() as? T { return value }
         }
+        if T.self == UITraitCollection.self {
+            // `compatibleWith: .large` is short for a trait collection of that category.
+            let make = members.functions["UITraitCollection(preferredContentSizeCategory:)"]
+            let category = Arguments(values: [Constant(name: name)], members: members)
+            return (try? make?(category)) as? T
+        }
         guard let raw = T.self as? any RawRepresentable.Type else { return nil }
         return enumCase(name, raw) as? T
     }

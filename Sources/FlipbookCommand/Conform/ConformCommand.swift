@@ -9,8 +9,8 @@ struct ConformCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "conform", abstract: "Compares UIKit here with numbers of Apple's UIKit.",
         discussion: """
-              flipbook conform Tests/Goldens/Device/sizes.csv
-              flipbook conform numbers.csv --verbose
+              flipbook conform --sample > rows.csv
+              flipbook conform rows.csv --verbose
 
             Each row of a file says what to build, which quantity to read, and what Apple's framework had. The table has \
             a line for each subject: rows, how many agree and differ, rows about the look of iOS 26 and how many of \
@@ -20,7 +20,7 @@ struct ConformCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp("CSV files of rows.", valueName: "FILE"), completion: .file(extensions: ["csv"]))
-    var files: [String]
+    var files: [String] = []
 
     @Option(help: ArgumentHelp("Write all numbers into a Markdown file, too.", valueName: "FILE"))
     var fidelity: String?
@@ -28,7 +28,17 @@ struct ConformCommand: AsyncParsableCommand {
     @Flag(help: "Print each row that does not agree, and why.")
     var verbose = false
 
+    @Flag(help: "Print a file of rows to begin with.")
+    var sample = false
+
+    func validate() throws {
+        guard sample == files.isEmpty else {
+            throw ValidationError("Name files of rows, or give --sample alone.")
+        }
+    }
+
     func run() async throws {
+        guard !sample else { return try Results(alone: true).print(DeviceTable.sample) }
         var rows: [DeviceRow] = []
         for file in files { rows += try DeviceTable(contentsOf: file).rows }
         let report = Report(await Self.findings(for: rows))
