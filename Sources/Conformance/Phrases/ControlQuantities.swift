@@ -102,7 +102,8 @@ import UIKit
         },
         Quantity(#"[^.]*\b(red|green|blue|alpha|white)\b[^.]*"#) { stage, words in
             guard let button = stage.subject as? UIButton else {
-                return try stage.member(words[1], of: stage.subject)
+                guard let term = TermParser.whole(words[0]) else { throw Obstacle.notUnderstood(words[0]) }
+                return try stage.value(of: term, base: stage.result ?? stage.subject)
             }
             stage.show(button)
             if words[1] == "white" {

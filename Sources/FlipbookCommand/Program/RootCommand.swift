@@ -14,7 +14,7 @@ struct RootCommand: AsyncParsableCommand {
             Next, a scene of your own: `flipbook new MyScenes` writes one to begin with, and any Swift file with a \
             scene in it is filmed at once: `flipbook render MyScene.swift -o my.mp4`.
 
-            Results go to standard output. All options, exit codes: `man flipbook`, `flipbook manual | man -l -`.
+            Results go to stdout. Options and exit codes: `man flipbook`, `flipbook manual | man -l -`.
             """,
         version: flipbookVersion,
         subcommands: [
