@@ -142,6 +142,7 @@ extension MemberTable {
         property("emitterSize", \CAEmitterLayer.emitterSize)
         property("emitterZPosition", \CAEmitterLayer.emitterZPosition)
         property("lifetime", \CAEmitterLayer.lifetime)
+        property("preservesDepth", \CAEmitterLayer.preservesDepth)
         property("renderMode", \CAEmitterLayer.renderMode)
         property("scale", \CAEmitterLayer.scale)
         property("seed", \CAEmitterLayer.seed)

@@ -24,13 +24,19 @@ extension MemberTable {
     /// Adds members of CASpringAnimation.
     private mutating func addCoreLayersMembers3Part1() {
         property("allowsOverdamping", \CASpringAnimation.allowsOverdamping)
+        property("bounce", \CASpringAnimation.bounce)
         property("damping", \CASpringAnimation.damping)
         property("initialVelocity", \CASpringAnimation.initialVelocity)
         property("mass", \CASpringAnimation.mass)
+        property("perceptualDuration", \CASpringAnimation.perceptualDuration)
         property("settlingDuration", \CASpringAnimation.settlingDuration)
         property("stiffness", \CASpringAnimation.stiffness)
         function("CASpringAnimation()") { _ in CASpringAnimation() }
         function("CASpringAnimation(keyPath:)") { CASpringAnimation(keyPath: try $0.get(0)) }
+        function("CASpringAnimation(perceptualDuration:bounce:)") {
+            CASpringAnimation(perceptualDuration: try $0.get(0), bounce: try $0.get(1))
+        }
+        method("durationForEpsilon(_:)", of: CASpringAnimation.self) { $0.durationForEpsilon(try $1.get(0)) }
     }
 
     /// Adds members of CATransform3D.

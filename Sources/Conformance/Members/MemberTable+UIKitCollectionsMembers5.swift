@@ -26,6 +26,7 @@ extension MemberTable {
     /// Adds members of UITableView.
     private mutating func addUIKitCollectionsMembers5Part1() {
         property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
+        property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
         property("allowsSelection", \UITableView.allowsSelection)
         property("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
         property("backgroundView", \UITableView.backgroundView)
@@ -37,14 +38,18 @@ extension MemberTable {
         property("indexPathForSelectedRow", \UITableView.indexPathForSelectedRow)
         property("indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows)
         property("indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows)
+        property("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
         property("isEditing", \UITableView.isEditing)
         property("numberOfSections", \UITableView.numberOfSections)
+        property("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
         property("rowHeight", \UITableView.rowHeight)
         property("sectionFooterHeight", \UITableView.sectionFooterHeight)
         property("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
         property("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
+        property("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
         property("separatorColor", \UITableView.separatorColor)
         property("separatorInset", \UITableView.separatorInset)
+        property("separatorInsetReference", \UITableView.separatorInsetReference)
         property("separatorStyle", \UITableView.separatorStyle)
         property("style", \UITableView.style)
         property("tableFooterView", \UITableView.tableFooterView)
@@ -55,16 +60,16 @@ extension MemberTable {
         function("UITableView(frame:style:)") { UITableView(frame: try $0.get(0), style: try $0.get(1)) }
         method("beginUpdates()", of: UITableView.self) { base, _ in base.beginUpdates() }
         method("cellForRow(at:)", of: UITableView.self) { $0.cellForRow(at: try $1.get(0)) }
+    }
+
+    /// Adds members of UITableView.
+    private mutating func addUIKitCollectionsMembers5Part2() {
         method("deleteRows(at:with:)", of: UITableView.self) {
             $0.deleteRows(at: try $1.get(0), with: try $1.get(1))
         }
         method("deleteSections(_:with:)", of: UITableView.self) {
             $0.deleteSections(try $1.get(0), with: try $1.get(1))
         }
-    }
-
-    /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers5Part2() {
         method("dequeueReusableCell(withIdentifier:)", of: UITableView.self) {
             $0.dequeueReusableCell(withIdentifier: try $1.get(0))
         }
@@ -94,16 +99,16 @@ extension MemberTable {
         method("reloadRows(at:with:)", of: UITableView.self) {
             $0.reloadRows(at: try $1.get(0), with: try $1.get(1))
         }
+    }
+
+    /// Adds members of UITableView.
+    private mutating func addUIKitCollectionsMembers5Part3() {
         method("reloadSections(_:with:)", of: UITableView.self) {
             $0.reloadSections(try $1.get(0), with: try $1.get(1))
         }
         method("scrollToNearestSelectedRow(at:animated:)", of: UITableView.self) {
             $0.scrollToNearestSelectedRow(at: try $1.get(0), animated: try $1.get(1))
         }
-    }
-
-    /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers5Part3() {
         method("scrollToRow(at:at:animated:)", of: UITableView.self) {
             $0.scrollToRow(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
         }

@@ -155,9 +155,12 @@ extension MemberTable {
         property("cornerStyle", \UIButton.Configuration.cornerStyle)
         property("image", \UIButton.Configuration.image)
         property("imagePadding", \UIButton.Configuration.imagePadding)
+        property("imagePlacement", \UIButton.Configuration.imagePlacement)
         property("showsActivityIndicator", \UIButton.Configuration.showsActivityIndicator)
         property("subtitle", \UIButton.Configuration.subtitle)
         property("title", \UIButton.Configuration.title)
+        property("titleAlignment", \UIButton.Configuration.titleAlignment)
+        property("titleLineBreakMode", \UIButton.Configuration.titleLineBreakMode)
         property("titlePadding", \UIButton.Configuration.titlePadding)
         function("UIButton.Configuration.bordered()") { _ in UIButton.Configuration.bordered() }
         function("UIButton.Configuration.borderedProminent()") { _ in
@@ -176,6 +179,7 @@ extension MemberTable {
         property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
         property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
         property("strokeColor", \UIButton.Configuration.Background.strokeColor)
+        property("strokeOutset", \UIButton.Configuration.Background.strokeOutset)
         property("strokeWidth", \UIButton.Configuration.Background.strokeWidth)
     }
 

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UINavigationItem to UISegmentedControl.
+    /// Adds members of UINavigationItem to UISearchTextField.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -17,7 +17,6 @@ extension MemberTable {
         addUIKitControlsMembers2Part10()
         addUIKitControlsMembers2Part11()
         addUIKitControlsMembers2Part12()
-        addUIKitControlsMembers2Part13()
     }
 
     /// Adds members of UINavigationItem.
@@ -37,6 +36,7 @@ extension MemberTable {
     private mutating func addUIKitControlsMembers2Part2() {
         property("currentPage", \UIPageControl.currentPage)
         property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
+        property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
         property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
         property("numberOfPages", \UIPageControl.numberOfPages)
         property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
@@ -127,13 +127,24 @@ extension MemberTable {
 
     /// Adds members of UISearchBar.
     private mutating func addUIKitControlsMembers2Part8() {
+        property("autocapitalizationType", \UISearchBar.autocapitalizationType)
+        property("autocorrectionType", \UISearchBar.autocorrectionType)
+        property("barStyle", \UISearchBar.barStyle)
         property("barTintColor", \UISearchBar.barTintColor)
         property("delegate", \UISearchBar.delegate)
+        property("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
+        property("keyboardType", \UISearchBar.keyboardType)
         property("placeholder", \UISearchBar.placeholder)
         property("prompt", \UISearchBar.prompt)
+        property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
         property("searchBarStyle", \UISearchBar.searchBarStyle)
         property("searchTextField", \UISearchBar.searchTextField)
+        property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
+        property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
         property("showsCancelButton", \UISearchBar.showsCancelButton)
+        property("showsScopeBar", \UISearchBar.showsScopeBar)
+        property("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
+        property("spellCheckingType", \UISearchBar.spellCheckingType)
         property("text", \UISearchBar.text)
         function("UISearchBar()") { _ in UISearchBar() }
         function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
@@ -180,49 +191,14 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UISegmentedControl.
+    /// Adds members of UISearchTextField.
     private mutating func addUIKitControlsMembers2Part12() {
-        property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
-        property("isMomentary", \UISegmentedControl.isMomentary)
-        property("numberOfSegments", \UISegmentedControl.numberOfSegments)
-        property("segmentedControlStyle", \UISegmentedControl.segmentedControlStyle)
-        property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
-        property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
-        constant("UISegmentedControl.noSegment") { UISegmentedControl.noSegment }
-        function("UISegmentedControl(frame:)") { UISegmentedControl(frame: try $0.get(0)) }
-        function("UISegmentedControl(frame:actions:)") {
-            UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
+        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
+        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
+        function("UISearchTextField()") { _ in UISearchTextField() }
+        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
+        function("UISearchTextField(frame:primaryAction:)") {
+            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
-        method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
-        method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
-            $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
-            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
-            $0.isEnabledForSegment(at: try $1.get(0))
-        }
-        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
-        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
-            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers2Part13() {
-        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
     }
 }

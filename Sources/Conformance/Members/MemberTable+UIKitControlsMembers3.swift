@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISelectionFeedbackGenerator to UITextViewDelegate.
+    /// Adds members of UISegmentedControl to UITextFieldDelegate.
     mutating func addUIKitControlsMembers3() {
         addUIKitControlsMembers3Part0()
         addUIKitControlsMembers3Part1()
@@ -15,8 +15,54 @@ extension MemberTable {
         addUIKitControlsMembers3Part8()
     }
 
-    /// Adds members of UISelectionFeedbackGenerator.
+    /// Adds members of UISegmentedControl.
     private mutating func addUIKitControlsMembers3Part0() {
+        property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
+        property("isMomentary", \UISegmentedControl.isMomentary)
+        property("numberOfSegments", \UISegmentedControl.numberOfSegments)
+        property("segmentedControlStyle", \UISegmentedControl.segmentedControlStyle)
+        property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
+        property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+        constant("UISegmentedControl.noSegment") { UISegmentedControl.noSegment }
+        function("UISegmentedControl(frame:)") { UISegmentedControl(frame: try $0.get(0)) }
+        function("UISegmentedControl(frame:actions:)") {
+            UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
+        }
+        method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
+        method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
+            $0.isEnabledForSegment(at: try $1.get(0))
+        }
+        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
+        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
+            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
+        }
+        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISegmentedControl.
+    private mutating func addUIKitControlsMembers3Part1() {
+        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    private mutating func addUIKitControlsMembers3Part2() {
         function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
@@ -24,7 +70,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers3Part1() {
+    private mutating func addUIKitControlsMembers3Part3() {
         property("isContinuous", \UISlider.isContinuous)
         property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
         property("maximumValue", \UISlider.maximumValue)
@@ -58,7 +104,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers3Part2() {
+    private mutating func addUIKitControlsMembers3Part4() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -70,7 +116,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers3Part3() {
+    private mutating func addUIKitControlsMembers3Part5() {
         property("isOn", \UISwitch.isOn)
         property("offImage", \UISwitch.offImage)
         property("onImage", \UISwitch.onImage)
@@ -83,16 +129,20 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers3Part4() {
+    private mutating func addUIKitControlsMembers3Part6() {
         property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+        property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
         property("attributedPlaceholder", \UITextField.attributedPlaceholder)
         property("attributedText", \UITextField.attributedText)
         property("autocapitalizationType", \UITextField.autocapitalizationType)
         property("autocorrectionType", \UITextField.autocorrectionType)
+        property("background", \UITextField.background)
         property("borderStyle", \UITextField.borderStyle)
         property("clearButtonMode", \UITextField.clearButtonMode)
         property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
+        property("clearsOnInsertion", \UITextField.clearsOnInsertion)
         property("delegate", \UITextField.delegate)
+        property("disabledBackground", \UITextField.disabledBackground)
         property("font", \UITextField.font)
         property("inputAccessoryView", \UITextField.inputAccessoryView)
         property("inputView", \UITextField.inputView)
@@ -106,6 +156,7 @@ extension MemberTable {
         property("returnKeyType", \UITextField.returnKeyType)
         property("rightView", \UITextField.rightView)
         property("rightViewMode", \UITextField.rightViewMode)
+        property("spellCheckingType", \UITextField.spellCheckingType)
         property("text", \UITextField.text)
         property("textAlignment", \UITextField.textAlignment)
         property("textColor", \UITextField.textColor)
@@ -115,6 +166,10 @@ extension MemberTable {
             UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
         method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers3Part7() {
         method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
         method("placeholderRect(forBounds:)", of: UITextField.self) {
             $0.placeholderRect(forBounds: try $1.get(0))
@@ -123,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitControlsMembers3Part5() {
+    private mutating func addUIKitControlsMembers3Part8() {
         method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
             $0.textField(
                 try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
@@ -145,80 +200,6 @@ extension MemberTable {
         }
         method("textFieldShouldReturn(_:)", of: UITextFieldDelegate.self) {
             $0.textFieldShouldReturn(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers3Part6() {
-        property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
-        property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
-        property("attributedText", \UITextView.attributedText)
-        property("autocapitalizationType", \UITextView.autocapitalizationType)
-        property("autocorrectionType", \UITextView.autocorrectionType)
-        property("dataDetectorTypes", \UITextView.dataDetectorTypes)
-        property("font", \UITextView.font)
-        property("inputAccessoryView", \UITextView.inputAccessoryView)
-        property("inputView", \UITextView.inputView)
-        property("isEditable", \UITextView.isEditable)
-        property("isSelectable", \UITextView.isSelectable)
-        property("keyboardType", \UITextView.keyboardType)
-        property("linkTextAttributes", \UITextView.linkTextAttributes)
-        property("returnKeyType", \UITextView.returnKeyType)
-        property("selectedRange", \UITextView.selectedRange)
-        property("text", \UITextView.text)
-        property("textAlignment", \UITextView.textAlignment)
-        property("textColor", \UITextView.textColor)
-        property("textContainer", \UITextView.textContainer)
-        property("textContainerInset", \UITextView.textContainerInset)
-        property("typingAttributes", \UITextView.typingAttributes)
-        constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
-        constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
-        constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
-        function("UITextView()") { _ in UITextView() }
-        function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
-        function("UITextView(frame:textContainer:)") {
-            UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
-        }
-        method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
-        method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
-    }
-
-    /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers3Part7() {
-        property("rawValue", \UITextView.DataDetectorTypes.rawValue)
-        constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
-        constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
-        constant("UITextView.DataDetectorTypes.calendarEvent") { UITextView.DataDetectorTypes.calendarEvent }
-        constant("UITextView.DataDetectorTypes.link") { UITextView.DataDetectorTypes.link }
-        constant("UITextView.DataDetectorTypes.phoneNumber") { UITextView.DataDetectorTypes.phoneNumber }
-        function("UITextView.DataDetectorTypes(rawValue:)") {
-            UITextView.DataDetectorTypes(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers3Part8() {
-        method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
-        }
-        method("textView(_:shouldInteractWith:in:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldInteractWith: try $1.get(1), in: try $1.get(2))
-        }
-        method("textViewDidBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidBeginEditing(try $1.get(0))
-        }
-        method("textViewDidChange(_:)", of: UITextViewDelegate.self) { $0.textViewDidChange(try $1.get(0)) }
-        method("textViewDidChangeSelection(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidChangeSelection(try $1.get(0))
-        }
-        method("textViewDidEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidEndEditing(try $1.get(0))
-        }
-        method("textViewShouldBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldBeginEditing(try $1.get(0))
-        }
-        method("textViewShouldEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldEndEditing(try $1.get(0))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to NSShadow.
+    /// Adds members of CALayer to NSLayoutXAxisAnchor.
     mutating func addUIKitCoreMembers1() {
         addUIKitCoreMembers1Part0()
         addUIKitCoreMembers1Part1()
@@ -30,11 +30,13 @@ extension MemberTable {
     /// Adds members of CATextLayer.
     private mutating func addUIKitCoreMembers1Part1() {
         property("alignmentMode", \CATextLayer.alignmentMode)
+        property("allowsFontSubpixelQuantization", \CATextLayer.allowsFontSubpixelQuantization)
         property("font", \CATextLayer.font)
         property("fontSize", \CATextLayer.fontSize)
         property("foregroundColor", \CATextLayer.foregroundColor)
         property("isWrapped", \CATextLayer.isWrapped)
         property("string", \CATextLayer.string)
+        property("truncationMode", \CATextLayer.truncationMode)
     }
 
     /// Adds members of CATextLayerAlignmentMode.
@@ -48,18 +50,35 @@ extension MemberTable {
         function("CATextLayerAlignmentMode(rawValue:)") { CATextLayerAlignmentMode(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of CGContext.
+    /// Adds members of CATextLayerTruncationMode.
     private mutating func addUIKitCoreMembers1Part3() {
+        property("rawValue", \CATextLayerTruncationMode.rawValue)
+        constant("CATextLayerTruncationMode.end") { CATextLayerTruncationMode.end }
+        constant("CATextLayerTruncationMode.middle") { CATextLayerTruncationMode.middle }
+        constant("CATextLayerTruncationMode.none") { CATextLayerTruncationMode.none }
+        constant("CATextLayerTruncationMode.start") { CATextLayerTruncationMode.start }
+        function("CATextLayerTruncationMode(rawValue:)") {
+            CATextLayerTruncationMode(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of CGContext.
+    private mutating func addUIKitCoreMembers1Part4() {
         method("draw(_:in:)", of: CGContext.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
     }
 
+    /// Adds members of CGFloat.
+    private mutating func addUIKitCoreMembers1Part5() {
+        property("magnitudeSquared", \CGFloat.magnitudeSquared)
+    }
+
     /// Adds members of CGRect.
-    private mutating func addUIKitCoreMembers1Part4() {
+    private mutating func addUIKitCoreMembers1Part6() {
         method("inset(by:)", of: CGRect.self) { $0.inset(by: try $1.get(0)) }
     }
 
     /// Adds members of NSAttributedString.
-    private mutating func addUIKitCoreMembers1Part5() {
+    private mutating func addUIKitCoreMembers1Part7() {
         function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
         method("boundingRect(with:)", of: NSAttributedString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSAttributedString.self) {
@@ -71,7 +90,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSAttributedString.Key.
-    private mutating func addUIKitCoreMembers1Part6() {
+    private mutating func addUIKitCoreMembers1Part8() {
         constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
         constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
         constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
@@ -92,7 +111,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSDirectionalEdgeInsets.
-    private mutating func addUIKitCoreMembers1Part7() {
+    private mutating func addUIKitCoreMembers1Part9() {
         property("bottom", \NSDirectionalEdgeInsets.bottom)
         property("leading", \NSDirectionalEdgeInsets.leading)
         property("top", \NSDirectionalEdgeInsets.top)
@@ -105,8 +124,19 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of NSDirectionalRectEdge.
+    private mutating func addUIKitCoreMembers1Part10() {
+        property("rawValue", \NSDirectionalRectEdge.rawValue)
+        constant("NSDirectionalRectEdge.all") { NSDirectionalRectEdge.all }
+        constant("NSDirectionalRectEdge.bottom") { NSDirectionalRectEdge.bottom }
+        constant("NSDirectionalRectEdge.leading") { NSDirectionalRectEdge.leading }
+        constant("NSDirectionalRectEdge.top") { NSDirectionalRectEdge.top }
+        constant("NSDirectionalRectEdge.trailing") { NSDirectionalRectEdge.trailing }
+        function("NSDirectionalRectEdge(rawValue:)") { NSDirectionalRectEdge(rawValue: try $0.get(0)) }
+    }
+
     /// Adds members of NSLayoutConstraint.
-    private mutating func addUIKitCoreMembers1Part8() {
+    private mutating func addUIKitCoreMembers1Part11() {
         property("constant", \NSLayoutConstraint.constant)
         property("firstAttribute", \NSLayoutConstraint.firstAttribute)
         property("firstItem", \NSLayoutConstraint.firstItem)
@@ -122,7 +152,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutConstraint.FormatOptions.
-    private mutating func addUIKitCoreMembers1Part9() {
+    private mutating func addUIKitCoreMembers1Part12() {
         property("rawValue", \NSLayoutConstraint.FormatOptions.rawValue)
         constant("NSLayoutConstraint.FormatOptions.alignAllBottom") {
             NSLayoutConstraint.FormatOptions.alignAllBottom
@@ -154,7 +184,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutDimension.
-    private mutating func addUIKitCoreMembers1Part10() {
+    private mutating func addUIKitCoreMembers1Part13() {
         method("constraint(equalTo:multiplier:)", of: NSLayoutDimension.self) {
             $0.constraint(equalTo: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -187,7 +217,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutXAxisAnchor.
-    private mutating func addUIKitCoreMembers1Part11() {
+    private mutating func addUIKitCoreMembers1Part14() {
         method("constraint(equalToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
             $0.constraint(equalToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -198,35 +228,5 @@ extension MemberTable {
         method("constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
             $0.constraint(lessThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
         }
-    }
-
-    /// Adds members of NSLayoutYAxisAnchor.
-    private mutating func addUIKitCoreMembers1Part12() {
-        method("constraint(equalToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
-            $0.constraint(equalToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
-        }
-        method("constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self)
-        {
-            $0.constraint(greaterThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
-        }
-        method("constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
-            $0.constraint(lessThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
-        }
-    }
-
-    /// Adds members of NSParagraphStyle.
-    private mutating func addUIKitCoreMembers1Part13() {
-        property("alignment", \NSParagraphStyle.alignment)
-        property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
-        property("lineSpacing", \NSParagraphStyle.lineSpacing)
-        function("NSParagraphStyle()") { _ in NSParagraphStyle() }
-    }
-
-    /// Adds members of NSShadow.
-    private mutating func addUIKitCoreMembers1Part14() {
-        property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
-        property("shadowColor", \NSShadow.shadowColor)
-        property("shadowOffset", \NSShadow.shadowOffset)
-        function("NSShadow()") { _ in NSShadow() }
     }
 }

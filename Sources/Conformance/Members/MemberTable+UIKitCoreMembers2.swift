@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSString to UIColor.
+    /// Adds members of NSLayoutYAxisAnchor to UIAction.Identifier.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -18,10 +18,41 @@ extension MemberTable {
         addUIKitCoreMembers2Part11()
         addUIKitCoreMembers2Part12()
         addUIKitCoreMembers2Part13()
+        addUIKitCoreMembers2Part14()
+    }
+
+    /// Adds members of NSLayoutYAxisAnchor.
+    private mutating func addUIKitCoreMembers2Part0() {
+        method("constraint(equalToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
+            $0.constraint(equalToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self)
+        {
+            $0.constraint(greaterThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
+            $0.constraint(lessThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
+        }
+    }
+
+    /// Adds members of NSParagraphStyle.
+    private mutating func addUIKitCoreMembers2Part1() {
+        property("alignment", \NSParagraphStyle.alignment)
+        property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
+        property("lineSpacing", \NSParagraphStyle.lineSpacing)
+        function("NSParagraphStyle()") { _ in NSParagraphStyle() }
+    }
+
+    /// Adds members of NSShadow.
+    private mutating func addUIKitCoreMembers2Part2() {
+        property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
+        property("shadowColor", \NSShadow.shadowColor)
+        property("shadowOffset", \NSShadow.shadowOffset)
+        function("NSShadow()") { _ in NSShadow() }
     }
 
     /// Adds members of NSString.
-    private mutating func addUIKitCoreMembers2Part0() {
+    private mutating func addUIKitCoreMembers2Part3() {
         method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSString.self) {
             $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
@@ -32,7 +63,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSStringDrawingOptions.
-    private mutating func addUIKitCoreMembers2Part1() {
+    private mutating func addUIKitCoreMembers2Part4() {
         property("rawValue", \NSStringDrawingOptions.rawValue)
         constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
             NSStringDrawingOptions.truncatesLastVisibleLine
@@ -45,7 +76,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSTextAttachment.
-    private mutating func addUIKitCoreMembers2Part2() {
+    private mutating func addUIKitCoreMembers2Part5() {
         property("bounds", \NSTextAttachment.bounds)
         property("image", \NSTextAttachment.image)
         function("NSTextAttachment()") { _ in NSTextAttachment() }
@@ -53,7 +84,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSUnderlineStyle.
-    private mutating func addUIKitCoreMembers2Part3() {
+    private mutating func addUIKitCoreMembers2Part6() {
         property("rawValue", \NSUnderlineStyle.rawValue)
         constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
         constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
@@ -66,7 +97,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSValue.
-    private mutating func addUIKitCoreMembers2Part4() {
+    private mutating func addUIKitCoreMembers2Part7() {
         property("cgPointValue", \NSValue.cgPointValue)
         property("cgRectValue", \NSValue.cgRectValue)
         property("cgSizeValue", \NSValue.cgSizeValue)
@@ -75,8 +106,62 @@ extension MemberTable {
         function("NSValue(cgSize:)") { NSValue(cgSize: try $0.get(0)) }
     }
 
+    /// Adds members of Spring.
+    private mutating func addUIKitCoreMembers2Part8() {
+        property("bounce", \Spring.bounce)
+        property("damping", \Spring.damping)
+        property("dampingRatio", \Spring.dampingRatio)
+        property("duration", \Spring.duration)
+        property("mass", \Spring.mass)
+        property("response", \Spring.response)
+        property("settlingDuration", \Spring.settlingDuration)
+        property("stiffness", \Spring.stiffness)
+        constant("Spring.bouncy") { Spring.bouncy }
+        constant("Spring.smooth") { Spring.smooth }
+        constant("Spring.snappy") { Spring.snappy }
+        function("Spring()") { _ in Spring() }
+        function("Spring(duration:)") { Spring(duration: try $0.get(0)) }
+        function("Spring(duration:bounce:)") { Spring(duration: try $0.get(0), bounce: try $0.get(1)) }
+        function("Spring(mass:stiffness:damping:)") {
+            Spring(mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2))
+        }
+        function("Spring(mass:stiffness:damping:allowOverDamping:)") {
+            Spring(
+                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
+                allowOverDamping: try $0.get(3))
+        }
+        function("Spring(response:dampingRatio:)") {
+            Spring(response: try $0.get(0), dampingRatio: try $0.get(1))
+        }
+        function("Spring(settlingDuration:dampingRatio:)") {
+            Spring(settlingDuration: try $0.get(0), dampingRatio: try $0.get(1))
+        }
+        function("Spring(settlingDuration:dampingRatio:epsilon:)") {
+            Spring(settlingDuration: try $0.get(0), dampingRatio: try $0.get(1), epsilon: try $0.get(2))
+        }
+        function("Spring.bouncy()") { _ in Spring.bouncy() }
+        function("Spring.bouncy(duration:)") { Spring.bouncy(duration: try $0.get(0)) }
+        function("Spring.bouncy(duration:extraBounce:)") {
+            Spring.bouncy(duration: try $0.get(0), extraBounce: try $0.get(1))
+        }
+        function("Spring.smooth()") { _ in Spring.smooth() }
+        function("Spring.smooth(duration:)") { Spring.smooth(duration: try $0.get(0)) }
+    }
+
+    /// Adds members of Spring.
+    private mutating func addUIKitCoreMembers2Part9() {
+        function("Spring.smooth(duration:extraBounce:)") {
+            Spring.smooth(duration: try $0.get(0), extraBounce: try $0.get(1))
+        }
+        function("Spring.snappy()") { _ in Spring.snappy() }
+        function("Spring.snappy(duration:)") { Spring.snappy(duration: try $0.get(0)) }
+        function("Spring.snappy(duration:extraBounce:)") {
+            Spring.snappy(duration: try $0.get(0), extraBounce: try $0.get(1))
+        }
+    }
+
     /// Adds members of UIAccessibility.
-    private mutating func addUIKitCoreMembers2Part5() {
+    private mutating func addUIKitCoreMembers2Part10() {
         constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
         constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
         constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
@@ -87,7 +172,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.Notification.
-    private mutating func addUIKitCoreMembers2Part6() {
+    private mutating func addUIKitCoreMembers2Part11() {
         property("rawValue", \UIAccessibility.Notification.rawValue)
         constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
         constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
@@ -99,7 +184,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibilityTraits.
-    private mutating func addUIKitCoreMembers2Part7() {
+    private mutating func addUIKitCoreMembers2Part12() {
         property("rawValue", \UIAccessibilityTraits.rawValue)
         constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
         constant("UIAccessibilityTraits.allowsDirectInteraction") {
@@ -124,7 +209,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.
-    private mutating func addUIKitCoreMembers2Part8() {
+    private mutating func addUIKitCoreMembers2Part13() {
         property("attributes", \UIAction.attributes)
         property("identifier", \UIAction.identifier)
         property("sender", \UIAction.sender)
@@ -132,97 +217,9 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.Identifier.
-    private mutating func addUIKitCoreMembers2Part9() {
+    private mutating func addUIKitCoreMembers2Part14() {
         property("rawValue", \UIAction.Identifier.rawValue)
         function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
         function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIBarButtonItem.
-    private mutating func addUIKitCoreMembers2Part10() {
-        property("action", \UIBarButtonItem.action)
-        property("customView", \UIBarButtonItem.customView)
-        property("menu", \UIBarButtonItem.menu)
-        property("primaryAction", \UIBarButtonItem.primaryAction)
-        property("style", \UIBarButtonItem.style)
-        property("target", \UIBarButtonItem.target)
-        property("tintColor", \UIBarButtonItem.tintColor)
-        property("width", \UIBarButtonItem.width)
-        function("UIBarButtonItem(customView:)") { UIBarButtonItem(customView: try $0.get(0)) }
-        function("UIBarButtonItem(systemItem:)") { UIBarButtonItem(systemItem: try $0.get(0)) }
-        function("UIBarButtonItem(systemItem:primaryAction:)") {
-            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        function("UIBarButtonItem(systemItem:primaryAction:menu:)") {
-            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1), menu: try $0.get(2))
-        }
-        function("UIBarButtonItem(title:)") { UIBarButtonItem(title: try $0.get(0)) }
-        function("UIBarButtonItem(title:image:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1))
-        }
-        function("UIBarButtonItem(title:image:primaryAction:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
-        }
-        function("UIBarButtonItem(title:image:primaryAction:menu:)") {
-            UIBarButtonItem(
-                title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2), menu: try $0.get(3))
-        }
-    }
-
-    /// Adds members of UIBarItem.
-    private mutating func addUIKitCoreMembers2Part11() {
-        property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
-        property("accessibilityLabel", \UIBarItem.accessibilityLabel)
-        property("image", \UIBarItem.image)
-        property("imageInsets", \UIBarItem.imageInsets)
-        property("isEnabled", \UIBarItem.isEnabled)
-        property("tag", \UIBarItem.tag)
-        property("title", \UIBarItem.title)
-        function("UIBarItem()") { _ in UIBarItem() }
-    }
-
-    /// Adds members of UIBlurEffect.
-    private mutating func addUIKitCoreMembers2Part12() {
-        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
-    }
-
-    /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers2Part13() {
-        property("cgColor", \UIColor.cgColor)
-        constant("UIColor.black") { UIColor.black }
-        constant("UIColor.blue") { UIColor.blue }
-        constant("UIColor.brown") { UIColor.brown }
-        constant("UIColor.clear") { UIColor.clear }
-        constant("UIColor.cyan") { UIColor.cyan }
-        constant("UIColor.darkGray") { UIColor.darkGray }
-        constant("UIColor.darkText") { UIColor.darkText }
-        constant("UIColor.gray") { UIColor.gray }
-        constant("UIColor.green") { UIColor.green }
-        constant("UIColor.label") { UIColor.label }
-        constant("UIColor.lightGray") { UIColor.lightGray }
-        constant("UIColor.lightText") { UIColor.lightText }
-        constant("UIColor.link") { UIColor.link }
-        constant("UIColor.magenta") { UIColor.magenta }
-        constant("UIColor.opaqueSeparator") { UIColor.opaqueSeparator }
-        constant("UIColor.orange") { UIColor.orange }
-        constant("UIColor.placeholderText") { UIColor.placeholderText }
-        constant("UIColor.purple") { UIColor.purple }
-        constant("UIColor.quaternaryLabel") { UIColor.quaternaryLabel }
-        constant("UIColor.quaternarySystemFill") { UIColor.quaternarySystemFill }
-        constant("UIColor.red") { UIColor.red }
-        constant("UIColor.secondaryLabel") { UIColor.secondaryLabel }
-        constant("UIColor.secondarySystemBackground") { UIColor.secondarySystemBackground }
-        constant("UIColor.secondarySystemFill") { UIColor.secondarySystemFill }
-        constant("UIColor.secondarySystemGroupedBackground") { UIColor.secondarySystemGroupedBackground }
-        constant("UIColor.separator") { UIColor.separator }
-        constant("UIColor.systemBackground") { UIColor.systemBackground }
-        constant("UIColor.systemBlue") { UIColor.systemBlue }
-        constant("UIColor.systemBrown") { UIColor.systemBrown }
-        constant("UIColor.systemCyan") { UIColor.systemCyan }
-        constant("UIColor.systemFill") { UIColor.systemFill }
-        constant("UIColor.systemGray") { UIColor.systemGray }
-        constant("UIColor.systemGray2") { UIColor.systemGray2 }
-        constant("UIColor.systemGray3") { UIColor.systemGray3 }
-        constant("UIColor.systemGray4") { UIColor.systemGray4 }
     }
 }

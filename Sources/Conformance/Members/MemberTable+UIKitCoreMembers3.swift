@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIColor to UIFont.
+    /// Adds members of UIBarButtonItem to UIControl.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -14,11 +14,103 @@ extension MemberTable {
         addUIKitCoreMembers3Part7()
         addUIKitCoreMembers3Part8()
         addUIKitCoreMembers3Part9()
-        addUIKitCoreMembers3Part10()
+    }
+
+    /// Adds members of UIBarButtonItem.
+    private mutating func addUIKitCoreMembers3Part0() {
+        property("action", \UIBarButtonItem.action)
+        property("customView", \UIBarButtonItem.customView)
+        property("menu", \UIBarButtonItem.menu)
+        property("possibleTitles", \UIBarButtonItem.possibleTitles)
+        property("primaryAction", \UIBarButtonItem.primaryAction)
+        property("style", \UIBarButtonItem.style)
+        property("target", \UIBarButtonItem.target)
+        property("tintColor", \UIBarButtonItem.tintColor)
+        property("width", \UIBarButtonItem.width)
+        function("UIBarButtonItem(customView:)") { UIBarButtonItem(customView: try $0.get(0)) }
+        function("UIBarButtonItem(systemItem:)") { UIBarButtonItem(systemItem: try $0.get(0)) }
+        function("UIBarButtonItem(systemItem:primaryAction:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIBarButtonItem(systemItem:primaryAction:menu:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1), menu: try $0.get(2))
+        }
+        function("UIBarButtonItem(title:)") { UIBarButtonItem(title: try $0.get(0)) }
+        function("UIBarButtonItem(title:image:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1))
+        }
+        function("UIBarButtonItem(title:image:primaryAction:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
+        }
+        function("UIBarButtonItem(title:image:primaryAction:menu:)") {
+            UIBarButtonItem(
+                title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2), menu: try $0.get(3))
+        }
+    }
+
+    /// Adds members of UIBarItem.
+    private mutating func addUIKitCoreMembers3Part1() {
+        property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
+        property("accessibilityLabel", \UIBarItem.accessibilityLabel)
+        property("image", \UIBarItem.image)
+        property("imageInsets", \UIBarItem.imageInsets)
+        property("isEnabled", \UIBarItem.isEnabled)
+        property("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
+        property("landscapeImagePhoneInsets", \UIBarItem.landscapeImagePhoneInsets)
+        property("largeContentSizeImage", \UIBarItem.largeContentSizeImage)
+        property("largeContentSizeImageInsets", \UIBarItem.largeContentSizeImageInsets)
+        property("tag", \UIBarItem.tag)
+        property("title", \UIBarItem.title)
+        function("UIBarItem()") { _ in UIBarItem() }
+    }
+
+    /// Adds members of UIBlurEffect.
+    private mutating func addUIKitCoreMembers3Part2() {
+        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part0() {
+    private mutating func addUIKitCoreMembers3Part3() {
+        property("cgColor", \UIColor.cgColor)
+        constant("UIColor.black") { UIColor.black }
+        constant("UIColor.blue") { UIColor.blue }
+        constant("UIColor.brown") { UIColor.brown }
+        constant("UIColor.clear") { UIColor.clear }
+        constant("UIColor.cyan") { UIColor.cyan }
+        constant("UIColor.darkGray") { UIColor.darkGray }
+        constant("UIColor.darkText") { UIColor.darkText }
+        constant("UIColor.gray") { UIColor.gray }
+        constant("UIColor.green") { UIColor.green }
+        constant("UIColor.label") { UIColor.label }
+        constant("UIColor.lightGray") { UIColor.lightGray }
+        constant("UIColor.lightText") { UIColor.lightText }
+        constant("UIColor.link") { UIColor.link }
+        constant("UIColor.magenta") { UIColor.magenta }
+        constant("UIColor.opaqueSeparator") { UIColor.opaqueSeparator }
+        constant("UIColor.orange") { UIColor.orange }
+        constant("UIColor.placeholderText") { UIColor.placeholderText }
+        constant("UIColor.purple") { UIColor.purple }
+        constant("UIColor.quaternaryLabel") { UIColor.quaternaryLabel }
+        constant("UIColor.quaternarySystemFill") { UIColor.quaternarySystemFill }
+        constant("UIColor.red") { UIColor.red }
+        constant("UIColor.secondaryLabel") { UIColor.secondaryLabel }
+        constant("UIColor.secondarySystemBackground") { UIColor.secondarySystemBackground }
+        constant("UIColor.secondarySystemFill") { UIColor.secondarySystemFill }
+        constant("UIColor.secondarySystemGroupedBackground") { UIColor.secondarySystemGroupedBackground }
+        constant("UIColor.separator") { UIColor.separator }
+        constant("UIColor.systemBackground") { UIColor.systemBackground }
+        constant("UIColor.systemBlue") { UIColor.systemBlue }
+        constant("UIColor.systemBrown") { UIColor.systemBrown }
+        constant("UIColor.systemCyan") { UIColor.systemCyan }
+        constant("UIColor.systemFill") { UIColor.systemFill }
+        constant("UIColor.systemGray") { UIColor.systemGray }
+        constant("UIColor.systemGray2") { UIColor.systemGray2 }
+        constant("UIColor.systemGray3") { UIColor.systemGray3 }
+        constant("UIColor.systemGray4") { UIColor.systemGray4 }
+    }
+
+    /// Adds members of UIColor.
+    private mutating func addUIKitCoreMembers3Part4() {
         constant("UIColor.systemGray5") { UIColor.systemGray5 }
         constant("UIColor.systemGray6") { UIColor.systemGray6 }
         constant("UIColor.systemGreen") { UIColor.systemGreen }
@@ -63,20 +155,46 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part1() {
+    private mutating func addUIKitCoreMembers3Part5() {
         method("set()", of: UIColor.self) { base, _ in base.set() }
         method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
         method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
         method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
     }
 
+    /// Adds members of UIContentSizeCategory.
+    private mutating func addUIKitCoreMembers3Part6() {
+        property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
+        property("rawValue", \UIContentSizeCategory.rawValue)
+        constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityExtraExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityLarge") { UIContentSizeCategory.accessibilityLarge }
+        constant("UIContentSizeCategory.accessibilityMedium") { UIContentSizeCategory.accessibilityMedium }
+        constant("UIContentSizeCategory.extraExtraExtraLarge") { UIContentSizeCategory.extraExtraExtraLarge }
+        constant("UIContentSizeCategory.extraExtraLarge") { UIContentSizeCategory.extraExtraLarge }
+        constant("UIContentSizeCategory.extraLarge") { UIContentSizeCategory.extraLarge }
+        constant("UIContentSizeCategory.extraSmall") { UIContentSizeCategory.extraSmall }
+        constant("UIContentSizeCategory.large") { UIContentSizeCategory.large }
+        constant("UIContentSizeCategory.medium") { UIContentSizeCategory.medium }
+        constant("UIContentSizeCategory.small") { UIContentSizeCategory.small }
+        constant("UIContentSizeCategory.unspecified") { UIContentSizeCategory.unspecified }
+        function("UIContentSizeCategory(rawValue:)") { UIContentSizeCategory(rawValue: try $0.get(0)) }
+    }
+
     /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitCoreMembers3Part2() {
+    private mutating func addUIKitCoreMembers3Part7() {
         function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
     }
 
     /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitCoreMembers3Part3() {
+    private mutating func addUIKitCoreMembers3Part8() {
         property("delegate", \UIContextMenuInteraction.delegate)
         property("view", \UIContextMenuInteraction.view)
         function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
@@ -85,7 +203,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part9() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -110,112 +228,5 @@ extension MemberTable {
         }
         method("sendAction(_:)", of: UIControl.self) { $0.sendAction(try $1.get(0)) }
         method("sendActions(for:)", of: UIControl.self) { $0.sendActions(for: try $1.get(0)) }
-    }
-
-    /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers3Part5() {
-        property("rawValue", \UIControl.Event.rawValue)
-        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
-        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
-        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
-        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
-        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
-        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
-        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
-        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
-        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
-        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
-        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
-        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
-        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
-        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
-        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
-        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
-        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
-        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
-        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
-        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers3Part6() {
-        property("rawValue", \UIControl.State.rawValue)
-        constant("UIControl.State.application") { UIControl.State.application }
-        constant("UIControl.State.disabled") { UIControl.State.disabled }
-        constant("UIControl.State.focused") { UIControl.State.focused }
-        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
-        constant("UIControl.State.normal") { UIControl.State.normal }
-        constant("UIControl.State.reserved") { UIControl.State.reserved }
-        constant("UIControl.State.selected") { UIControl.State.selected }
-        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers3Part7() {
-        property("animationCurve", \UICubicTimingParameters.animationCurve)
-        property("controlPoint1", \UICubicTimingParameters.controlPoint1)
-        property("controlPoint2", \UICubicTimingParameters.controlPoint2)
-        property("cubicTimingParameters", \UICubicTimingParameters.cubicTimingParameters)
-        property("springTimingParameters", \UICubicTimingParameters.springTimingParameters)
-        function("UICubicTimingParameters()") { _ in UICubicTimingParameters() }
-        function("UICubicTimingParameters(animationCurve:)") {
-            UICubicTimingParameters(animationCurve: try $0.get(0))
-        }
-        function("UICubicTimingParameters(controlPoint1:controlPoint2:)") {
-            UICubicTimingParameters(controlPoint1: try $0.get(0), controlPoint2: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIEdgeInsets.
-    private mutating func addUIKitCoreMembers3Part8() {
-        property("bottom", \UIEdgeInsets.bottom)
-        property("left", \UIEdgeInsets.left)
-        property("right", \UIEdgeInsets.right)
-        property("top", \UIEdgeInsets.top)
-        constant("UIEdgeInsets.zero") { UIEdgeInsets.zero }
-        function("UIEdgeInsets()") { _ in UIEdgeInsets() }
-        function("UIEdgeInsets(top:left:bottom:right:)") {
-            UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
-        }
-    }
-
-    /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers3Part9() {
-        property("allTouches", \UIEvent.allTouches)
-        property("subtype", \UIEvent.subtype)
-        property("timestamp", \UIEvent.timestamp)
-        property("type", \UIEvent.type)
-        function("UIEvent()") { _ in UIEvent() }
-    }
-
-    /// Adds members of UIFont.
-    private mutating func addUIKitCoreMembers3Part10() {
-        property("ascender", \UIFont.ascender)
-        property("capHeight", \UIFont.capHeight)
-        property("descender", \UIFont.descender)
-        property("familyName", \UIFont.familyName)
-        property("fontDescriptor", \UIFont.fontDescriptor)
-        property("fontName", \UIFont.fontName)
-        property("lineHeight", \UIFont.lineHeight)
-        property("pointSize", \UIFont.pointSize)
-        constant("UIFont.labelFontSize") { UIFont.labelFontSize }
-        constant("UIFont.systemFontSize") { UIFont.systemFontSize }
-        function("UIFont()") { _ in UIFont() }
-        function("UIFont(descriptor:size:)") { UIFont(descriptor: try $0.get(0), size: try $0.get(1)) }
-        function("UIFont(name:size:)") { UIFont(name: try $0.get(0), size: try $0.get(1)) }
-        method("withSize(_:)", of: UIFont.self) { $0.withSize(try $1.get(0)) }
-        function("UIFont.boldSystemFont(ofSize:)") { UIFont.boldSystemFont(ofSize: try $0.get(0)) }
-        function("UIFont.italicSystemFont(ofSize:)") { UIFont.italicSystemFont(ofSize: try $0.get(0)) }
-        function("UIFont.monospacedDigitSystemFont(ofSize:weight:)") {
-            UIFont.monospacedDigitSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIFont.monospacedSystemFont(ofSize:weight:)") {
-            UIFont.monospacedSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIFont.preferredFont(forTextStyle:)") { UIFont.preferredFont(forTextStyle: try $0.get(0)) }
-        function("UIFont.systemFont(ofSize:)") { UIFont.systemFont(ofSize: try $0.get(0)) }
-        function("UIFont.systemFont(ofSize:weight:)") {
-            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIFont.TextStyle to UIImage.
+    /// Adds members of UIControl.Event to UIFontMetrics.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -16,11 +16,122 @@ extension MemberTable {
         addUIKitCoreMembers4Part9()
         addUIKitCoreMembers4Part10()
         addUIKitCoreMembers4Part11()
-        addUIKitCoreMembers4Part12()
+    }
+
+    /// Adds members of UIControl.Event.
+    private mutating func addUIKitCoreMembers4Part0() {
+        property("rawValue", \UIControl.Event.rawValue)
+        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
+        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
+        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
+        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
+        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
+        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
+        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
+        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
+        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
+        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
+        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
+        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
+        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
+        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
+        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
+        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
+        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
+        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
+        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
+        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIControl.State.
+    private mutating func addUIKitCoreMembers4Part1() {
+        property("rawValue", \UIControl.State.rawValue)
+        constant("UIControl.State.application") { UIControl.State.application }
+        constant("UIControl.State.disabled") { UIControl.State.disabled }
+        constant("UIControl.State.focused") { UIControl.State.focused }
+        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
+        constant("UIControl.State.normal") { UIControl.State.normal }
+        constant("UIControl.State.reserved") { UIControl.State.reserved }
+        constant("UIControl.State.selected") { UIControl.State.selected }
+        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UICubicTimingParameters.
+    private mutating func addUIKitCoreMembers4Part2() {
+        property("animationCurve", \UICubicTimingParameters.animationCurve)
+        property("controlPoint1", \UICubicTimingParameters.controlPoint1)
+        property("controlPoint2", \UICubicTimingParameters.controlPoint2)
+        property("cubicTimingParameters", \UICubicTimingParameters.cubicTimingParameters)
+        property("springTimingParameters", \UICubicTimingParameters.springTimingParameters)
+        function("UICubicTimingParameters()") { _ in UICubicTimingParameters() }
+        function("UICubicTimingParameters(animationCurve:)") {
+            UICubicTimingParameters(animationCurve: try $0.get(0))
+        }
+        function("UICubicTimingParameters(controlPoint1:controlPoint2:)") {
+            UICubicTimingParameters(controlPoint1: try $0.get(0), controlPoint2: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIEdgeInsets.
+    private mutating func addUIKitCoreMembers4Part3() {
+        property("bottom", \UIEdgeInsets.bottom)
+        property("left", \UIEdgeInsets.left)
+        property("right", \UIEdgeInsets.right)
+        property("top", \UIEdgeInsets.top)
+        constant("UIEdgeInsets.zero") { UIEdgeInsets.zero }
+        function("UIEdgeInsets()") { _ in UIEdgeInsets() }
+        function("UIEdgeInsets(top:left:bottom:right:)") {
+            UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
+        }
+    }
+
+    /// Adds members of UIEvent.
+    private mutating func addUIKitCoreMembers4Part4() {
+        property("allTouches", \UIEvent.allTouches)
+        property("subtype", \UIEvent.subtype)
+        property("timestamp", \UIEvent.timestamp)
+        property("type", \UIEvent.type)
+        function("UIEvent()") { _ in UIEvent() }
+    }
+
+    /// Adds members of UIFont.
+    private mutating func addUIKitCoreMembers4Part5() {
+        property("ascender", \UIFont.ascender)
+        property("capHeight", \UIFont.capHeight)
+        property("descender", \UIFont.descender)
+        property("familyName", \UIFont.familyName)
+        property("fontDescriptor", \UIFont.fontDescriptor)
+        property("fontName", \UIFont.fontName)
+        property("leading", \UIFont.leading)
+        property("lineHeight", \UIFont.lineHeight)
+        property("pointSize", \UIFont.pointSize)
+        property("xHeight", \UIFont.xHeight)
+        constant("UIFont.labelFontSize") { UIFont.labelFontSize }
+        constant("UIFont.systemFontSize") { UIFont.systemFontSize }
+        function("UIFont()") { _ in UIFont() }
+        function("UIFont(descriptor:size:)") { UIFont(descriptor: try $0.get(0), size: try $0.get(1)) }
+        function("UIFont(name:size:)") { UIFont(name: try $0.get(0), size: try $0.get(1)) }
+        method("withSize(_:)", of: UIFont.self) { $0.withSize(try $1.get(0)) }
+        function("UIFont.boldSystemFont(ofSize:)") { UIFont.boldSystemFont(ofSize: try $0.get(0)) }
+        function("UIFont.italicSystemFont(ofSize:)") { UIFont.italicSystemFont(ofSize: try $0.get(0)) }
+        function("UIFont.monospacedDigitSystemFont(ofSize:weight:)") {
+            UIFont.monospacedDigitSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
+        }
+        function("UIFont.monospacedSystemFont(ofSize:weight:)") {
+            UIFont.monospacedSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
+        }
+        function("UIFont.preferredFont(forTextStyle:)") { UIFont.preferredFont(forTextStyle: try $0.get(0)) }
+        function("UIFont.preferredFont(forTextStyle:compatibleWith:)") {
+            UIFont.preferredFont(forTextStyle: try $0.get(0), compatibleWith: try $0.get(1))
+        }
+        function("UIFont.systemFont(ofSize:)") { UIFont.systemFont(ofSize: try $0.get(0)) }
+        function("UIFont.systemFont(ofSize:weight:)") {
+            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1))
+        }
     }
 
     /// Adds members of UIFont.TextStyle.
-    private mutating func addUIKitCoreMembers4Part0() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("rawValue", \UIFont.TextStyle.rawValue)
         constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
         constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
@@ -37,7 +148,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.Weight.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part7() {
         property("rawValue", \UIFont.Weight.rawValue)
         constant("UIFont.Weight.black") { UIFont.Weight.black }
         constant("UIFont.Weight.bold") { UIFont.Weight.bold }
@@ -52,8 +163,9 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part8() {
         property("pointSize", \UIFontDescriptor.pointSize)
+        property("postscriptName", \UIFontDescriptor.postscriptName)
         property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
         function("UIFontDescriptor(name:size:)") {
             UIFontDescriptor(name: try $0.get(0), size: try $0.get(1))
@@ -61,10 +173,13 @@ extension MemberTable {
         method("withDesign(_:)", of: UIFontDescriptor.self) { $0.withDesign(try $1.get(0)) }
         method("withSize(_:)", of: UIFontDescriptor.self) { $0.withSize(try $1.get(0)) }
         method("withSymbolicTraits(_:)", of: UIFontDescriptor.self) { $0.withSymbolicTraits(try $1.get(0)) }
+        function("UIFontDescriptor.preferredFontDescriptor(withTextStyle:)") {
+            UIFontDescriptor.preferredFontDescriptor(withTextStyle: try $0.get(0))
+        }
     }
 
     /// Adds members of UIFontDescriptor.SymbolicTraits.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part9() {
         property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
         constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
         constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
@@ -79,7 +194,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SystemDesign.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part10() {
         property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
         constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
         constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
@@ -90,142 +205,23 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part5() {
-        property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
-        property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
-        property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
-        property("delegate", \UIGestureRecognizer.delegate)
-        property("isEnabled", \UIGestureRecognizer.isEnabled)
-        property("name", \UIGestureRecognizer.name)
-        property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
-        property("state", \UIGestureRecognizer.state)
-        property("view", \UIGestureRecognizer.view)
-        function("UIGestureRecognizer()") { _ in UIGestureRecognizer() }
-        method("canBePrevented(by:)", of: UIGestureRecognizer.self) { $0.canBePrevented(by: try $1.get(0)) }
-        method("canPrevent(_:)", of: UIGestureRecognizer.self) { $0.canPrevent(try $1.get(0)) }
-        method("location(in:)", of: UIGestureRecognizer.self) { $0.location(in: try $1.get(0)) }
-        method("location(ofTouch:in:)", of: UIGestureRecognizer.self) {
-            $0.location(ofTouch: try $1.get(0), in: try $1.get(1))
-        }
-        method("require(toFail:)", of: UIGestureRecognizer.self) { $0.require(toFail: try $1.get(0)) }
-        method("reset()", of: UIGestureRecognizer.self) { base, _ in base.reset() }
-        method("shouldBeRequiredToFail(by:)", of: UIGestureRecognizer.self) {
-            $0.shouldBeRequiredToFail(by: try $1.get(0))
-        }
-        method("shouldRequireFailure(of:)", of: UIGestureRecognizer.self) {
-            $0.shouldRequireFailure(of: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers4Part6() {
-        constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
-    }
-
-    /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers4Part7() {
-        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
-        }
-        method(
-            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
-        ) {
-            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
-        }
-        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
-        }
-        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIGraphicsImageRenderer.
-    private mutating func addUIKitCoreMembers4Part8() {
-        property("format", \UIGraphicsImageRenderer.format)
-        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(bounds:format:)") {
-            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
-        }
-        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(size:format:)") {
-            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIGraphicsImageRendererContext.
-    private mutating func addUIKitCoreMembers4Part9() {
-        property("cgContext", \UIGraphicsImageRendererContext.cgContext)
-        property("format", \UIGraphicsImageRendererContext.format)
-        method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
-        method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
-        method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
-    }
-
-    /// Adds members of UIGraphicsImageRendererFormat.
-    private mutating func addUIKitCoreMembers4Part10() {
-        property("opaque", \UIGraphicsImageRendererFormat.opaque)
-        property("scale", \UIGraphicsImageRendererFormat.scale)
-        function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
-    }
-
-    /// Adds members of UIImage.
+    /// Adds members of UIFontMetrics.
     private mutating func addUIKitCoreMembers4Part11() {
-        property("capInsets", \UIImage.capInsets)
-        property("cgImage", \UIImage.cgImage)
-        property("duration", \UIImage.duration)
-        property("imageOrientation", \UIImage.imageOrientation)
-        property("images", \UIImage.images)
-        property("isSymbolImage", \UIImage.isSymbolImage)
-        property("renderingMode", \UIImage.renderingMode)
-        property("resizingMode", \UIImage.resizingMode)
-        property("scale", \UIImage.scale)
-        property("size", \UIImage.size)
-        function("UIImage()") { _ in UIImage() }
-        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
-        function("UIImage(cgImage:scale:orientation:)") {
-            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
+        constant("UIFontMetrics.default") { UIFontMetrics.`default` }
+        function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
+        method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
+        method("scaledFont(for:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), compatibleWith: try $1.get(1))
         }
-        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
-        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
-        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
-        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
-        function("UIImage(systemName:withConfiguration:)") {
-            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
+        method("scaledFont(for:maximumPointSize:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1))
         }
-        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
-            $0.applyingSymbolConfiguration(try $1.get(0))
+        method("scaledFont(for:maximumPointSize:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1), compatibleWith: try $1.get(2))
         }
-        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
-        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
-            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
-        }
-        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
-        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
-            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
-        }
-        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
-            base.imageFlippedForRightToLeftLayoutDirection()
-        }
-    }
-
-    /// Adds members of UIImage.
-    private mutating func addUIKitCoreMembers4Part12() {
-        method("resizableImage(withCapInsets:)", of: UIImage.self) {
-            $0.resizableImage(withCapInsets: try $1.get(0))
-        }
-        method("resizableImage(withCapInsets:resizingMode:)", of: UIImage.self) {
-            $0.resizableImage(withCapInsets: try $1.get(0), resizingMode: try $1.get(1))
-        }
-        method("stretchableImage(withLeftCapWidth:topCapHeight:)", of: UIImage.self) {
-            $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
-        }
-        method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
-        method("withRenderingMode(_:)", of: UIImage.self) { $0.withRenderingMode(try $1.get(0)) }
-        method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
-        method("withTintColor(_:renderingMode:)", of: UIImage.self) {
-            $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
+        method("scaledValue(for:)", of: UIFontMetrics.self) { $0.scaledValue(for: try $1.get(0)) }
+        method("scaledValue(for:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledValue(for: try $1.get(0), compatibleWith: try $1.get(1))
         }
     }
 }

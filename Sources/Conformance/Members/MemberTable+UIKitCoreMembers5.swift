@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImage.SymbolConfiguration to UIMenuElement.Attributes.
+    /// Adds members of UIGestureRecognizer to UIInterfaceOrientationMask.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -16,13 +16,149 @@ extension MemberTable {
         addUIKitCoreMembers5Part9()
         addUIKitCoreMembers5Part10()
         addUIKitCoreMembers5Part11()
-        addUIKitCoreMembers5Part12()
-        addUIKitCoreMembers5Part13()
-        addUIKitCoreMembers5Part14()
+    }
+
+    /// Adds members of UIGestureRecognizer.
+    private mutating func addUIKitCoreMembers5Part0() {
+        property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
+        property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
+        property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
+        property("delegate", \UIGestureRecognizer.delegate)
+        property("isEnabled", \UIGestureRecognizer.isEnabled)
+        property("name", \UIGestureRecognizer.name)
+        property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
+        property("state", \UIGestureRecognizer.state)
+        property("view", \UIGestureRecognizer.view)
+        function("UIGestureRecognizer()") { _ in UIGestureRecognizer() }
+        method("canBePrevented(by:)", of: UIGestureRecognizer.self) { $0.canBePrevented(by: try $1.get(0)) }
+        method("canPrevent(_:)", of: UIGestureRecognizer.self) { $0.canPrevent(try $1.get(0)) }
+        method("location(in:)", of: UIGestureRecognizer.self) { $0.location(in: try $1.get(0)) }
+        method("location(ofTouch:in:)", of: UIGestureRecognizer.self) {
+            $0.location(ofTouch: try $1.get(0), in: try $1.get(1))
+        }
+        method("require(toFail:)", of: UIGestureRecognizer.self) { $0.require(toFail: try $1.get(0)) }
+        method("reset()", of: UIGestureRecognizer.self) { base, _ in base.reset() }
+        method("shouldBeRequiredToFail(by:)", of: UIGestureRecognizer.self) {
+            $0.shouldBeRequiredToFail(by: try $1.get(0))
+        }
+        method("shouldRequireFailure(of:)", of: UIGestureRecognizer.self) {
+            $0.shouldRequireFailure(of: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIGestureRecognizer.State.
+    private mutating func addUIKitCoreMembers5Part1() {
+        constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
+    }
+
+    /// Adds members of UIGestureRecognizerDelegate.
+    private mutating func addUIKitCoreMembers5Part2() {
+        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
+        }
+        method(
+            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
+        ) {
+            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
+        }
+        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
+        }
+        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRenderer.
+    private mutating func addUIKitCoreMembers5Part3() {
+        property("format", \UIGraphicsImageRenderer.format)
+        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(bounds:format:)") {
+            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
+        }
+        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(size:format:)") {
+            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRendererContext.
+    private mutating func addUIKitCoreMembers5Part4() {
+        property("cgContext", \UIGraphicsImageRendererContext.cgContext)
+        property("format", \UIGraphicsImageRendererContext.format)
+        method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
+        method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
+        method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    private mutating func addUIKitCoreMembers5Part5() {
+        property("opaque", \UIGraphicsImageRendererFormat.opaque)
+        property("scale", \UIGraphicsImageRendererFormat.scale)
+        function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIKitCoreMembers5Part6() {
+        property("capInsets", \UIImage.capInsets)
+        property("cgImage", \UIImage.cgImage)
+        property("duration", \UIImage.duration)
+        property("imageOrientation", \UIImage.imageOrientation)
+        property("images", \UIImage.images)
+        property("isSymbolImage", \UIImage.isSymbolImage)
+        property("renderingMode", \UIImage.renderingMode)
+        property("resizingMode", \UIImage.resizingMode)
+        property("scale", \UIImage.scale)
+        property("size", \UIImage.size)
+        function("UIImage()") { _ in UIImage() }
+        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
+        function("UIImage(cgImage:scale:orientation:)") {
+            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
+        }
+        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
+        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
+        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
+        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
+        function("UIImage(systemName:withConfiguration:)") {
+            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
+        }
+        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
+            $0.applyingSymbolConfiguration(try $1.get(0))
+        }
+        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
+        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
+            base.imageFlippedForRightToLeftLayoutDirection()
+        }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIKitCoreMembers5Part7() {
+        method("resizableImage(withCapInsets:)", of: UIImage.self) {
+            $0.resizableImage(withCapInsets: try $1.get(0))
+        }
+        method("resizableImage(withCapInsets:resizingMode:)", of: UIImage.self) {
+            $0.resizableImage(withCapInsets: try $1.get(0), resizingMode: try $1.get(1))
+        }
+        method("stretchableImage(withLeftCapWidth:topCapHeight:)", of: UIImage.self) {
+            $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
+        }
+        method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
+        method("withRenderingMode(_:)", of: UIImage.self) { $0.withRenderingMode(try $1.get(0)) }
+        method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
+        method("withTintColor(_:renderingMode:)", of: UIImage.self) {
+            $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
+        }
     }
 
     /// Adds members of UIImage.SymbolConfiguration.
-    private mutating func addUIKitCoreMembers5Part0() {
+    private mutating func addUIKitCoreMembers5Part8() {
         function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
         function("UIImage.SymbolConfiguration(font:scale:)") {
             UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
@@ -43,7 +179,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImageView.
-    private mutating func addUIKitCoreMembers5Part1() {
+    private mutating func addUIKitCoreMembers5Part9() {
         property("animationDuration", \UIImageView.animationDuration)
         property("animationImages", \UIImageView.animationImages)
         property("animationRepeatCount", \UIImageView.animationRepeatCount)
@@ -63,13 +199,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIInterfaceOrientation.
-    private mutating func addUIKitCoreMembers5Part2() {
+    private mutating func addUIKitCoreMembers5Part10() {
         property("isLandscape", \UIInterfaceOrientation.isLandscape)
         property("isPortrait", \UIInterfaceOrientation.isPortrait)
     }
 
     /// Adds members of UIInterfaceOrientationMask.
-    private mutating func addUIKitCoreMembers5Part3() {
+    private mutating func addUIKitCoreMembers5Part11() {
         property("rawValue", \UIInterfaceOrientationMask.rawValue)
         constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
         constant("UIInterfaceOrientationMask.allButUpsideDown") {
@@ -85,147 +221,5 @@ extension MemberTable {
         function("UIInterfaceOrientationMask(rawValue:)") {
             UIInterfaceOrientationMask(rawValue: try $0.get(0))
         }
-    }
-
-    /// Adds members of UIInterpolatingMotionEffect.
-    private mutating func addUIKitCoreMembers5Part4() {
-        property("keyPath", \UIInterpolatingMotionEffect.keyPath)
-        property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
-        property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
-        property("type", \UIInterpolatingMotionEffect.type)
-        function("UIInterpolatingMotionEffect(keyPath:type:)") {
-            UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers5Part5() {
-        property("action", \UIKeyCommand.action)
-        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
-        property("input", \UIKeyCommand.input)
-        property("modifierFlags", \UIKeyCommand.modifierFlags)
-        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
-        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
-        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
-        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
-        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
-    }
-
-    /// Adds members of UIKeyModifierFlags.
-    private mutating func addUIKitCoreMembers5Part6() {
-        property("rawValue", \UIKeyModifierFlags.rawValue)
-        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
-        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
-        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
-        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
-        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
-        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UILabel.
-    private mutating func addUIKitCoreMembers5Part7() {
-        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
-        property("attributedText", \UILabel.attributedText)
-        property("font", \UILabel.font)
-        property("highlightedTextColor", \UILabel.highlightedTextColor)
-        property("isEnabled", \UILabel.isEnabled)
-        property("isHighlighted", \UILabel.isHighlighted)
-        property("lineBreakMode", \UILabel.lineBreakMode)
-        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        property("numberOfLines", \UILabel.numberOfLines)
-        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        property("shadowColor", \UILabel.shadowColor)
-        property("shadowOffset", \UILabel.shadowOffset)
-        property("text", \UILabel.text)
-        property("textAlignment", \UILabel.textAlignment)
-        property("textColor", \UILabel.textColor)
-        function("UILabel()") { _ in UILabel() }
-        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
-        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
-        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
-            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers5Part8() {
-        property("identifier", \UILayoutGuide.identifier)
-        property("layoutFrame", \UILayoutGuide.layoutFrame)
-        property("owningView", \UILayoutGuide.owningView)
-        function("UILayoutGuide()") { _ in UILayoutGuide() }
-    }
-
-    /// Adds members of UILayoutPriority.
-    private mutating func addUIKitCoreMembers5Part9() {
-        property("rawValue", \UILayoutPriority.rawValue)
-        constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
-        constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
-        constant("UILayoutPriority.dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }
-        constant("UILayoutPriority.dragThatCannotResizeScene") { UILayoutPriority.dragThatCannotResizeScene }
-        constant("UILayoutPriority.fittingSizeLevel") { UILayoutPriority.fittingSizeLevel }
-        constant("UILayoutPriority.required") { UILayoutPriority.required }
-        constant("UILayoutPriority.sceneSizeStayPut") { UILayoutPriority.sceneSizeStayPut }
-        function("UILayoutPriority(_:)") { UILayoutPriority(try $0.get(0)) }
-        function("UILayoutPriority(rawValue:)") { UILayoutPriority(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part10() {
-        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
-        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
-        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
-        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
-    }
-
-    /// Adds members of UIMenu.
-    private mutating func addUIKitCoreMembers5Part11() {
-        property("children", \UIMenu.children)
-        function("UIMenu()") { _ in UIMenu() }
-        function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
-        function("UIMenu(title:subtitle:)") { UIMenu(title: try $0.get(0), subtitle: try $0.get(1)) }
-        function("UIMenu(title:subtitle:image:)") {
-            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2))
-        }
-        function("UIMenu(title:subtitle:image:identifier:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3)
-            )
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:children:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4), children: try $0.get(5))
-        }
-    }
-
-    /// Adds members of UIMenu.Options.
-    private mutating func addUIKitCoreMembers5Part12() {
-        property("rawValue", \UIMenu.Options.rawValue)
-        constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
-        constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
-        constant("UIMenu.Options.singleSelection") { UIMenu.Options.singleSelection }
-        function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIMenuElement.
-    private mutating func addUIKitCoreMembers5Part13() {
-        property("image", \UIMenuElement.image)
-        property("title", \UIMenuElement.title)
-    }
-
-    /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIKitCoreMembers5Part14() {
-        property("rawValue", \UIMenuElement.Attributes.rawValue)
-        constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
-        constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
-        constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
-        function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
     }
 }

@@ -11,7 +11,10 @@ import UIKitHost
         size: CGSize(width: 393, height: 852), scale: 3, textRuler: PangoTextMeasurer())
 
     @Test func fontsAgreeWithADevice() throws {
-        let rows = try DeviceTable("fonts").rows
+        // Fonts of Macs are others.
+        let rows = try DeviceTable("fonts").rows.filter {
+            !($0["setup"]! + $0["what"]!).contains("Catalyst")
+        }
         #expect(rows.count == 740)
         let faults = host.withCurrent {
             rows.compactMap { row -> String? in
