@@ -52,8 +52,8 @@ struct StackSymbols {
         let offset: UInt
         let symbol: String
 
-        /// True for an address in the library of a scene file. Libraries of the system and of Swift begin with
-        /// "lib", the dynamic linker with "ld".
+        /// True for an address in the library of a scene file. Libraries of the system and of Swift begin
+        /// with "lib", the dynamic linker with "ld".
         var isInLoadedScene: Bool {
             let name = file.split(separator: "/").last ?? ""
             return name.hasSuffix(".so") && !name.hasPrefix("lib") && !name.hasPrefix("ld")

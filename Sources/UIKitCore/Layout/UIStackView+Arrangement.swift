@@ -43,8 +43,8 @@ extension UIStackView {
         }
     }
 
-    /// Gives a hidden view no length, in the middle of the gap in which it would appear, and the stack's extent
-    /// across, as devices do. Nothing else depends on it.
+    /// Gives a hidden view no length, in the middle of the gap in which it would appear, and the stack's
+    /// extent across, as devices do. Nothing else depends on it.
     private func hide(
         _ view: UIView, after visible: [UIView], _ start: CGFloat, _ sides: (CGFloat, CGFloat),
         in engine: LayoutEngine
