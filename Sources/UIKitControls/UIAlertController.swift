@@ -79,7 +79,7 @@
 
     private func fillBox() {
         var y: CGFloat = 20
-        if let title { y = addText(title, .boldSystemFont(ofSize: 17), at: y) + 4 }
+        if let title { y = addText(title, .systemFont(ofSize: 17, weight: .semibold), at: y) + 4 }
         if let message { y = addText(message, .systemFont(ofSize: 13), at: y) + 4 }
         for field in textFields ?? [] {
             field.frame = CGRect(x: 16, y: y + 4, width: width - 32, height: 30)
@@ -118,7 +118,7 @@
         (row.text, row.textAlignment) = (action.title, .center)
         row.textColor =
             !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : .systemBlue
-        row.font = action.style == .cancel ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+        row.font = action.style == .cancel ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 17)
         row.layer.borderWidth = 0.5
         row.layer.borderColor = UIColor(white: 0.8, alpha: 1).cgColor
         row.isUserInteractionEnabled = action.isEnabled
