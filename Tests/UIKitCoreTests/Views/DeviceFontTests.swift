@@ -33,7 +33,7 @@ import UIKitHost
     }
 
     @Test func eachCharacterIsAsWideAsOnADevice() throws {
-        let table = try DeviceTable("advances")
+        let table = try DeviceTable("Fonts/advances")
         let faults = host.withCurrent {
             table.rows.flatMap { row in
                 row.filter { $0.key != "character" }.compactMap { column, value -> String? in
