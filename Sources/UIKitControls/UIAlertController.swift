@@ -118,7 +118,8 @@
         (row.text, row.textAlignment) = (action.title, .center)
         row.textColor =
             !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : .systemBlue
-        row.font = action.style == .cancel ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 17)
+        row.font =
+            action.style == .cancel ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 17)
         row.layer.borderWidth = 0.5
         row.layer.borderColor = UIColor(white: 0.8, alpha: 1).cgColor
         row.isUserInteractionEnabled = action.isEnabled
