@@ -22,6 +22,20 @@ import UIKitTestSupport
         }
     }
 
+    @Test func attributesWithoutEffectWarnWhereverTheyBegin() {
+        let host = SceneHost(size: CGSize(width: 100, height: 100))
+        host.withCurrent {
+            let text = NSMutableAttributedString(
+                string: "plain and ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+            text.append(NSAttributedString(string: "lined", attributes: [.underlineStyle: 1, .kern: 2]))
+            UILabel().attributedText = text
+        }
+        let warnings = ["kern", "underlineStyle"].map {
+            "NSAttributedString.Key.\($0) has no effect in a film."
+        }
+        #expect(host.warnings == warnings)
+    }
+
     @Test func whatChangesNothingIsSilent() {
         let host = SceneHost(size: CGSize(width: 100, height: 100))
         host.withCurrent {

@@ -85,18 +85,3 @@ public enum NSLineBreakMode: Int, Sendable {
     /// An ellipsis in the middle.
     case byTruncatingMiddle
 }
-
-/// The style at the beginning of an attributed text, in which all of it is drawn.
-package struct TextStyle {
-    package var color: Color?
-    package var font: UIFont?
-    package var alignment: NSTextAlignment?
-
-    package init(_ text: NSAttributedString) {
-        guard text.length > 0 else { return }
-        let values = text.attributes(at: 0, effectiveRange: nil)
-        color = (values[.foregroundColor] as? UIColor)?.color
-        font = values[.font] as? UIFont
-        alignment = (values[.paragraphStyle] as? NSParagraphStyle)?.alignment
-    }
-}
