@@ -35,6 +35,11 @@ package struct SVGWriter {
         line("<" + name + SVGWriter.list(attributes) + ">" + text.escapedForMarkup + "</" + name + ">")
     }
 
+    /// Writes an element around markup, all in one line.
+    package mutating func element(_ name: String, _ attributes: [Attribute], markup: String) {
+        line("<" + name + SVGWriter.list(attributes) + ">" + markup + "</" + name + ">")
+    }
+
     /// Writes an element around others.
     package mutating func element(
         _ name: String, _ attributes: [Attribute], content: (inout SVGWriter) throws -> Void

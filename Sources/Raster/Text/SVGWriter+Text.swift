@@ -54,15 +54,16 @@ extension SVGWriter {
     ) {
         guard !words.isEmpty else { return }
         let spacing = (spread * scale).short
+        // Spaces between the words make one text of them for readers, searches and copies.
+        let parts = words.map { word in
+            let x = (origin.x + word.start * scale).short
+            return "<tspan x=\"\(x)\">\(word.string.escapedForMarkup)</tspan>"
+        }
         element(
             "text",
             [("y", origin.y.short)] + text.font.svg + text.color.svg(as: "fill")
-                + (spacing == "0" ? [] : [("letter-spacing", spacing)])
-        ) {
-            for word in words {
-                $0.element("tspan", [("x", (origin.x + word.start * scale).short)], text: word.string)
-            }
-        }
+                + (spacing == "0" ? [] : [("letter-spacing", spacing)]),
+            markup: parts.joined(separator: " "))
     }
 
     /// Writes a run as outlines, or as pictures for a color font, with its text for screen readers.

@@ -1,5 +1,3 @@
-package import Picture
-
 extension NSAttributedString.Key {
     /// The font of the text.
     public static let font = NSAttributedString.Key("NSFont")
