@@ -85,8 +85,10 @@ import Testing
         try inFolder { folder in
             let script = "sleep 1000 & echo $! >child; for file; do :; done; cat >\"${file#file:}\""
             let path = try fake(script, in: folder)
-            let duration = isStopped ? ["--duration", "600"] : []
-            let running = try Running(Self.render + ["a.mp4"] + duration, in: folder, path: path)
+            // Three frames could be over before the signal.
+            let endless = ["render", "FallingSquare", "--duration", "600", "--quiet", "-o", "a.mp4"]
+            let running = try Running(
+                isStopped ? endless : Self.render + ["a.mp4"], in: folder, path: path)
             running.wait {
                 (try? String(contentsOfFile: folder + "/child", encoding: .utf8))?.isEmpty == false
             }
