@@ -20,6 +20,17 @@
         contentView.addSubview(made)
         view = made
     }
+
+    /// Returns the height that the content needs at a width, in points; nil without content.
+    func fittingHeight(width: CGFloat) -> CGFloat? {
+        guard let view else { return nil }
+        if let list = view as? UIListContentView { return list.fittingHeight(width: width) }
+        guard view.holdsConstrainedViews else { return view.sizeThatFits(CGSize(width: width, height: 0)).height }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
 }
 
 extension UICollectionViewCell {

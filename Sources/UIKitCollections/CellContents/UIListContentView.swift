@@ -65,17 +65,39 @@
     /// Puts image and texts in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var box = bounds.inset(byDirectional: content.directionalLayoutMargins)
+        let box = bounds.inset(byDirectional: content.directionalLayoutMargins)
         let size = imageSize
-        let room = max(size.width, content.imageProperties.reservedLayoutSize.width)
         imageView.frame = CGRect(
-            x: box.minX + (room - size.width) / 2, y: bounds.midY - size.height / 2, width: size.width,
+            x: box.minX + (imageRoom - size.width) / 2, y: bounds.midY - size.height / 2, width: size.width,
             height: size.height)
-        if room > 0 {
-            box.origin.x += room + content.imageToTextPadding
-            box.size.width = max(0, box.width - room - content.imageToTextPadding)
-        }
-        layOutTexts(in: box)
+        layOutTexts(in: textBox(in: box))
+    }
+
+    /// The width of the image, or that which is reserved for it.
+    private var imageRoom: CGFloat { max(imageSize.width, content.imageProperties.reservedLayoutSize.width) }
+
+    private func textBox(in box: CGRect) -> CGRect {
+        let room = imageRoom
+        guard room > 0 else { return box }
+        return CGRect(
+            x: box.minX + room + content.imageToTextPadding, y: box.minY,
+            width: max(0, box.width - room - content.imageToTextPadding), height: box.height)
+    }
+
+    /// Returns the height that image and texts need at a width, in points.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        let margins = content.directionalLayoutMargins
+        let whole = CGRect(x: 0, y: 0, width: width, height: 0).inset(byDirectional: margins)
+        let most = CGSize(width: textBox(in: whole).width, height: .greatestFiniteMagnitude)
+        let (first, second) = (label.sizeThatFits(most).height, secondLabel.sizeThatFits(most).height)
+        let gap = second > 0 ? content.textToSecondaryTextVerticalPadding : 0
+        let texts = content.prefersSideBySideTextAndSecondaryText ? max(first, second) : first + gap + second
+        return max(imageSize.height, texts) + margins.top + margins.bottom
+    }
+
+    /// Returns the size of the content at the width of a size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: fittingHeight(width: size.width))
     }
 
     private func layOutTexts(in box: CGRect) {

@@ -1,104 +1,159 @@
-/// The rectangles of a table's rows and headers.
+/// The rectangles of a table's rows, headers and footers.
+///
+/// The height of a row with automatic height is an estimate until its cell is measured.
 @MainActor struct TableRows {
     /// A header or footer of a section.
     struct Header {
-        let frame: CGRect
+        fileprivate(set) var frame: CGRect
         let view: UIView?
         let section: Int
         let isFooter: Bool
     }
 
-    private var frames: [[CGRect]] = []
+    private struct Section {
+        var header: Int?
+        var footer: Int?
+        var heights: [CGFloat] = []
+        var estimates: [Bool] = []
+        /// The tops of the rows, in points.
+        var tops: [CGFloat] = []
+        /// The distance above the header, in points.
+        var padding: CGFloat = 0
+        /// The bottom of the last row, in points.
+        var end: CGFloat = 0
+    }
+
+    /// The greatest number of rows of a table.
+    private static let mostRows = 10_000_000
+
+    private var sections: [Section] = []
     private(set) var headers: [Header] = []
     /// The height of the content, in points.
     private(set) var height: CGFloat = 0
+    private var top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0, width: CGFloat = 0
 
     init() {}
 
-    /// Asks data source and delegate of a table for the numbers and heights of rows.
-    init(of table: UITableView) {
-        let width = table.bounds.width
-        height = table.tableHeaderView?.bounds.height ?? 0
-        for section in 0..<table.numberOfSections {
-            add(Self.header(of: table, section), width, section, isFooter: false)
-            frames.append(
-                (0..<table.numberOfRows(inSection: section)).map { row in
-                    let path = IndexPath(row: row, section: section)
-                    let wanted =
-                        table.fixedRows?.height(of: path)
-                        ?? table.tableDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
-                    let frame = CGRect(x: 0, y: height, width: width, height: wanted < 0 ? 44 : wanted)
-                    height += frame.height
-                    return frame
-                })
-            add(Self.footer(of: table, section), width, section, isFooter: true)
+    /// Asks data source and delegate of a table for the numbers and heights of rows. Automatic heights begin with
+    /// those of the rows before.
+    init(of table: UITableView, after before: TableRows = TableRows()) {
+        top = table.tableHeaderView?.bounds.height ?? 0
+        bottom = table.tableFooterView?.bounds.height ?? 0
+        left = table.groupInset
+        width = max(0, table.bounds.width - 2 * left)
+        for index in 0..<Self.checked(table.numberOfSections, "sections", table) {
+            var section = Section()
+            section.header = add(HeaderContent(above: index, of: table), index, isFooter: false)
+            if section.header != nil { section.padding = table.headerPadding }
+            addRows(of: index, to: &section, table, before)
+            section.footer = add(HeaderContent(below: index, of: table), index, isFooter: true)
+            sections.append(section)
         }
-        height += table.tableFooterView?.bounds.height ?? 0
+        place()
     }
 
-    private mutating func add(
-        _ header: (height: CGFloat, view: UIView?), _ width: CGFloat, _ section: Int, isFooter: Bool
+    private static func checked(_ count: Int, _ noun: String, _ table: UITableView) -> Int {
+        guard count < 0 || count > mostRows else { return count }
+        let context = RunContext.current
+        let rule = count < 0 ? "a number is at least 0" : "a film shows at most \(mostRows)"
+        context.fail(SceneFailure("\(context.name(of: table)): the data source has \(count) \(noun); \(rule)."))
+        return 0
+    }
+
+    private func addRows(
+        of index: Int, to section: inout Section, _ table: UITableView, _ before: TableRows
     ) {
-        guard header.height > 0 else { return }
-        let frame = CGRect(x: 0, y: height, width: width, height: header.height)
-        headers.append(Header(frame: frame, view: header.view, section: section, isFooter: isFooter))
-        height += header.height
+        let count = Self.checked(table.numberOfRows(inSection: index), "rows in section \(index)", table)
+        section.heights.reserveCapacity(count)
+        section.estimates.reserveCapacity(count)
+        for row in 0..<count {
+            let path = IndexPath(row: row, section: index)
+            let height =
+                table.fixedRows?.height(of: path)
+                ?? table.tableDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+            section.estimates.append(height < 0)
+            section.heights.append(height < 0 ? before.height(of: path) ?? table.estimate(of: path) : height)
+        }
     }
 
-    private static func header(of table: UITableView, _ section: Int) -> (height: CGFloat, view: UIView?) {
-        let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
-        let view =
-            table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
-            ?? title.map { label($0, table, isHeader: true) }
-        let usual: CGFloat = view == nil ? (table.style == .plain ? 0 : 18) : table.style == .plain ? 28 : 38
-        let wanted =
-            table.tableDelegate?.tableView(table, heightForHeaderInSection: section)
-            ?? table.sectionHeaderHeight
-        return (wanted < 0 ? usual : wanted, view)
+    private mutating func add(_ content: HeaderContent, _ section: Int, isFooter: Bool) -> Int? {
+        guard content.height > 0 else { return nil }
+        let frame = CGRect(x: 0, y: 0, width: width + 2 * left, height: content.height)
+        headers.append(Header(frame: frame, view: content.view, section: section, isFooter: isFooter))
+        return headers.count - 1
     }
 
-    private static func footer(of table: UITableView, _ section: Int) -> (height: CGFloat, view: UIView?) {
-        let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
-        let view =
-            table.tableDelegate?.tableView(table, viewForFooterInSection: section)
-            ?? title.map { label($0, table, isHeader: false) }
-        let wanted =
-            table.tableDelegate?.tableView(table, heightForFooterInSection: section)
-            ?? table.sectionFooterHeight
-        return (wanted < 0 ? (view == nil ? 0 : 28) : wanted, view)
+    /// Puts headers, rows and footers below one another.
+    mutating func place() {
+        var y = top
+        for index in sections.indices {
+            y += sections[index].padding
+            place(sections[index].header, &y)
+            var tops: [CGFloat] = []
+            tops.reserveCapacity(sections[index].heights.count)
+            for height in sections[index].heights {
+                tops.append(y)
+                y += height
+            }
+            (sections[index].tops, sections[index].end) = (tops, y)
+            place(sections[index].footer, &y)
+        }
+        height = y + bottom
     }
 
-    private static func label(_ title: String, _ table: UITableView, isHeader: Bool) -> UIView {
-        let isPlain = table.style == .plain
-        let field = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 28))
-        field.backgroundColor = isPlain && isHeader ? .secondarySystemBackground : .clear
-        let label = UILabel(frame: CGRect(x: 15, y: 0, width: 70, height: 28))
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        label.text = isPlain ? title : title.uppercased()
-        label.font = isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        label.textColor = isPlain ? .label : .secondaryLabel
-        field.addSubview(label)
-        return field
+    private mutating func place(_ header: Int?, _ y: inout CGFloat) {
+        guard let header else { return }
+        headers[header].frame.origin.y = y
+        y += headers[header].frame.height
     }
 
     /// The number of rows in each section.
-    var counts: [Int] { frames.map(\.count) }
+    var counts: [Int] { sections.map(\.heights.count) }
 
     func contains(_ path: IndexPath) -> Bool {
-        frames.indices.contains(path.section) && frames[path.section].indices.contains(path.row)
+        sections.indices.contains(path.section) && sections[path.section].heights.indices.contains(path.row)
     }
 
+    /// Returns the frame of a row; nil for none.
     func frame(of path: IndexPath) -> CGRect? {
-        contains(path) ? frames[path.section][path.row] : nil
+        guard contains(path) else { return nil }
+        let section = sections[path.section]
+        return CGRect(x: left, y: section.tops[path.row], width: width, height: section.heights[path.row])
+    }
+
+    /// Returns the bottom of the rows of a section, in points.
+    func end(ofSection section: Int) -> CGFloat { sections[section].end }
+
+    private func height(of path: IndexPath) -> CGFloat? {
+        contains(path) ? sections[path.section].heights[path.row] : nil
+    }
+
+    /// Returns whether the height of a row is an estimate.
+    func isEstimate(_ path: IndexPath) -> Bool { sections[path.section].estimates[path.row] }
+
+    /// Returns whether the height of a row was measured.
+    func wasMeasured(_ path: IndexPath) -> Bool { contains(path) && !isEstimate(path) }
+
+    /// Sets the measured height of a row; `place()` moves what lies below.
+    mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
+        sections[path.section].heights[path.row] = height
+        sections[path.section].estimates[path.row] = false
     }
 
     /// Returns the rows that a rectangle touches, from top to bottom.
     func paths(in area: CGRect) -> [IndexPath] {
-        frames.indices.flatMap { section in
-            frames[section].indices.filter { row in
-                let frame = frames[section][row]
-                return frame.maxY > area.minY && frame.minY < area.maxY
-            }.map { IndexPath(row: $0, section: section) }
+        sections.indices.flatMap { index -> [IndexPath] in
+            let section = sections[index]
+            guard let first = section.tops.first, first < area.maxY, section.end > area.minY else { return [] }
+            // The tops grow, so the first row that is seen is found by halves.
+            var (low, high) = (0, section.tops.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if section.tops[middle] + section.heights[middle] > area.minY { high = middle } else { low = middle + 1 }
+            }
+            return section.tops[low...].prefix { $0 < area.maxY }.indices
+                .filter { section.heights[$0] > 0 }
+                .map { IndexPath(row: $0, section: index) }
         }
     }
 }

@@ -121,11 +121,13 @@ extension UITableView {
             withDuration: Self.updateDuration,
             animations: { [self] in
                 let gone = adoptCells(transition.update)
-                contentSize = CGSize(width: bounds.width, height: rows.height)
+                measure(transition)
                 leaving = gone.map { ($0, $1, $0.alpha) }
                 for (cell, path) in gone { takeOut(cell, transition.animations.animation(leaving: path)) }
                 leaving += moveCells()
-                for path in rows.paths(in: bounds) where cells[path] == nil { bringIn(path, transition) }
+                for path in rows.paths(in: bounds) where cells[path]?.superview !== self {
+                    bringIn(path, transition)
+                }
                 replaceHeaders(headersBefore, transition.update)
                 layoutIfNeeded()
             },
@@ -155,6 +157,20 @@ extension UITableView {
         return gone
     }
 
+    /// Gives rows with automatic height that stay the height of before, and measures those that are seen anew.
+    private func measure(_ transition: RowTransition) {
+        UIView.performWithoutAnimation {
+            for (before, after) in transition.update.survivors
+            where rows.contains(after) && rows.isEstimate(after) && cells[after] == nil {
+                guard transition.old.wasMeasured(before), let frame = transition.old.frame(of: before) else { continue }
+                rows.setHeight(frame.height, of: after)
+            }
+            rows.place()
+            measureSeenRows()
+        }
+        contentSize = CGSize(width: bounds.width, height: rows.height)
+    }
+
     private func takeOut(_ cell: UITableViewCell, _ animation: RowAnimation) {
         sendSubviewToBack(cell)
         if animation == .none { return UIView.performWithoutAnimation { cell.alpha = 0 } }
@@ -165,7 +181,10 @@ extension UITableView {
     /// Moves the cells to the places of their rows. Returns those that are no longer seen there.
     private func moveCells() -> [(cell: UITableViewCell, path: IndexPath, alpha: CGFloat)] {
         let seen = Set(rows.paths(in: bounds))
-        for (path, cell) in cells { cell.frame = rows.frame(of: path) ?? cell.frame }
+        for (path, cell) in cells where cell.superview === self {
+            cell.show(at: path.row, of: rows.counts[path.section], style)
+            cell.frame = rows.frame(of: path) ?? cell.frame
+        }
         let hidden = cells.filter { !seen.contains($0.key) }.sorted { $0.key < $1.key }
         for (path, _) in hidden { cells[path] = nil }
         return hidden.map { ($0.value, $0.key, $0.value.alpha) }

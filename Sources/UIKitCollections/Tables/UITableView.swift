@@ -8,7 +8,7 @@ import Picture
         case plain = 0
         /// Groups on gray.
         case grouped = 1
-        /// Groups on gray with margins; drawn without margins.
+        /// Groups on gray with margins and round corners.
         case insetGrouped = 2
     }
 
@@ -60,19 +60,17 @@ import Picture
         case fromAutomaticInsets
     }
 
-    /// The height that stands for that of the content: -1; rows then have 44 points.
+    /// The height that stands for that of the content: -1.
     public static let automaticDimension: CGFloat = -1
 
     /// The style; default plain.
     public private(set) var style = Style.plain
     /// The provider of rows; held weakly.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// The height of rows, in points; default -1, for 44.
+    /// The height of rows, in points; default -1, for the height that a cell's content needs.
     open var rowHeight = automaticDimension { didSet { reloadData() } }
-    /// The estimated height of rows; it has no effect.
-    open var estimatedRowHeight = automaticDimension {
-        didSet { warnOfNoEffect("UITableView.estimatedRowHeight", oldValue, estimatedRowHeight) }
-    }
+    /// The height of rows with automatic height before they are seen, in points; default -1, for 44.
+    open var estimatedRowHeight = automaticDimension
     /// The estimated height of headers; it has no effect.
     open var estimatedSectionHeaderHeight = automaticDimension {
         didSet {
@@ -85,19 +83,17 @@ import Picture
             warnOfNoEffect("UITableView.estimatedSectionFooterHeight", oldValue, estimatedSectionFooterHeight)
         }
     }
-    /// The height of headers, in points; default -1, for 28, or 38 in groups.
+    /// The height of headers, in points; default -1, for that of the content: 28 for a title, or 38 in groups.
     open var sectionHeaderHeight = automaticDimension
     /// The height of footers, in points; default -1, for that of a text.
     open var sectionFooterHeight = automaticDimension
-    /// The distance above the first header; it has no effect.
-    open var sectionHeaderTopPadding: CGFloat = 0 {
-        didSet { warnOfNoEffect("UITableView.sectionHeaderTopPadding", oldValue, sectionHeaderTopPadding) }
-    }
+    /// The distance above headers, in points; default -1, for 22 in plain tables, as since iOS 15, and 0 in groups.
+    open var sectionHeaderTopPadding = automaticDimension { didSet { reloadData() } }
     /// The lines between rows; default a thin one.
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     /// The color of those lines; nil, the default, for light gray.
     open var separatorColor: UIColor?
-    /// The insets of those lines; default 15 from the left.
+    /// The insets of those lines; default 15 from the left, which stands for the margin of the cells.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     /// A Boolean value that indicates whether a tap selects a row; default true.
     open var allowsSelection = true
@@ -178,7 +174,7 @@ import Picture
     /// The views of headers and footers, in the order of `rows.headers`.
     var headers: [UIView] = []
     /// True when the data source has to be queried again.
-    private(set) var isDue = true
+    var isDue = true
     /// The changes since `beginUpdates`; nil outside of them.
     var updates: RowUpdates?
 
@@ -216,62 +212,10 @@ import Picture
         setNeedsLayout()
     }
 
-    private func load() {
-        guard isDue else { return }
-        isDue = false
-        for (path, _) in cells { putAway(path) }
-        for header in headers { header.removeFromSuperview() }
-        headers = []
-        rows = TableRows(of: self)
-        selected.removeAll { !rows.contains($0) }
-        contentSize = CGSize(width: bounds.width, height: rows.height)
-        for entry in rows.headers {
-            guard let view = entry.view else { continue }
-            view.frame = entry.frame
-            addSubview(view)
-            headers.append(view)
-        }
-    }
-
-    private func putAway(_ path: IndexPath) {
-        if let cell = cells.removeValue(forKey: path) { retire(cell, path) }
-    }
-
-    /// Removes a cell that is no longer seen, and keeps it for another row.
-    func retire(_ cell: UITableViewCell, _ path: IndexPath) {
-        cell.removeFromSuperview()
-        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-        if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
-    }
-
     /// Puts the rows that are seen in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        load()
-        tableHeaderView?.frame.origin = .zero
-        tableHeaderView?.frame.size.width = bounds.width
-        if let footer = tableFooterView {
-            footer.frame = CGRect(
-                x: 0, y: rows.height - footer.bounds.height, width: bounds.width,
-                height: footer.bounds.height)
-        }
-        let seen = rows.paths(in: bounds)
-        for path in cells.keys.sorted() where !seen.contains(path) { putAway(path) }
-        for path in seen { show(path) }
-    }
-
-    func show(_ path: IndexPath) {
-        guard let frame = rows.frame(of: path) else { return }
-        if let cell = cells[path] { return cell.frame = frame }
-        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
-        cell.hasSeparator = separatorStyle != .none
-        cell.separatorColor = separatorColor
-        if cell.separatorInset.left == 15 { cell.separatorInset = separatorInset }
-        if cell.isSelected != selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
-        UIView.performWithoutAnimation { cell.frame = frame }
-        cells[path] = cell
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        insertSubview(cell, at: 0)
+        layOutRows()
     }
 
     /// The number of sections.

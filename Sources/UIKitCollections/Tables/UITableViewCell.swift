@@ -75,7 +75,7 @@ public import Picture
         }
     }
 
-    /// The insets of the line below the row; default 15 from the left.
+    /// The insets of the line below the row; default 15 from the left, which stands for the margin of texts.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     /// A Boolean value that indicates whether the row is selected; the table sets it.
     open var isSelected = false { didSet { showSelection() } }
@@ -84,6 +84,10 @@ public import Picture
 
     /// True when a line is drawn below the row.
     var hasSeparator = false
+    /// The place of the row in its group.
+    var place = GroupPlace()
+    /// The distance of texts from the edges, in points; the table sets it.
+    var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsLayout() } } }
     var separatorColor: UIColor?
     let style: CellStyle
     /// The content that a content configuration describes.
@@ -121,6 +125,7 @@ public import Picture
         super.didInitialize()
         backgroundColor = .systemBackground
         contentView.frame = bounds
+        contentView.layoutMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
         addSubview(contentView)
         if style != .default { detailTextLabel = UILabel() }
         for view in [imageView, textLabel, detailTextLabel] as [UIView?] {
@@ -166,40 +171,7 @@ public import Picture
     /// Puts image and texts in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let mark: CGFloat = accessoryView.map { $0.bounds.width + 15 } ?? (accessoryType == .none ? 0 : 33)
-        contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - mark, height: bounds.height)
-        accessoryView?.center = CGPoint(x: bounds.width - mark / 2 - 4, y: bounds.midY)
-        var left: CGFloat = 15
-        let image = imageView?.image?.size ?? .zero
-        imageView?.frame = CGRect(
-            x: left, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
-        if image.width > 0 { left += image.width + 15 }
-        layOutTexts(from: left, to: contentView.bounds.width - 15)
-    }
-
-    private func layOutTexts(from left: CGFloat, to right: CGFloat) {
-        let (text, detail) = (
-            textLabel?.intrinsicContentSize ?? .zero, detailTextLabel?.intrinsicContentSize ?? .zero
-        )
-        let (width, middle) = (max(0, right - left), bounds.midY)
-        switch style {
-        case .default:
-            textLabel?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
-        case .subtitle:
-            let top = middle - (text.height + detail.height) / 2
-            textLabel?.frame = CGRect(x: left, y: top, width: width, height: text.height)
-            detailTextLabel?.frame = CGRect(
-                x: left, y: top + text.height, width: width, height: detail.height)
-        case .value1:
-            textLabel?.frame = CGRect(x: left, y: 0, width: min(text.width, width), height: bounds.height)
-            detailTextLabel?.frame = CGRect(
-                x: max(left + text.width + 6, right - detail.width), y: 0, width: min(detail.width, width),
-                height: bounds.height)
-        case .value2:
-            textLabel?.textAlignment = .right
-            textLabel?.frame = CGRect(x: left, y: 0, width: 91, height: bounds.height)
-            detailTextLabel?.frame = CGRect(x: left + 97, y: 0, width: width - 97, height: bounds.height)
-        }
+        layOutContent()
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
@@ -208,24 +180,17 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
-        var layers: [Layer] = []
-        if hasSeparator {
-            let line = CGRect(
-                x: separatorInset.left, y: bounds.maxY - 0.5,
-                width: bounds.width - separatorInset.left - separatorInset.right, height: 0.5)
-            let color = separatorColor ?? .separator
-            layers.append(Layer(contents: [.fill(.rectangle(line), color.color)]))
-        }
+        var layers = separators(in: bounds)
         guard accessoryView == nil, let mark else { return layers }
         let (image, tint) = mark
         let box = CGRect(
-            x: bounds.maxX - 16 - image.size.width, y: bounds.midY - image.size.height / 2,
+            x: bounds.maxX - margin - image.size.width, y: bounds.midY - image.size.height / 2,
             width: image.size.width, height: image.size.height)
         image.layer(in: box, tint: tint.color).map { layers.append($0) }
         return layers
     }
 
-    private var mark: (UIImage, UIColor)? {
+    var mark: (UIImage, UIColor)? {
         let name: String? =
             switch accessoryType {
             case .none: nil

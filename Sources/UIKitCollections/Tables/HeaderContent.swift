@@ -1,0 +1,98 @@
+/// What a table shows above or below a section.
+@MainActor struct HeaderContent {
+    /// The height, in points; 0 for nothing.
+    let height: CGFloat
+    /// The view; nil for a gap.
+    let view: UIView?
+
+    /// Asks data source and delegate of a table for the header of a section.
+    init(above section: Int, of table: UITableView) {
+        let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
+        view =
+            table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
+            ?? title.map { Self.label($0, table, isHeader: true) }
+        let wanted =
+            table.tableDelegate?.tableView(table, heightForHeaderInSection: section)
+            ?? table.sectionHeaderHeight
+        height = wanted < 0 ? Self.automaticHeight(view, section, table, isHeader: true) : wanted
+    }
+
+    /// Asks data source and delegate of a table for the footer of a section.
+    init(below section: Int, of table: UITableView) {
+        let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
+        view =
+            table.tableDelegate?.tableView(table, viewForFooterInSection: section)
+            ?? title.map { Self.label($0, table, isHeader: false) }
+        let wanted =
+            table.tableDelegate?.tableView(table, heightForFooterInSection: section)
+            ?? table.sectionFooterHeight
+        height = wanted < 0 ? Self.automaticHeight(view, section, table, isHeader: false) : wanted
+    }
+
+    /// The heights of headers and footers as iOS 18 has them: a grouped table keeps 35 points above its first
+    /// section, and half of that on each side of the others.
+    private static func automaticHeight(
+        _ view: UIView?, _ section: Int, _ table: UITableView, isHeader: Bool
+    ) -> CGFloat {
+        let isPlain = table.style == .plain
+        guard let view else { return isPlain ? 0 : isHeader && section == 0 ? 35 : 17.5 }
+        if let fitting = (view as? TitleView)?.height(for: table.bounds.width) { return fitting }
+        if let fitting = fittingHeight(view, table.bounds.width) { return fitting }
+        return isPlain || !isHeader ? 28 : section == 0 ? 55.5 : 38
+    }
+
+    /// Returns the height that the constraints of a header demand; nil for one without constraints.
+    private static func fittingHeight(_ view: UIView, _ width: CGFloat) -> CGFloat? {
+        let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+        guard content.holdsConstrainedViews else { return nil }
+        return content.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    private static func label(_ title: String, _ table: UITableView, isHeader: Bool) -> UIView {
+        TitleView(title, isPlain: table.style == .plain, isHeader: isHeader, inset: table.cellMargin + table.groupInset)
+    }
+}
+
+/// The view of the title of a section.
+@MainActor private final class TitleView: UIView {
+    private let label = UILabel()
+    private let isPlain: Bool
+    private let isHeader: Bool
+    private let inset: CGFloat
+
+    init(_ title: String, isPlain: Bool, isHeader: Bool, inset: CGFloat) {
+        (self.isPlain, self.isHeader, self.inset) = (isPlain, isHeader, inset)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+        let isBar = isPlain && isHeader
+        backgroundColor = isBar ? .secondarySystemBackground : .clear
+        label.text = isPlain || !isHeader ? title : title.uppercased()
+        label.font = isBar ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        label.textColor = isBar ? .label : .secondaryLabel
+        label.numberOfLines = 0
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func textSize(_ width: CGFloat) -> CGSize {
+        label.sizeThatFits(CGSize(width: max(0, width - 2 * inset), height: .greatestFiniteMagnitude))
+    }
+
+    /// Returns the height of a footer or of a header of several lines; nil where the table's own counts.
+    func height(for width: CGFloat) -> CGFloat? {
+        let text = textSize(width).height
+        if !isHeader { return max(28, text + 14) }
+        return text > 1.5 * label.font.lineHeight ? text + 14 : nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = min(bounds.height, textSize(bounds.width).height)
+        // Headers of groups stand on the rows below them, footers hang from those above.
+        let y = isPlain ? (bounds.height - height) / 2 : isHeader ? bounds.height - height - 6.5 : 7
+        label.frame = CGRect(x: inset, y: max(0, y), width: max(0, bounds.width - 2 * inset), height: height)
+    }
+}

@@ -1,0 +1,121 @@
+import UIKitCore
+
+// The rows that are seen, and their cells.
+extension UITableView {
+    /// The distance of the groups from the edges, in points: that of the cells' texts in an inset table.
+    var groupInset: CGFloat { style == .insetGrouped ? cellMargin : 0 }
+
+    /// The distance of the cells' texts from the edges, in points: 20 on wide iPhones, else 16.
+    var cellMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+    /// The distance above headers, in points.
+    var headerPadding: CGFloat {
+        guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
+        return style == .plain ? 22 : 0
+    }
+
+    /// Returns the height of a row with automatic height before it is seen, in points.
+    func estimate(of path: IndexPath) -> CGFloat {
+        let wanted = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        return wanted > 0 ? wanted : estimatedRowHeight > 0 ? estimatedRowHeight : 44
+    }
+
+    /// Queries the data source where that is due.
+    func load() {
+        guard isDue else { return }
+        isDue = false
+        for (path, _) in cells { putAway(path) }
+        for header in headers { header.removeFromSuperview() }
+        headers = []
+        rows = TableRows(of: self, after: rows)
+        selected.removeAll { !rows.contains($0) }
+        contentSize = CGSize(width: bounds.width, height: rows.height)
+        for entry in rows.headers {
+            guard let view = entry.view else { continue }
+            view.frame = entry.frame
+            addSubview(view)
+            headers.append(view)
+        }
+    }
+
+    private func putAway(_ path: IndexPath) {
+        if let cell = cells.removeValue(forKey: path) { retire(cell, path) }
+    }
+
+    /// Removes a cell that is no longer seen, and keeps it for another row.
+    func retire(_ cell: UITableViewCell, _ path: IndexPath) {
+        if cell.superview === self {
+            cell.removeFromSuperview()
+            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        }
+        if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
+    }
+
+    /// Puts headers, footers and the rows that are seen in place.
+    func layOutRows() {
+        load()
+        measureSeenRows()
+        tableHeaderView?.frame.origin = .zero
+        tableHeaderView?.frame.size.width = bounds.width
+        if let footer = tableFooterView {
+            footer.frame = CGRect(
+                x: 0, y: rows.height - footer.bounds.height, width: bounds.width,
+                height: footer.bounds.height)
+        }
+        let seen = rows.paths(in: bounds)
+        let seenPaths = Set(seen)
+        for path in cells.keys.sorted() where !seenPaths.contains(path) { putAway(path) }
+        for path in seen { show(path) }
+        placeHeaders()
+    }
+
+    /// Measures the rows that are seen and have automatic height, until those that lie in sight are known.
+    func measureSeenRows() {
+        while true {
+            let unknown = rows.paths(in: bounds).filter { rows.isEstimate($0) }
+            guard !unknown.isEmpty else { break }
+            for path in unknown {
+                let height = cell(for: path)?.fittingHeight(width: rows.frame(of: path)?.width ?? bounds.width)
+                rows.setHeight(height ?? 44, of: path)
+            }
+            rows.place()
+        }
+        if contentSize.height != rows.height { contentSize = CGSize(width: bounds.width, height: rows.height) }
+    }
+
+    /// Returns the cell of a row, which the data source provides once.
+    private func cell(for path: IndexPath) -> UITableViewCell? {
+        if let cell = cells[path] { return cell }
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        cell.hasSeparator = separatorStyle != .none
+        cell.separatorColor = separatorColor
+        cell.margin = cellMargin
+        if cell.separatorInset.left == 15 { cell.separatorInset = separatorInset }
+        if cell.isSelected != selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
+        cells[path] = cell
+        return cell
+    }
+
+    /// Puts the cell of a row in its place.
+    func show(_ path: IndexPath) {
+        guard let frame = rows.frame(of: path), let cell = cell(for: path) else { return }
+        cell.show(at: path.row, of: rows.counts[path.section], style)
+        if cell.superview === self { return cell.frame = frame }
+        UIView.performWithoutAnimation { cell.frame = frame }
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        insertSubview(cell, at: 0)
+    }
+
+    /// Puts headers and footers in place. Those of plain tables stay in sight while rows of their section are.
+    func placeHeaders() {
+        for (entry, view) in zip(rows.headers.filter { $0.view != nil }, headers) {
+            var frame = entry.frame
+            if style == .plain, !entry.isFooter {
+                let top = bounds.minY + adjustedContentInset.top
+                let last = rows.end(ofSection: entry.section) - frame.height
+                frame.origin.y = max(frame.minY, min(top, last))
+            }
+            if view.frame != frame { view.frame = frame }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Picture
+import UIKitCore
+
+/// The place of a row in its group.
+struct GroupPlace {
+    var isFirst = false
+    var isLast = false
+    var style = UITableView.Style.plain
+}
+
+extension UITableViewCell {
+    /// The radius of the corners of inset groups, in points, as in iOS 15 to 18.
+    private static let cornerRadius: CGFloat = 10
+    /// The smallest height of a row without constraints, in points.
+    private static let leastHeight: CGFloat = 44
+
+    /// Adapts the cell to the place of its row among those of a section.
+    func show(at row: Int, of count: Int, _ style: UITableView.Style) {
+        place = GroupPlace(isFirst: row == 0, isLast: row == count - 1, style: style)
+        if style == .plain { return }
+        if backgroundColor == .systemBackground { backgroundColor = .secondarySystemGroupedBackground }
+        guard style == .insetGrouped else { return }
+        let corners: CACornerMask = [
+            place.isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [],
+            place.isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : [],
+        ]
+        layer.cornerRadius = corners.isEmpty ? 0 : Self.cornerRadius
+        layer.maskedCorners = corners
+        clipsToBounds = true
+    }
+
+    /// Returns the height that the content needs at a width, in points.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        UIView.performWithoutAnimation {
+            bounds.size.width = width
+            layOutContent()
+        }
+        let room = contentView.bounds.width
+        if let height = contents.fittingHeight(width: room) { return max(Self.leastHeight, height) }
+        if contentView.holdsConstrainedViews {
+            return contentView.systemLayoutSizeFitting(
+                CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        let margins = contentView.layoutMargins
+        return max(Self.leastHeight, textHeight(room) + margins.top + margins.bottom)
+    }
+
+    /// The width of the mark with its margin, in points.
+    private var markWidth: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + margin }
+        return mark.map { $0.0.size.width + margin } ?? 0
+    }
+
+    /// Puts image, texts and the view in place of the mark in place.
+    func layOutContent() {
+        let mark = markWidth
+        contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - mark), height: bounds.height)
+        let margins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: mark > 0 ? 8 : margin)
+        if contentView.layoutMargins != margins, contentView.hasAutomaticMargins {
+            contentView.layoutMargins = margins
+        }
+        accessoryView?.center = CGPoint(
+            x: bounds.width - margin - (accessoryView?.bounds.width ?? 0) / 2, y: bounds.midY)
+        let box = textBox(contentView.bounds.width)
+        let image = imageView?.image?.size ?? .zero
+        imageView?.frame = CGRect(
+            x: margin, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
+        layOutTexts(from: box.minX, to: box.maxX)
+    }
+
+    private func textBox(_ room: CGFloat) -> CGRect {
+        let image = imageView?.image?.size.width ?? 0
+        let left = margin + (image > 0 ? image + margin : 0)
+        let right = room - (markWidth > 0 ? 8 : margin)
+        return CGRect(x: left, y: 0, width: max(0, right - left), height: 0)
+    }
+
+    private func textHeight(_ room: CGFloat) -> CGFloat {
+        let most = CGSize(width: textBox(room).width, height: .greatestFiniteMagnitude)
+        let text = textLabel?.text?.isEmpty == false ? textLabel?.sizeThatFits(most).height ?? 0 : 0
+        let detail = detailTextLabel?.text?.isEmpty == false ? detailTextLabel?.sizeThatFits(most).height ?? 0 : 0
+        return max(imageView?.image?.size.height ?? 0, style == .subtitle ? text + detail : max(text, detail))
+    }
+
+    private func layOutTexts(from left: CGFloat, to right: CGFloat) {
+        let width = max(0, right - left)
+        let most = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let text = textLabel?.sizeThatFits(most) ?? .zero
+        let detail = detailTextLabel?.sizeThatFits(most) ?? .zero
+        switch style {
+        case .default:
+            textLabel?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+        case .subtitle:
+            let top = bounds.midY - (text.height + detail.height) / 2
+            textLabel?.frame = CGRect(x: left, y: top, width: width, height: text.height)
+            detailTextLabel?.frame = CGRect(
+                x: left, y: top + text.height, width: width, height: detail.height)
+        case .value1:
+            textLabel?.frame = CGRect(x: left, y: 0, width: min(text.width, width), height: bounds.height)
+            detailTextLabel?.frame = CGRect(
+                x: max(left + text.width + 6, right - detail.width), y: 0, width: min(detail.width, width),
+                height: bounds.height)
+        case .value2:
+            textLabel?.textAlignment = .right
+            textLabel?.frame = CGRect(x: left, y: 0, width: 91, height: bounds.height)
+            detailTextLabel?.frame = CGRect(x: left + 97, y: 0, width: width - 97, height: bounds.height)
+        }
+    }
+
+    /// Returns the lines between the row and its neighbors: below each row from the margin on, and around the groups
+    /// of a grouped table from edge to edge. An inset group has no line at its ends.
+    func separators(in bounds: CGRect) -> [Layer] {
+        guard hasSeparator else { return [] }
+        let color = (separatorColor ?? .separator).color
+        let left = separatorInset.left == 15 ? margin : separatorInset.left
+        func line(_ y: CGFloat, _ left: CGFloat, _ right: CGFloat) -> Layer {
+            let box = CGRect(x: left, y: y, width: bounds.width - left - right, height: 0.5)
+            return Layer(contents: [.fill(.rectangle(box), color)])
+        }
+        let isEdge = place.isLast && place.style == .grouped
+        var lines: [Layer] = []
+        if place.isFirst, place.style == .grouped { lines.append(line(bounds.minY, 0, 0)) }
+        if !(place.isLast && place.style == .insetGrouped) {
+            lines.append(line(bounds.maxY - 0.5, isEdge ? 0 : left, isEdge ? 0 : separatorInset.right))
+        }
+        return lines
+    }
+}
+
+extension UIView {
+    /// Returns whether the margins are those that a cell sets.
+    fileprivate var hasAutomaticMargins: Bool {
+        layoutMargins.top == 11 && layoutMargins.bottom == 11 && [16, 20].contains(layoutMargins.left)
+            && [8, 16, 20].contains(layoutMargins.right)
+    }
+
+    /// Returns whether views in this one follow constraints.
+    var holdsConstrainedViews: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
+}
