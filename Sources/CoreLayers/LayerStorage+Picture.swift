@@ -5,6 +5,11 @@ extension LayerStorage {
     /// it is visible.
     package func pictureLayer(at time: TimeInterval) -> Layer? {
         guard !isHidden else { return nil }
+        guard isDark == nil else { return InterfaceStyle.with(dark: isDark) { styledPicture(at: time) } }
+        return styledPicture(at: time)
+    }
+
+    private func styledPicture(at time: TimeInterval) -> Layer? {
         let state = presentedState(at: time)
         guard state.opacity > 0, state.transform.determinant != 0 else { return nil }
         let facade = layer

@@ -6,34 +6,25 @@ public import Picture
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     /// The style; default light.
     open var barStyle = UIBarStyle.default
-    /// A Boolean value that indicates whether content shows through; default true. It has no effect.
-    open var isTranslucent = true {
-        didSet { warnOfNoEffect("UINavigationBar.isTranslucent", oldValue, isTranslucent) }
-    }
+    /// A Boolean value that indicates whether content shows through, and so reaches below the bar; default
+    /// true.
+    open var isTranslucent = true { didSet { largeTitlesDidChange?() } }
     /// The color of the bar; nil, the default, for light gray.
     open var barTintColor: UIColor?
     /// The style of the title; default nil. Only color and font are drawn.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
-    /// A Boolean value that indicates whether titles are large; default false. It has no effect.
-    open var prefersLargeTitles = false {
-        didSet { warnOfNoEffect("UINavigationBar.prefersLargeTitles", oldValue, prefersLargeTitles) }
-    }
-    /// The style of large titles; it has no effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet {
-            warnOfNoEffect("UINavigationBar.largeTitleTextAttributes", oldValue, largeTitleTextAttributes)
-        }
-    }
+    /// A Boolean value that indicates whether titles are large where nothing is scrolled; default false.
+    open var prefersLargeTitles = false { didSet { largeTitlesDidChange?() } }
+    /// The style of large titles; default nil. Only color and font are drawn.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
     /// The image of the line below the bar; an empty image hides the line.
     open var shadowImage: UIImage?
     /// The appearance at the bar's standard height.
     open var standardAppearance = UINavigationBarAppearance() { didSet { hasStandardAppearance = true } }
     /// True when code has set the appearance.
     private(set) var hasStandardAppearance = false
-    /// The appearance at the edge of a scroll view; default nil. It has no effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { warnOfNoEffect("UINavigationBar.scrollEdgeAppearance", oldValue, scrollEdgeAppearance) }
-    }
+    /// The appearance while the top of the content is in sight; nil, the default, for a clear bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
     /// The appearance at the compact height; default nil. It has no effect.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { warnOfNoEffect("UINavigationBar.compactAppearance", oldValue, compactAppearance) }
@@ -52,10 +43,20 @@ public import Picture
 
     /// The height of the bar without the safe area, in points.
     static let height: CGFloat = 44
+    /// The height that a large title adds to the bar, in points.
+    static let largeTitleHeight: CGFloat = 52
     /// The closure that the back button calls.
     var goBack: (() -> Void)?
 
+    /// The closure that notifies the controller of another form of titles.
+    var largeTitlesDidChange: (() -> Void)?
+    /// The height that the large title adds to the bar now, in points; nil for a small title.
+    var largeTitleRoom: CGFloat? { didSet { if largeTitleRoom != oldValue { setNeedsLayout() } } }
+    /// True while the top of the content is in sight.
+    var isAtEdge = true { didSet { if isAtEdge != oldValue { rebuild() } } }
+
     private var hasClearBackground = false
+    private let largeTitle = LargeTitleView()
     private let titleLabel = UILabel()
     private var leftViews: [UIView] = []
     private var rightViews: [UIView] = []
@@ -64,6 +65,7 @@ public import Picture
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         titleLabel.textAlignment = .center
+        addSubview(largeTitle)
         addSubview(titleLabel)
     }
 
@@ -85,6 +87,11 @@ public import Picture
     /// Replaces the items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
+    /// The appearance in effect.
+    private var appearance: UINavigationBarAppearance {
+        isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+    }
+
     /// Replaces all views by those of the current item.
     private func rebuild() {
         for view in leftViews + rightViews { view.removeFromSuperview() }
@@ -105,7 +112,8 @@ public import Picture
     }
 
     private func show(_ item: UINavigationItem) {
-        let style = titleTextAttributes ?? standardAppearance.titleTextAttributes
+        largeTitle.show(item.title, style: largeTitleTextAttributes ?? appearance.largeTitleTextAttributes)
+        let style = titleTextAttributes ?? appearance.titleTextAttributes
         titleLabel.text = item.titleView == nil ? item.title : nil
         titleLabel.font = style[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textColor = style[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
@@ -133,7 +141,7 @@ public import Picture
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeAppearance()
-        let middle = bounds.maxY - Self.height / 2
+        let middle = bounds.maxY - (largeTitleRoom ?? 0) - Self.height / 2
         var (left, right) = (bounds.minX + 16, bounds.maxX - 16)
         if leftViews.first is UIButton, backItem != nil { left -= 8 }
         for view in leftViews {
@@ -150,11 +158,18 @@ public import Picture
         // In the middle of the bar, or as near to it as the buttons allow.
         let center = max(left + width / 2, min(bounds.midX, right - width / 2))
         titleLabel.frame = CGRect(x: center - width / 2, y: middle - 15, width: width, height: 30)
+        titleLabel.alpha = largeTitleRoom.map { max(0, 1 - $0 / 8) } ?? 1
+        largeTitle.place(in: bounds, room: largeTitleRoom)
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        if standardAppearance.isTransparent || hasClearBackground { return [] }
-        let color = barTintColor ?? standardAppearance.backgroundColor
+        let appearance = appearance
+        if appearance.isTransparent || hasClearBackground { return [] }
+        let color = barTintColor ?? appearance.backgroundColor
+        // Since iOS 15 a bar without a color of its own is clear while the top of the content is in sight.
+        if isAtEdge, scrollEdgeAppearance == nil, color == nil, barStyle == .default, isTranslucent {
+            return []
+        }
         return BarBackground.contents(
             in: bounds, color: color, style: barStyle, hairlineAtTop: false,
             hasHairline: shadowImage?.size != .zero)
@@ -189,13 +204,8 @@ public enum UIBarMetrics: Int, Sendable {
     open var backgroundColor: UIColor?
     /// The style of the title; default none.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The style of large titles; it has no effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet {
-            warnOfNoEffect(
-                "UINavigationBarAppearance.largeTitleTextAttributes", oldValue, largeTitleTextAttributes)
-        }
-    }
+    /// The style of large titles; default none.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The color of the line below the bar; it has no effect.
     open var shadowColor: UIColor? {
         didSet { warnOfNoEffect("UINavigationBarAppearance.shadowColor", oldValue, shadowColor) }

@@ -33,6 +33,8 @@
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     private let container = UIView()
+    /// The scroll view that the bar follows; nil for none.
+    weak var followed: UIScrollView?
     private var stack: [UIViewController] = []
     private var isBarHidden = false
 
@@ -166,6 +168,7 @@
     }
 
     private func updateBar() {
+        navigationBar.largeTitlesDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         navigationBar.items = stack.map(\.navigationItem)
         toolbar.items = stack.last?.toolbarItems
     }
@@ -194,32 +197,31 @@
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let (box, safe) = (view.bounds, view.safeAreaInsets)
-        let height = UINavigationBar.height + safe.top
-        navigationBar.frame = CGRect(
-            x: 0, y: isBarHidden ? -height - 1 : 0, width: box.width, height: height)
-        navigationBar.alpha = isBarHidden ? 0 : 1
+        layOutNavigationBar()
         let low = UIToolbar.height + safe.bottom
         toolbar.frame = CGRect(x: 0, y: box.height - low, width: box.width, height: low)
         toolbar.isHidden = isToolbarHidden
         for subview in container.subviews where subview.storage.additions.isEmpty {
             subview.frame = childFrame(subview)
         }
+        follow(contentScrollView)
     }
 
-    /// Returns the whole view, or for a scroll view the part below the bar.
+    /// Returns the whole view, or the part below the bar for a controller that does not reach below it.
     private func childFrame(_ child: UIView) -> CGRect {
         var frame = container.bounds
-        if child is UIScrollView, !isBarHidden {
-            let top = navigationBar.frame.maxY
-            frame.origin.y += top
-            frame.size.height -= top
-        }
+        let controller = stack.first { $0.viewIfLoaded === child }
+        guard let controller, !isBarHidden, !controller.reachesBelow(navigationBar) else { return frame }
+        let top = view.safeAreaInsets.top + barInsets(of: controller).top
+        frame.origin.y += top
+        frame.size.height -= top
         return frame
     }
 
-    @_spi(UIKitInternals) open override var barInsets: UIEdgeInsets {
-        UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : UINavigationBar.height, left: 0,
+    @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
+        let title = hasLargeTitle(child) ? UINavigationBar.largeTitleHeight : 0
+        return UIEdgeInsets(
+            top: isNavigationBarHidden ? 0 : UINavigationBar.height + title, left: 0,
             bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
     }
 

@@ -103,14 +103,10 @@
         super.viewWillLayoutSubviews()
         let (box, height) = (view.bounds, UITabBar.height + view.safeAreaInsets.bottom)
         tabBar.frame = CGRect(x: 0, y: box.height - height, width: box.width, height: height)
-        for subview in container.subviews {
-            var frame = container.bounds
-            if subview is UIScrollView { frame.size.height -= height }
-            subview.frame = frame
-        }
+        for subview in container.subviews { subview.frame = container.bounds }
     }
 
-    @_spi(UIKitInternals) open override var barInsets: UIEdgeInsets {
+    @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
     }
 

@@ -54,11 +54,16 @@
         textFields = (textFields ?? []) + [field]
     }
 
+    /// The color of the message: almost white, or dark gray in a dark interface.
+    private static let ground = UIColor {
+        UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 1)
+    }
+
     /// Builds the message.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(white: 0, alpha: 0.2)
-        box.backgroundColor = UIColor(white: 0.97, alpha: 1)
+        box.backgroundColor = Self.ground
         box.layer.cornerRadius = 14
         box.clipsToBounds = true
         view.addSubview(box)
@@ -121,7 +126,7 @@
         row.font =
             action.style == .cancel ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 17)
         row.layer.borderWidth = 0.5
-        row.layer.borderColor = UIColor(white: 0.8, alpha: 1).cgColor
+        row.layer.borderColor = UIColor.systemGray4.cgColor
         row.isUserInteractionEnabled = action.isEnabled
         row.addGestureRecognizer(
             UITapGestureRecognizer { [weak self] _ in

@@ -21,6 +21,10 @@ import Picture
     }
 
     private var segments: [Segment] = []
+    /// The color of the marker: white, or gray in a dark interface.
+    private static let marker = UIColor {
+        UIColor(white: $0.userInterfaceStyle == .dark ? 0.39 : 1, alpha: 1)
+    }
     private let marker = UIView()
     private var labels: [UIButton] = []
     private var textColors: [State: UIColor] = [:]
@@ -171,7 +175,7 @@ import Picture
         for (index, frame) in frames.enumerated() { show(index, in: frame) }
         let hasSelection = frames.indices.contains(selectedSegmentIndex)
         marker.isHidden = !hasSelection
-        marker.backgroundColor = selectedSegmentTintColor ?? .white
+        marker.backgroundColor = selectedSegmentTintColor ?? Self.marker
         if hasSelection { marker.frame = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2) }
         alpha = isEnabled ? 1 : 0.5
     }

@@ -258,10 +258,11 @@ public import Picture
         let line = bounds.insetBy(dx: 0.25, dy: 0.25)
         switch borderStyle {
         case .none: return []
-        case .line, .bezel: return [.stroke(.rectangle(line), .black, Stroke(width: 0.5))]
+        case .line, .bezel: return [.stroke(.rectangle(line), UIColor.label.color, Stroke(width: 0.5))]
         case .roundedRect:
             let paper: [Layer.Content] =
-                backgroundColor == nil ? [.fill(.roundedRectangle(bounds, cornerRadius: 5), .white)] : []
+                backgroundColor == nil
+                ? [.fill(.roundedRectangle(bounds, cornerRadius: 5), UIColor.systemBackground.color)] : []
             let ink = UIColor.systemGray4.color
             return paper + [.stroke(.roundedRectangle(line, cornerRadius: 5), ink, Stroke(width: 0.5))]
         }

@@ -16,6 +16,9 @@ extension MemberTable {
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers10Part0() {
+        method("pictureLayers(in:)", of: UIView.self) { $0.pictureLayers(in: try $1.get(0)) }
+        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
+        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
         method("removeFromSuperview()", of: UIView.self) { base, _ in base.removeFromSuperview() }
         method("removeGestureRecognizer(_:)", of: UIView.self) { $0.removeGestureRecognizer(try $1.get(0)) }
         method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
@@ -55,13 +58,13 @@ extension MemberTable {
                 verticalFittingPriority: try $1.get(2))
         }
         method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
-        method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
-        method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
-        method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers10Part1() {
+        method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
+        method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
+        method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
         method("value(forKey:)", of: UIView.self) { $0.value(forKey: try $1.get(0)) }
         method("value(forKeyPath:)", of: UIView.self) { $0.value(forKeyPath: try $1.get(0)) }
         method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }

@@ -118,6 +118,7 @@ extension MemberTable {
         property("contentMode", \UIView.contentMode)
         property("contentScaleFactor", \UIView.contentScaleFactor)
         property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+        property("edgesInsetForContent", \UIView.edgesInsetForContent)
         property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
         property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
         property("frame", \UIView.frame)
@@ -138,11 +139,11 @@ extension MemberTable {
         property("mask", \UIView.mask)
         property("motionEffects", \UIView.motionEffects)
         property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers9Part7() {
+        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
         property("readableContentGuide", \UIView.readableContentGuide)
         property("restorationIdentifier", \UIView.restorationIdentifier)
         property("safeAreaInsets", \UIView.safeAreaInsets)
@@ -176,13 +177,13 @@ extension MemberTable {
         method("constraintsAffectingLayout(for:)", of: UIView.self) {
             $0.constraintsAffectingLayout(for: try $1.get(0))
         }
-        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
-            $0.contentCompressionResistancePriority(for: try $1.get(0))
-        }
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers9Part8() {
+        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
+            $0.contentCompressionResistancePriority(for: try $1.get(0))
+        }
         method("contentHuggingPriority(for:)", of: UIView.self) {
             $0.contentHuggingPriority(for: try $1.get(0))
         }
@@ -216,8 +217,5 @@ extension MemberTable {
         method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
         method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
         method("pictureContents(in:)", of: UIView.self) { $0.pictureContents(in: try $1.get(0)) }
-        method("pictureLayers(in:)", of: UIView.self) { $0.pictureLayers(in: try $1.get(0)) }
-        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
-        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
     }
 }

@@ -22,6 +22,9 @@ public import Picture
     public let size: CGSize
     /// The number of pixels per point; default 2.
     public let scale: CGFloat
+    /// A Boolean value that indicates whether the interface is dark; default false. Set it before code of the
+    /// scene runs.
+    public var isDark = false
     /// The virtual time of the run.
     public let clock = FilmClock()
     /// The object that measures text with the fonts that draw it; nil for a rough estimate.
@@ -84,7 +87,7 @@ public import Picture
         let outer = RunContext.current
         RunContext.current = self
         defer { RunContext.current = outer }
-        return try body()
+        return try InterfaceStyle.with(dark: isDark, body)
     }
 
     // MARK: Failures

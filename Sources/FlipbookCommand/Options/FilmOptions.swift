@@ -39,6 +39,13 @@ struct FilmSettings: ParsableArguments {
     var device: DeviceProfile?
 
     @Option(
+        help: ArgumentHelp(
+            "The style of the interface, and of the paper of an .svg or .html; automatic films a light one on the "
+                + "paper of the reader's pages.",
+            visibility: .hidden))
+    var appearance: AnimatedSVG.Appearance = .automatic
+
+    @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
     var duration: Double?
@@ -60,8 +67,10 @@ struct FilmSettings: ParsableArguments {
         of entry: CatalogEntry, frames: FrameSelection? = nil, defaultRate: Double = 60,
         look: LookOptions? = nil, parameters: [String: Double], sweep: ParameterSweep? = nil
     ) throws -> Film {
+        var entry = device.map { entry.shown(on: $0) } ?? entry
+        entry.isDark = appearance == .dark
         let film = try Film(
-            of: device.map { entry.shown(on: $0) } ?? entry,
+            of: entry,
             Film.Settings(
                 fps: fps ?? defaultRate, scale: scale, duration: duration, background: look?.color ?? .white,
                 showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,
@@ -105,6 +114,7 @@ extension FilmOptions {
     private func entry(of scene: SceneArgument, _ sweep: ParameterSweep?) async throws -> CatalogEntry {
         var entry = try await scene.entry
         if let device = settings.device { entry = entry.shown(on: device) }
+        entry.isDark = settings.appearance == .dark
         // Of a sweep, the first value is explored.
         var values = try parameters.values
         if let sweep { values[sweep.parameter] = sweep.values.first }

@@ -19,12 +19,6 @@ struct VectorOptions: ParsableArguments {
             "Picture of an .svg in print and for readers who prefer reduced motion.", visibility: .hidden))
     var still: StillChoice = .trail
 
-    @Option(
-        help: ArgumentHelp(
-            "The paper of an .svg or .html: that of the reader's pages, light or dark.",
-            visibility: .hidden))
-    var appearance: AnimatedSVG.Appearance = .automatic
-
     @Option(help: ArgumentHelp("The form of text in an .svg.", visibility: .hidden))
     var text: TextForm = .letters
 
@@ -46,8 +40,8 @@ struct VectorOptions: ParsableArguments {
         }
     }
 
-    /// Returns the settings of films that play a number of times.
-    func settings(loop: Int) -> VectorSettings {
+    /// Returns the settings of films that play a number of times on a paper.
+    func settings(loop: Int, appearance: AnimatedSVG.Appearance) -> VectorSettings {
         var settings = VectorSettings()
         (settings.still, settings.loop, settings.approximates) = (still, loop, approximate)
         (settings.appearance, settings.outlinesText) = (appearance, text == .outlines)

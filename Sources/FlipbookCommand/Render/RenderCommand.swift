@@ -143,7 +143,8 @@ struct RenderCommand: AsyncParsableCommand {
                 vectors.isEmpty
                 ? nil
                 : try await VectorFiles(
-                    of: film.film, to: vectors, vector.settings(loop: settings.loop))
+                    of: film.film, to: vectors,
+                    vector.settings(loop: settings.loop, appearance: self.settings.appearance))
             let report = try await render(
                 film.film, to: outputs, files, settings, with: renderer, results, progress)
             reports.append(report)

@@ -39,6 +39,7 @@ package import UIKitHost
             textRuler: PangoTextMeasurer())
         tick = Tick(number: 0, of: film, host)
         host.safeAreaInsets = film.entry.safeAreaInsets
+        host.isDark = film.entry.isDark
         host.imageReader = ImageFileReader()
         host.resourceFolder = film.entry.resourceFolder
         host.simulationThreads = simulationThreads

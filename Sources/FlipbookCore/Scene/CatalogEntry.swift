@@ -11,6 +11,8 @@ public struct CatalogEntry: Sendable {
     public private(set) var size: CGSize
     /// The insets of the view that bars and notches of a device cover, in points; default none.
     public private(set) var safeAreaInsets = UIEdgeInsets.zero
+    /// A Boolean value that indicates whether the interface is dark; default false.
+    public var isDark = false
     /// The default duration of the film, in seconds.
     public let duration: TimeInterval
     /// The engine generation whose constants the physics uses; default modern.

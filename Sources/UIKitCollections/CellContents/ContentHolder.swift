@@ -25,7 +25,9 @@
     func fittingHeight(width: CGFloat) -> CGFloat? {
         guard let view else { return nil }
         if let list = view as? UIListContentView { return list.fittingHeight(width: width) }
-        guard view.holdsConstrainedViews else { return view.sizeThatFits(CGSize(width: width, height: 0)).height }
+        guard view.holdsConstrainedViews else {
+            return view.sizeThatFits(CGSize(width: width, height: 0)).height
+        }
         return view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

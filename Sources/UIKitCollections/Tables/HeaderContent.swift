@@ -1,4 +1,4 @@
-/// What a table shows above or below a section.
+/// The header or footer of a section of a table: its height and its view.
 @MainActor struct HeaderContent {
     /// The height, in points; 0 for nothing.
     let height: CGFloat
@@ -52,7 +52,9 @@
     }
 
     private static func label(_ title: String, _ table: UITableView, isHeader: Bool) -> UIView {
-        TitleView(title, isPlain: table.style == .plain, isHeader: isHeader, inset: table.cellMargin + table.groupInset)
+        TitleView(
+            title, isPlain: table.style == .plain, isHeader: isHeader,
+            inset: table.cellMargin + table.groupInset)
     }
 }
 

@@ -32,10 +32,13 @@
     private(set) var height: CGFloat = 0
     private var top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0, width: CGFloat = 0
 
+    /// The width of the table for which the rows were measured, in points.
+    var tableWidth: CGFloat { width + 2 * left }
+
     init() {}
 
-    /// Asks data source and delegate of a table for the numbers and heights of rows. Automatic heights begin with
-    /// those of the rows before.
+    /// Asks data source and delegate of a table for the numbers and heights of rows. Automatic heights begin
+    /// with those of the rows before.
     init(of table: UITableView, after before: TableRows = TableRows()) {
         top = table.tableHeaderView?.bounds.height ?? 0
         bottom = table.tableFooterView?.bounds.height ?? 0
@@ -56,7 +59,8 @@
         guard count < 0 || count > mostRows else { return count }
         let context = RunContext.current
         let rule = count < 0 ? "a number is at least 0" : "a film shows at most \(mostRows)"
-        context.fail(SceneFailure("\(context.name(of: table)): the data source has \(count) \(noun); \(rule)."))
+        context.fail(
+            SceneFailure("\(context.name(of: table)): the data source has \(count) \(noun); \(rule)."))
         return 0
     }
 
@@ -144,12 +148,18 @@
     func paths(in area: CGRect) -> [IndexPath] {
         sections.indices.flatMap { index -> [IndexPath] in
             let section = sections[index]
-            guard let first = section.tops.first, first < area.maxY, section.end > area.minY else { return [] }
+            guard let first = section.tops.first, first < area.maxY, section.end > area.minY else {
+                return []
+            }
             // The tops grow, so the first row that is seen is found by halves.
             var (low, high) = (0, section.tops.count)
             while low < high {
                 let middle = (low + high) / 2
-                if section.tops[middle] + section.heights[middle] > area.minY { high = middle } else { low = middle + 1 }
+                if section.tops[middle] + section.heights[middle] > area.minY {
+                    high = middle
+                } else {
+                    low = middle + 1
+                }
             }
             return section.tops[low...].prefix { $0 < area.maxY }.indices
                 .filter { section.heights[$0] > 0 }

@@ -1,4 +1,4 @@
-import UIKitCore
+@_spi(UIKitInternals) import UIKitCore
 
 // The rows that are seen, and their cells.
 extension UITableView {
@@ -22,7 +22,7 @@ extension UITableView {
 
     /// Queries the data source where that is due.
     func load() {
-        guard isDue else { return }
+        guard isDue || rows.tableWidth != bounds.width else { return }
         isDue = false
         for (path, _) in cells { putAway(path) }
         for header in headers { header.removeFromSuperview() }
@@ -75,12 +75,15 @@ extension UITableView {
             let unknown = rows.paths(in: bounds).filter { rows.isEstimate($0) }
             guard !unknown.isEmpty else { break }
             for path in unknown {
-                let height = cell(for: path)?.fittingHeight(width: rows.frame(of: path)?.width ?? bounds.width)
+                let height = cell(for: path)?.fittingHeight(
+                    width: rows.frame(of: path)?.width ?? bounds.width)
                 rows.setHeight(height ?? 44, of: path)
             }
             rows.place()
         }
-        if contentSize.height != rows.height { contentSize = CGSize(width: bounds.width, height: rows.height) }
+        if contentSize.height != rows.height {
+            contentSize = CGSize(width: bounds.width, height: rows.height)
+        }
     }
 
     /// Returns the cell of a row, which the data source provides once.
@@ -106,7 +109,8 @@ extension UITableView {
         insertSubview(cell, at: 0)
     }
 
-    /// Puts headers and footers in place. Those of plain tables stay in sight while rows of their section are.
+    /// Puts headers and footers in place. Those of plain tables stay in sight while rows of their section
+    /// are.
     func placeHeaders() {
         for (entry, view) in zip(rows.headers.filter { $0.view != nil }, headers) {
             var frame = entry.frame

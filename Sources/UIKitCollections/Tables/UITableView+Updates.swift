@@ -157,12 +157,15 @@ extension UITableView {
         return gone
     }
 
-    /// Gives rows with automatic height that stay the height of before, and measures those that are seen anew.
+    /// Gives rows with automatic height that stay the height of before, and measures again those that are
+    /// seen.
     private func measure(_ transition: RowTransition) {
         UIView.performWithoutAnimation {
             for (before, after) in transition.update.survivors
             where rows.contains(after) && rows.isEstimate(after) && cells[after] == nil {
-                guard transition.old.wasMeasured(before), let frame = transition.old.frame(of: before) else { continue }
+                guard transition.old.wasMeasured(before), let frame = transition.old.frame(of: before) else {
+                    continue
+                }
                 rows.setHeight(frame.height, of: after)
             }
             rows.place()

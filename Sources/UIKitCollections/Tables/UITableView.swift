@@ -1,4 +1,5 @@
 import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A scrolling column of rows in sections, which a data source provides.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -83,11 +84,13 @@ import Picture
             warnOfNoEffect("UITableView.estimatedSectionFooterHeight", oldValue, estimatedSectionFooterHeight)
         }
     }
-    /// The height of headers, in points; default -1, for that of the content: 28 for a title, or 38 in groups.
+    /// The height of headers, in points; default -1, for that of the content: 28 for a title, or 38 in
+    /// groups.
     open var sectionHeaderHeight = automaticDimension
     /// The height of footers, in points; default -1, for that of a text.
     open var sectionFooterHeight = automaticDimension
-    /// The distance above headers, in points; default -1, for 22 in plain tables, as since iOS 15, and 0 in groups.
+    /// The distance above headers, in points; default -1, for 22 in plain tables, as since iOS 15, and 0 in
+    /// groups.
     open var sectionHeaderTopPadding = automaticDimension { didSet { reloadData() } }
     /// The lines between rows; default a thin one.
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
@@ -196,6 +199,11 @@ import Picture
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         backgroundColor = .systemBackground
+    }
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        alwaysBounceVertical = true
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {

@@ -1,5 +1,5 @@
 import Picture
-import UIKitCore
+@_spi(UIKitInternals) import UIKitCore
 
 /// The place of a row in its group.
 struct GroupPlace {
@@ -80,7 +80,8 @@ extension UITableViewCell {
     private func textHeight(_ room: CGFloat) -> CGFloat {
         let most = CGSize(width: textBox(room).width, height: .greatestFiniteMagnitude)
         let text = textLabel?.text?.isEmpty == false ? textLabel?.sizeThatFits(most).height ?? 0 : 0
-        let detail = detailTextLabel?.text?.isEmpty == false ? detailTextLabel?.sizeThatFits(most).height ?? 0 : 0
+        let detail =
+            detailTextLabel?.text?.isEmpty == false ? detailTextLabel?.sizeThatFits(most).height ?? 0 : 0
         return max(imageView?.image?.size.height ?? 0, style == .subtitle ? text + detail : max(text, detail))
     }
 
@@ -109,8 +110,8 @@ extension UITableViewCell {
         }
     }
 
-    /// Returns the lines between the row and its neighbors: below each row from the margin on, and around the groups
-    /// of a grouped table from edge to edge. An inset group has no line at its ends.
+    /// Returns the lines between the row and its neighbors: below each row from the margin on, and around the
+    /// groups of a grouped table from edge to edge. An inset group has no line at its ends.
     func separators(in bounds: CGRect) -> [Layer] {
         guard hasSeparator else { return [] }
         let color = (separatorColor ?? .separator).color

@@ -26,10 +26,8 @@
     /// A Boolean value that indicates whether the back button is shown beside the buttons on the left;
     /// default false.
     open var leftItemsSupplementBackButton = false
-    /// The mode of a large title; default automatic. It has no effect: titles are small.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-        didSet { warnOfNoEffect("UINavigationItem.largeTitleDisplayMode", oldValue, largeTitleDisplayMode) }
-    }
+    /// The mode of the title where the bar prefers large ones; default automatic.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange?() } }
     /// The buttons on the left, from the edge; default nil.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
     /// The buttons on the right, from the edge; default nil.

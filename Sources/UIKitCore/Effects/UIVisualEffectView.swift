@@ -60,26 +60,36 @@ import Picture
         super.init()
     }
 
-    /// The color of the translucent layer.
-    var veil: Color {
+    /// The color of the translucent layer: that of a style that adapts is dark in a dark interface.
+    var veil: UIColor {
+        let light = veil(isDark: false), dark = veil(isDark: true)
+        return UIColor(variants: [light, dark, light, dark])
+    }
+
+    private func veil(isDark: Bool) -> Color {
+        func gray(_ light: Double, _ dark: Double, _ alpha: Double) -> Color {
+            let white = isDark ? dark : light
+            return Color(red: white, green: white, blue: white, alpha: alpha)
+        }
         switch style {
-        case .extraLight, .prominent: Color(red: 0.97, green: 0.97, blue: 0.97, alpha: 0.82)
-        case .light, .regular: Color(red: 1, green: 1, blue: 1, alpha: 0.6)
-        case .dark: Color(red: 0.11, green: 0.11, blue: 0.11, alpha: 0.73)
-        case .extraDark: Color(red: 0.04, green: 0.04, blue: 0.04, alpha: 0.82)
-        case .systemUltraThinMaterial, .systemUltraThinMaterialLight:
-            Color(red: 0.95, green: 0.95, blue: 0.95, alpha: 0.5)
-        case .systemThinMaterial, .systemThinMaterialLight:
-            Color(red: 0.95, green: 0.95, blue: 0.95, alpha: 0.65)
-        case .systemMaterial, .systemMaterialLight: Color(red: 0.95, green: 0.95, blue: 0.95, alpha: 0.78)
-        case .systemThickMaterial, .systemThickMaterialLight, .systemChromeMaterial,
-            .systemChromeMaterialLight:
-            Color(red: 0.97, green: 0.97, blue: 0.97, alpha: 0.88)
-        case .systemUltraThinMaterialDark: Color(red: 0.15, green: 0.15, blue: 0.15, alpha: 0.5)
-        case .systemThinMaterialDark: Color(red: 0.15, green: 0.15, blue: 0.15, alpha: 0.65)
-        case .systemMaterialDark: Color(red: 0.15, green: 0.15, blue: 0.15, alpha: 0.78)
-        case .systemThickMaterialDark, .systemChromeMaterialDark:
-            Color(red: 0.13, green: 0.13, blue: 0.13, alpha: 0.88)
+        case .extraLight: return gray(0.97, 0.97, 0.82)
+        case .prominent: return gray(0.97, 0.2, 0.82)
+        case .light: return gray(1, 1, 0.6)
+        case .regular: return gray(1, 0.11, 0.6)
+        case .dark: return gray(0.11, 0.11, 0.73)
+        case .extraDark: return gray(0.04, 0.04, 0.82)
+        case .systemUltraThinMaterial: return gray(0.95, 0.15, 0.5)
+        case .systemThinMaterial: return gray(0.95, 0.15, 0.65)
+        case .systemMaterial: return gray(0.95, 0.15, 0.78)
+        case .systemThickMaterial, .systemChromeMaterial: return gray(0.97, 0.13, 0.88)
+        case .systemUltraThinMaterialLight: return gray(0.95, 0.95, 0.5)
+        case .systemThinMaterialLight: return gray(0.95, 0.95, 0.65)
+        case .systemMaterialLight: return gray(0.95, 0.95, 0.78)
+        case .systemThickMaterialLight, .systemChromeMaterialLight: return gray(0.97, 0.97, 0.88)
+        case .systemUltraThinMaterialDark: return gray(0.15, 0.15, 0.5)
+        case .systemThinMaterialDark: return gray(0.15, 0.15, 0.65)
+        case .systemMaterialDark: return gray(0.15, 0.15, 0.78)
+        case .systemThickMaterialDark, .systemChromeMaterialDark: return gray(0.13, 0.13, 0.88)
         }
     }
 }
@@ -130,6 +140,6 @@ import Picture
 
     /// Sets the color of the translucent layer; an animation block fades it.
     private func show() {
-        veil.backgroundColor = (effect as? UIBlurEffect).map { UIColor($0.veil) } ?? .clear
+        veil.backgroundColor = (effect as? UIBlurEffect)?.veil ?? .clear
     }
 }

@@ -17,13 +17,10 @@
         case always
     }
 
-    /// The adjustment of insets to bars and notches; default `automatic`. It has no effect, since a film has
-    /// none.
+    /// The adjustment of insets to bars and notches; default `automatic`, which leaves room for them where
+    /// content scrolls, and above and below in a controller of bars.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet {
-            warnOfNoEffect(
-                "UIScrollView.contentInsetAdjustmentBehavior", oldValue, contentInsetAdjustmentBehavior)
-        }
+        didSet { followSafeArea() }
     }
 
     /// A Boolean value that indicates whether scrolling stops at multiples of the view's size; default false.
@@ -44,9 +41,18 @@
     open var contentInset = UIEdgeInsets.zero {
         didSet { followInset(from: oldValue) }
     }
+    /// The insets for bars and notches as the content followed them last.
+    var followedInset = UIEdgeInsets.zero
+    /// The bar whose height follows the offset; nil for none.
+    package weak var follower: (any ScrollFollower)?
 
-    /// The insets in effect. They equal `contentInset`, because a film has no bars to leave space for.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The insets in effect: `contentInset` and those for bars and notches.
+    open var adjustedContentInset: UIEdgeInsets {
+        let system = systemInset
+        return UIEdgeInsets(
+            top: contentInset.top + system.top, left: contentInset.left + system.left,
+            bottom: contentInset.bottom + system.bottom, right: contentInset.right + system.right)
+    }
 
     /// The point of the content at the view's top left corner, in points, which is the origin of the
     /// bounds; default (0, 0).
@@ -120,10 +126,18 @@
         }
     }
 
+    @_spi(UIKitInternals) open override var edgesInsetForContent: UIRectEdge { insetEdges }
+
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         clipsToBounds = true
         followFinger()
+    }
+
+    /// Leaves room for bars and notches.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        followSafeArea()
     }
 
     /// Scrolls to an offset in points, at once or over 0.3 s of the film's clock. Offsets beyond the
@@ -152,6 +166,7 @@
         setNeedsLayout()
         guard bounds.origin != oldBounds.origin else { return }
         pullControl?.contentDidMove()
+        follower?.contentDidMove(of: self)
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -194,8 +209,9 @@
         guard accept(isFinite, "contentInset") else { return contentInset = old }
         guard inset != old else { return }
         var offset = contentOffset
-        if offset.x == -old.left { offset.x = -inset.left }
-        if offset.y == -old.top { offset.y = -inset.top }
+        let system = followedInset
+        if offset.x == -old.left - system.left { offset.x = -inset.left - system.left }
+        if offset.y == -old.top - system.top { offset.y = -inset.top - system.top }
         moveContent(to: offset)
         insetDidChange()
     }

@@ -4,28 +4,36 @@ package import Picture
 ///
 /// Components outside 0 to 1 are clamped, since a film has no extended range.
 public final class UIColor: NSObject, Sendable {
-    package let color: Color
+    /// The color in the style of the interface.
+    package var color: Color { InterfaceStyle.isDark ? darkColor ?? lightColor : lightColor }
+    private let lightColor: Color
+    private let darkColor: Color?
     /// The values in other appearances than light; nil for a color that does not adapt.
     private let adaptation: ColorAdaptation?
 
     package init(_ color: Color) {
-        (self.color, adaptation) = (color, nil)
+        (lightColor, darkColor, adaptation) = (color, nil, nil)
         super.init()
     }
 
     /// Creates a color from its values in light, dark, light of high contrast, dark of high contrast, and
     /// dark on an elevated level without and with high contrast.
     init(variants: [Color]) {
-        (color, adaptation) = (variants[0], .variants(variants))
+        (lightColor, darkColor, adaptation) = (variants[0], variants[1], .variants(variants))
         super.init()
     }
 
-    /// Creates the color that a closure returns for an environment: that of the film, which is light, or
-    /// another one for which the color is resolved.
+    /// Creates the color that a closure returns for an environment: light, dark, or another one for which the
+    /// color is resolved.
     @MainActor public init(dynamicProvider: @escaping @MainActor @Sendable (UITraitCollection) -> UIColor) {
-        (color, adaptation) = (dynamicProvider(.current).color, .provider(dynamicProvider))
+        lightColor = dynamicProvider(.current(.light)).color
+        darkColor = dynamicProvider(.current(.dark)).color
+        adaptation = .provider(dynamicProvider)
         super.init()
     }
+
+    /// A Boolean value that indicates whether the color differs between light and dark interfaces.
+    package var adapts: Bool { darkColor != nil }
 
     /// Returns the color as it looks in an environment.
     @MainActor public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

@@ -45,8 +45,8 @@ public enum NSTextAlignment: Int, Sendable {
         }
     }
 
-    /// The color of the text; default black.
-    open var textColor: UIColor! = .black
+    /// The color of the text; default `label`: black, or white in a dark interface.
+    open var textColor: UIColor! = .label
 
     /// The alignment of the lines; default natural.
     open var textAlignment: NSTextAlignment = .natural
@@ -132,7 +132,7 @@ public enum NSTextAlignment: Int, Sendable {
             .text(
                 Text(
                     text, font: fittingFont(in: textFrame.width),
-                    color: (color?.color ?? .black).faded(by: isEnabled ? 1 : 0.5), frame: textFrame,
+                    color: (color ?? .label).color.faded(by: isEnabled ? 1 : 0.5), frame: textFrame,
                     alignment: textAlignment.inPicture, lineLimit: max(0, numberOfLines)))
         ]
     }

@@ -58,7 +58,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 /// The environment of the interface: light, and as large as the film.
 @preconcurrency @MainActor public final class UITraitCollection: NSObject {
-    /// The style; light, unless code has created the collection with another one.
+    /// The style: that of the interface, unless code has created the collection with another one.
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// The horizontal size class: regular from 700 points on, as on tablets, otherwise compact.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -74,9 +74,16 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
     /// Creates the environment of the film.
     public override convenience init() {
+        self.init(film: InterfaceStyle.isDark ? .dark : .light)
+    }
+
+    /// Returns the environment of the film in a style.
+    static func current(_ style: UIUserInterfaceStyle) -> UITraitCollection { UITraitCollection(film: style) }
+
+    private convenience init(film style: UIUserInterfaceStyle) {
         let size = RunContext.current.window.bounds.size
         self.init(
-            .light, horizontal: size.width >= 700 ? .regular : .compact,
+            style, horizontal: size.width >= 700 ? .regular : .compact,
             vertical: size.height < 500 ? .compact : .regular, category: .large)
     }
 

@@ -55,6 +55,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         guard view.superview == nil else { return }
         linkSubview(view, at: index(subviews))
+        if RunContext.current.screenState.hasStyleOverrides { view.followInterfaceStyle() }
         view.setNeedsLayout()
         setNeedsLayout()
         if window != nil { view.confirmWindow() }

@@ -4,16 +4,22 @@ extension UIView {
         guard let window else { return .zero }
         var insets = window.screenInsets
         // Controllers from the view outward add their own insets to those of the screen.
+        var left: UIRectEdge = .all
         for view in sequence(first: self, next: \.superview) {
+            if view !== self { left.subtract(view.edgesInsetForContent) }
             guard let controller = view.viewController else { continue }
             let (more, bars) = (
-                controller.additionalSafeAreaInsets, controller.parent?.barInsets ?? .zero
+                controller.additionalSafeAreaInsets, controller.parent?.barInsets(of: controller) ?? .zero
             )
             insets.top += more.top + bars.top
             insets.left += more.left
             insets.bottom += more.bottom + bars.bottom
             insets.right += more.right
         }
+        if !left.contains(.top) { insets.top = 0 }
+        if !left.contains(.left) { insets.left = 0 }
+        if !left.contains(.bottom) { insets.bottom = 0 }
+        if !left.contains(.right) { insets.right = 0 }
         guard insets != .zero else { return .zero }
         let (box, whole) = (convert(bounds, to: nil), window.bounds)
         // A view that reaches beyond an edge has the whole inset there, and not more, as on devices.

@@ -54,8 +54,8 @@ public import Picture
 
     /// The background color; default nil, for none. Animatable.
     open var backgroundColor: UIColor? {
-        get { storage.backgroundColor.map { UIColor($0) } }
-        set { storage.backgroundColor = newValue?.color }
+        get { adaptiveBackground ?? storage.backgroundColor.map { UIColor($0) } }
+        set { setBackground(newValue) }
     }
 
     /// A Boolean value that indicates whether the view and its subviews are neither drawn nor touched;
@@ -114,6 +114,9 @@ public import Picture
     /// Notifies the view that its environment has changed. A film never calls it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The edges at which the view insets its content by the safe area, so that views in it have none there.
+    @_spi(UIKitInternals) open var edgesInsetForContent: UIRectEdge { [] }
+
     /// The insets that bars and notches of the device cover, as far as they cover the view; zero without a
     /// device and outside of the window.
     open var safeAreaInsets: UIEdgeInsets { coveredInsets }
@@ -123,7 +126,7 @@ public import Picture
     open func safeAreaInsetsDidChange() {}
 
     /// The environment of a film.
-    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open var traitCollection: UITraitCollection { .current(interfaceStyle) }
 
     // MARK: Behavior
 

@@ -28,25 +28,12 @@
     /// The edges at which the view lies below bars; default all.
     open var edgesForExtendedLayout = UIRectEdge.all
 
-    /// A Boolean value that indicates whether the view lies below opaque bars; default false. It has no
-    /// effect.
-    open var extendedLayoutIncludesOpaqueBars = false {
-        didSet {
-            warnOfNoEffect(
-                "UIViewController.extendedLayoutIncludesOpaqueBars", oldValue,
-                extendedLayoutIncludesOpaqueBars)
-        }
-    }
+    /// A Boolean value that indicates whether the view lies below opaque bars; default false.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { viewIfLoaded?.superview?.setNeedsLayout() } }
 
-    /// A Boolean value that indicates whether insets of scroll views follow bars; default true. It has no
-    /// effect.
-    open var automaticallyAdjustsScrollViewInsets = true {
-        didSet {
-            warnOfNoEffect(
-                "UIViewController.automaticallyAdjustsScrollViewInsets", oldValue,
-                automaticallyAdjustsScrollViewInsets)
-        }
-    }
+    /// A Boolean value that indicates whether the insets of scroll views whose behavior is automatic follow
+    /// bars; default true.
+    open var automaticallyAdjustsScrollViewInsets = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     /// A Boolean value that indicates whether focus returns after a transition; default true. It has no
     /// effect.
@@ -97,7 +84,7 @@
     @_spi(UIKitInternals) open var showsDetails: Bool { false }
 
     /// The insets of the children's views that the controller's bars cover, without those of the device.
-    @_spi(UIKitInternals) open var barInsets: UIEdgeInsets { .zero }
+    @_spi(UIKitInternals) open func barInsets(of child: UIViewController) -> UIEdgeInsets { .zero }
 
     // MARK: Storyboards
 
@@ -165,6 +152,7 @@
             loadedView?.viewController = nil
             loadedView = newValue
             newValue?.viewController = self
+            if overrideUserInterfaceStyle != .unspecified { newValue?.interfaceStyleDidChange() }
         }
     }
 
@@ -291,11 +279,10 @@
         }
     }
 
-    /// The style of the controller and its children; it has no effect: a film is light.
+    /// The style of the controller and its children; default unspecified, for the inherited one.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet {
-            warnOfNoEffect(
-                "UIViewController.overrideUserInterfaceStyle", oldValue, overrideUserInterfaceStyle)
+            if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.interfaceStyleDidChange() }
         }
     }
 
@@ -314,7 +301,7 @@
     var modalTransition: ModalTransition?
 
     /// The environment of a film.
-    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open var traitCollection: UITraitCollection { .current(interfaceStyle) }
 
     /// Notifies the controller of low memory. A film never calls it.
     open func didReceiveMemoryWarning() {}

@@ -4,6 +4,8 @@
     var isExclusiveTouch = false
     var restorationIdentifier: String?
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The background where it adapts to the style; nil for others.
+    var adaptiveBackground: UIColor?
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
@@ -37,7 +39,7 @@ extension UIView {
         case dimmed = 2
     }
 
-    private var traits: ViewTraits {
+    var traits: ViewTraits {
         if let storedTraits { return storedTraits }
         let traits = ViewTraits()
         storedTraits = traits
@@ -69,12 +71,13 @@ extension UIView {
         }
     }
 
-    /// The style that replaces the inherited one; default unspecified. It has no effect: a film is light.
+    /// The style that replaces the inherited one; default unspecified.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { storedTraits?.overrideUserInterfaceStyle ?? .unspecified }
         set {
-            warnOfNoEffect("UIView.overrideUserInterfaceStyle", overrideUserInterfaceStyle, newValue)
+            guard newValue != overrideUserInterfaceStyle else { return }
             traits.overrideUserInterfaceStyle = newValue
+            interfaceStyleDidChange()
         }
     }
 

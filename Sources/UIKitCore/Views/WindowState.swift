@@ -10,6 +10,8 @@
     package var appDelegate: (any UIApplicationDelegate)?
     /// The views whose settings those of a class adopt, by class.
     package var appearances: [ObjectIdentifier: UIView] = [:]
+    /// True after a view or controller has set a style of its own.
+    package var hasStyleOverrides = false
     /// True while views are laid out; constraints are solved before.
     package var isInLayoutPass = false
     /// The object that creates views and controllers from storyboards; nil for none.

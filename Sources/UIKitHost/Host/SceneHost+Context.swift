@@ -31,6 +31,13 @@ extension SceneHost {
         set { context.screenState.safeAreaInsets = newValue }
     }
 
+    /// A Boolean value that indicates whether the interface is dark; default false. Set it before a
+    /// controller is installed.
+    public var isDark: Bool {
+        get { context.isDark }
+        set { context.isDark = newValue }
+    }
+
     /// The number of threads for animators created from now on whose solver uses several, from 1 to 64;
     /// default 1. Numbers outside this range are clamped. The motion is bit-identical for any number.
     public var simulationThreads: Int {

@@ -14,6 +14,7 @@ import UIKitTestSupport
 
         override func viewDidLoad() {
             super.viewDidLoad()
+            tableView.sectionHeaderTopPadding = 0
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         }
         override func numberOfSections(in tableView: UITableView) -> Int { parts.count }

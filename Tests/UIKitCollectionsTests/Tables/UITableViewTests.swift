@@ -8,6 +8,7 @@ import UIKitHost
 
         override func viewDidLoad() {
             super.viewDidLoad()
+            tableView.sectionHeaderTopPadding = 0
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         }
 

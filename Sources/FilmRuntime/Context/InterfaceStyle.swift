@@ -1,0 +1,17 @@
+/// The style in which colors that adapt to an interface are read now: that of the run whose code is called,
+/// or of the view that is drawn.
+package enum InterfaceStyle {
+    /// A Boolean value that indicates whether the style is dark.
+    ///
+    /// Colors can be read by any thread, but only the main actor changes the style, between which no other
+    /// thread of a film reads colors.
+    @exclusivity(unchecked) nonisolated(unsafe) package static var isDark = false
+
+    /// Performs a closure in a style; nil keeps the current one.
+    @MainActor package static func with<Result>(dark: Bool?, _ body: () throws -> Result) rethrows -> Result {
+        guard let dark, dark != isDark else { return try body() }
+        isDark = dark
+        defer { isDark = !dark }
+        return try body()
+    }
+}

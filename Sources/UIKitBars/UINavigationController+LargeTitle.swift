@@ -1,0 +1,54 @@
+@_spi(UIKitInternals) import UIKitCore
+
+// The bar above the content: its height follows the offset of the content.
+extension UINavigationController: ScrollFollower {
+    /// Returns whether the title of a controller is large while nothing is scrolled.
+    func hasLargeTitle(_ controller: UIViewController) -> Bool {
+        guard navigationBar.prefersLargeTitles else { return false }
+        let below = viewControllers.prefix { $0 !== controller } + [controller]
+        // An automatic mode is that of the controller below, and large for the first one.
+        let modes = below.map(\.navigationItem.largeTitleDisplayMode)
+        return (modes.last { $0 != .automatic } ?? .always) == .always
+    }
+
+    /// The scroll view that the bar follows: the view of the controller shown, or the first one in it that
+    /// reaches below the bar.
+    var contentScrollView: UIScrollView? {
+        guard let view = topViewController?.viewIfLoaded else { return nil }
+        if let view = view as? UIScrollView { return view }
+        return view.subviews.lazy.compactMap { $0 as? UIScrollView }.first { $0.frame.minY <= 0 }
+    }
+
+    /// Follows the offset of a scroll view.
+    func follow(_ scrollView: UIScrollView?) {
+        guard followed !== scrollView else { return layOutNavigationBar() }
+        if followed?.follower === self { followed?.follower = nil }
+        followed = scrollView
+        scrollView?.follower = self
+        layOutNavigationBar()
+    }
+
+    /// Gives the bar the height that the offset leaves.
+    package func contentDidMove(of scrollView: UIScrollView) { layOutNavigationBar() }
+
+    /// Puts the bar at the top.
+    func layOutNavigationBar() {
+        let (width, top) = (view.bounds.width, view.safeAreaInsets.top)
+        let scrolled = followed.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+        let isLarge = topViewController.map { hasLargeTitle($0) } ?? false
+        let room = isLarge ? max(0, UINavigationBar.largeTitleHeight - scrolled) : 0
+        let height = UINavigationBar.height + top + room
+        navigationBar.isAtEdge = scrolled <= 0
+        navigationBar.largeTitleRoom = isLarge ? room : nil
+        navigationBar.frame = CGRect(
+            x: 0, y: isNavigationBarHidden ? -height - 1 : 0, width: width, height: height)
+        navigationBar.alpha = isNavigationBarHidden ? 0 : 1
+    }
+}
+
+extension UIViewController {
+    /// Returns whether the view reaches below a bar at the top.
+    func reachesBelow(_ bar: UINavigationBar) -> Bool {
+        edgesForExtendedLayout.contains(.top) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+}

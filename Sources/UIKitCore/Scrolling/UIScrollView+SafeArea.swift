@@ -1,0 +1,58 @@
+/// A bar whose height depends on how far content is scrolled.
+@MainActor package protocol ScrollFollower: AnyObject {
+    /// Notifies the bar that the offset of a scroll view has changed.
+    func contentDidMove(of scrollView: UIScrollView)
+}
+
+// The room for bars and notches.
+extension UIScrollView {
+    /// The insets for bars and notches, in points.
+    var systemInset: UIEdgeInsets {
+        let edges = insetEdges
+        guard !edges.isEmpty else { return .zero }
+        let safe = coveredInsets
+        return UIEdgeInsets(
+            top: edges.contains(.top) ? safe.top : 0, left: edges.contains(.left) ? safe.left : 0,
+            bottom: edges.contains(.bottom) ? safe.bottom : 0, right: edges.contains(.right) ? safe.right : 0)
+    }
+
+    /// The edges at which the view leaves room for bars and notches.
+    var insetEdges: UIRectEdge {
+        switch contentInsetAdjustmentBehavior {
+        case .never: return []
+        case .always: return .all
+        case .automatic, .scrollableAxes:
+            let controller = nearestController
+            if contentInsetAdjustmentBehavior == .automatic,
+                controller?.automaticallyAdjustsScrollViewInsets == false
+            {
+                return []
+            }
+            let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
+            let isHigh = contentSize.height > bounds.height || alwaysBounceVertical
+            var edges: UIRectEdge = isWide ? [.left, .right] : []
+            let isBelowBars = controller.map { $0.parent?.barInsets(of: $0) ?? .zero } != .zero
+            if isHigh || contentInsetAdjustmentBehavior == .automatic && isBelowBars {
+                edges.formUnion([.top, .bottom])
+            }
+            return edges
+        }
+    }
+
+    /// The controller of the view, or of the nearest view around it that has one.
+    private var nearestController: UIViewController? {
+        sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.viewController).first
+    }
+
+    /// Keeps content at its top or left end where the insets for bars and notches have changed.
+    func followSafeArea() {
+        let (old, new, inset) = (followedInset, systemInset, contentInset)
+        guard new != old else { return }
+        followedInset = new
+        var offset = contentOffset
+        if offset.x == -inset.left - old.left { offset.x = -inset.left - new.left }
+        if offset.y == -inset.top - old.top { offset.y = -inset.top - new.top }
+        moveContent(to: offset)
+        insetDidChange()
+    }
+}

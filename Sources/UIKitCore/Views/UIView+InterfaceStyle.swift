@@ -1,0 +1,69 @@
+import Picture
+
+// The light or dark style of views, and the colors that follow it.
+extension UIView {
+    /// The style of the view: its own, that of its controller, or the inherited one.
+    var interfaceStyle: UIUserInterfaceStyle {
+        let context = RunContext.current
+        if context.screenState.hasStyleOverrides {
+            for view in sequence(first: self, next: \.superview) {
+                if let style = view.ownStyle { return style }
+            }
+        }
+        return context.isDark ? .dark : .light
+    }
+
+    /// The style that the view or its controller sets; nil for an inherited one.
+    private var ownStyle: UIUserInterfaceStyle? {
+        let style = storedTraits?.overrideUserInterfaceStyle ?? .unspecified
+        if style != .unspecified { return style }
+        let controllers = viewController?.overrideUserInterfaceStyle ?? .unspecified
+        return controllers == .unspecified ? nil : controllers
+    }
+
+    /// The background where it adapts to the style; nil for others.
+    var adaptiveBackground: UIColor? { storedTraits?.adaptiveBackground }
+
+    /// Sets the background to a color in the style of the view.
+    func setBackground(_ color: UIColor?) {
+        if color?.adapts == true || adaptiveBackground != nil {
+            traits.adaptiveBackground = color?.adapts == true ? color : nil
+        }
+        storage.backgroundColor = color?.adapts == true ? resolved(color) : color?.color
+    }
+
+    private func resolved(_ color: UIColor?) -> Color? {
+        guard RunContext.current.screenState.hasStyleOverrides else { return color?.color }
+        return InterfaceStyle.with(dark: interfaceStyle == .dark) { color?.color }
+    }
+
+    /// Gives the view and those in it the colors of their style, after a change of it.
+    func interfaceStyleDidChange() {
+        RunContext.current.screenState.hasStyleOverrides = true
+        let before = UITraitCollection.current(storage.isDark.map { $0 ? .dark : .light } ?? interfaceStyle)
+        followInterfaceStyle()
+        if before.userInterfaceStyle != interfaceStyle { notifyOfStyle(before) }
+    }
+
+    private func notifyOfStyle(_ before: UITraitCollection) {
+        viewController?.traitCollectionDidChange(before)
+        traitCollectionDidChange(before)
+        for subview in subviews { subview.notifyOfStyle(before) }
+    }
+
+    /// Gives the view and those in it the colors of their style.
+    func followInterfaceStyle() {
+        storage.isDark = ownStyle.map { $0 == .dark }
+        if let adaptiveBackground { storage.backgroundColor = resolved(adaptiveBackground) }
+        setNeedsDisplay()
+        for subview in subviews { subview.followInterfaceStyle() }
+    }
+}
+
+extension UIViewController {
+    /// The style of the controller: its own, or that of the view around its own.
+    var interfaceStyle: UIUserInterfaceStyle {
+        if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
+        return viewIfLoaded?.interfaceStyle ?? (RunContext.current.isDark ? .dark : .light)
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+/// Large titles, and content that leaves room for bars.
+@MainActor @Suite struct LargeTitleTests {
+    private final class Page: UIViewController {
+        let scrollView = UIScrollView()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Inbox"
+            scrollView.frame = view.bounds
+            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scrollView.contentSize = CGSize(width: 320, height: 2_000)
+            view.addSubview(scrollView)
+        }
+    }
+
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+    private let page = Page()
+
+    private func show(prefersLargeTitles: Bool) -> UINavigationController {
+        let controller = UINavigationController(rootViewController: page)
+        controller.navigationBar.prefersLargeTitles = prefersLargeTitles
+        host.install(controller)
+        host.advance(by: 1.0 / 60)
+        return controller
+    }
+
+    private func scroll(to y: CGFloat) {
+        host.withCurrent { page.scrollView.contentOffset.y = y }
+        host.advance(by: 1.0 / 60)
+    }
+
+    @Test func contentBeginsBelowTheBar() {
+        let bar = show(prefersLargeTitles: false).navigationBar
+        #expect(bar.frame.height == 44)
+        #expect(page.scrollView.frame.minY == 0 && page.scrollView.contentOffset.y == -44)
+        #expect(page.scrollView.adjustedContentInset.top == 44 && page.scrollView.contentInset.top == 0)
+    }
+
+    @Test func aLargeTitleAddsFiftyTwoPoints() {
+        let bar = show(prefersLargeTitles: true).navigationBar
+        #expect(bar.frame.height == 96 && page.scrollView.contentOffset.y == -96)
+        let title = PageText.all(of: host.picture()).first { $0.string == "Inbox" }
+        #expect(title?.font.size == 34)
+    }
+
+    @Test func theBarFollowsTheContent() {
+        let bar = show(prefersLargeTitles: true).navigationBar
+        scroll(to: -76)
+        #expect(bar.frame.height == 76)
+        scroll(to: 100)
+        #expect(bar.frame.height == 44)
+        #expect(PageText.all(of: host.picture()).first { $0.string == "Inbox" }?.font.size == 17)
+        scroll(to: -126)
+        #expect(bar.frame.height == 126)
+    }
+
+    @Test func aControllerRefusesALargeTitle() {
+        page.navigationItem.largeTitleDisplayMode = .never
+        #expect(show(prefersLargeTitles: true).navigationBar.frame.height == 44)
+    }
+
+    @Test func contentOfAnOpaqueBarBeginsBelowIt() {
+        let controller = UINavigationController(rootViewController: page)
+        controller.navigationBar.isTranslucent = false
+        host.install(controller)
+        host.advance(by: 1.0 / 60)
+        #expect(page.view.frame == CGRect(x: 0, y: 44, width: 320, height: 524))
+        #expect(page.scrollView.contentOffset.y == 0)
+    }
+
+    @Test func aScrollViewThatNeverAdjustsLiesBelowTheBar() {
+        page.scrollView.contentInsetAdjustmentBehavior = .never
+        _ = show(prefersLargeTitles: false)
+        #expect(page.scrollView.contentOffset.y == 0 && page.scrollView.adjustedContentInset == .zero)
+    }
+
+    @Test func viewsInAScrollViewHaveNoSafeAreaOfTheirOwn() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        page.loadViewIfNeeded()
+        page.scrollView.addSubview(view)
+        _ = show(prefersLargeTitles: false)
+        #expect(host.withCurrent { view.safeAreaInsets } == .zero)
+    }
+}

@@ -1,0 +1,165 @@
+import Testing
+import UIKitCollections
+import UIKitHost
+import UIKitTestSupport
+
+/// Rows whose height follows their content.
+@MainActor @Suite struct SelfSizingRowTests {
+    final class NoteCell: UITableViewCell {
+        let note = UILabel()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            note.numberOfLines = 0
+            note.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(note)
+            let guide = contentView.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                note.topAnchor.constraint(equalTo: guide.topAnchor),
+                note.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+                note.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                note.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        required convenience init(dequeuedAs identifier: String) {
+            self.init(style: .default, reuseIdentifier: identifier)
+        }
+    }
+
+    final class List: UITableViewController {
+        var notes = ["Short", String(repeating: "a long note ", count: 12), "Short"]
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            notes.count
+        }
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+            (cell as? NoteCell)?.note.text = notes[indexPath.row]
+            return cell
+        }
+    }
+
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+
+    private func heights(_ table: UITableView) -> [CGFloat] {
+        (0..<table.numberOfRows(inSection: 0)).map {
+            table.rectForRow(at: IndexPath(row: $0, section: 0)).height
+        }
+    }
+
+    @Test func aRowIsAsHighAsItsTextAndMargins() throws {
+        let list = List(style: .plain)
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? NoteCell)
+        let text = host.withCurrent { cell.note.sizeThatFits(CGSize(width: 288, height: 10_000)).height }
+        #expect(text > 3 * 17)
+        #expect(abs(heights(list.tableView)[1] - (text + 22)) < 0.51)
+        #expect(abs(cell.note.frame.height - text) < 0.51 && cell.note.frame.minY == 11)
+        #expect(host.warnings.isEmpty)
+    }
+
+    @Test func theContentIsAsHighAsTheRows() {
+        let list = List(style: .plain)
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        #expect(list.tableView.contentSize.height == heights(list.tableView).reduce(0, +))
+    }
+
+    @Test func anInsertedRowIsMeasuredToo() {
+        let list = List(style: .plain)
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        let before = heights(list.tableView)
+        host.withCurrent {
+            list.notes.insert(list.notes[1], at: 0)
+            list.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        }
+        for _ in 0..<40 { host.advance(by: 1.0 / 60) }
+        #expect(heights(list.tableView) == [before[1]] + before)
+    }
+
+    @Test func rowsOutOfSightKeepTheEstimate() {
+        let list = List(style: .plain)
+        list.notes = Array(repeating: list.notes[1], count: 100)
+        list.tableView.estimatedRowHeight = 80
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        #expect(heights(list.tableView).last == 80)
+        host.withCurrent {
+            list.tableView.scrollToRow(at: IndexPath(row: 99, section: 0), at: .bottom, animated: false)
+        }
+        host.advance(by: 1.0 / 60)
+        #expect(heights(list.tableView).last != 80)
+    }
+
+    @Test func aNegativeNumberOfRowsIsNamed() {
+        final class Wrong: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                -5
+            }
+        }
+        host.install(Wrong(style: .plain))
+        host.advance(by: 1.0 / 60)
+        #expect(host.failure?.description.contains("-5 rows in section 0; a number is at least 0") == true)
+    }
+}
+
+/// The forms of groups and the headers of tables.
+@MainActor @Suite struct TableStyleTests {
+    final class Fruits: UITableViewController {
+        override func numberOfSections(in tableView: UITableView) -> Int { 3 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            "Section \(section)"
+        }
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+
+    private let host = SceneHost(size: CGSize(width: 375, height: 480))
+
+    /// Rows T0015 and T0016 of Apple's numbers: an inset group on an iPhone 375 points wide.
+    @Test func anInsetGroupKeepsMargins() throws {
+        let list = Fruits(style: .insetGrouped)
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        let row = list.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
+        #expect(row.minX == 16 && row.width == 343)
+        let cells = list.tableView.visibleCells
+        #expect(cells.first?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(cells.first?.layer.cornerRadius == 10 && cells[1].layer.cornerRadius == 0)
+    }
+
+    /// Row T0011: the first header of a plain table lies 22 points below the top; T0012 and T0014: the header
+    /// of the section at the top stays in sight.
+    @Test func headersOfAPlainTableStayInSight() throws {
+        let list = Fruits(style: .plain)
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        func header(_ section: Int) -> CGRect? {
+            let title = "Section \(section)"
+            return list.tableView.subviews.first { view in
+                view.subviews.contains { ($0 as? UILabel)?.text == title }
+            }?.frame
+        }
+        #expect(header(0)?.minY == 22)
+        host.withCurrent { list.tableView.contentOffset.y = 100 }
+        host.advance(by: 1.0 / 60)
+        #expect(header(0)?.minY == 100)
+        let end = list.tableView.rectForRow(at: IndexPath(row: 9, section: 0)).maxY
+        host.withCurrent { list.tableView.contentOffset.y = end - 10 }
+        host.advance(by: 1.0 / 60)
+        #expect(header(0)?.maxY == end)
+    }
+}
