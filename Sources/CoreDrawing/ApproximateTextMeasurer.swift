@@ -12,7 +12,8 @@ package struct ApproximateTextMeasurer: TextMeasurer {
         let system = SystemFont(font)
         let room = width > 0 ? width + 0.001 : .infinity
         func measure(_ text: Substring) -> CGFloat {
-            system.map { CGFloat($0.width(of: text)) } ?? 0.6 * font.size * CGFloat(text.count)
+            (system.map { CGFloat($0.width(of: text)) } ?? 0.6 * font.size * CGFloat(text.count))
+                + font.kern * CGFloat(text.count)
         }
         let all = string.split(separator: "\n", omittingEmptySubsequences: false)
             .flatMap { lineWidths(of: $0, room: room, measure: measure) }

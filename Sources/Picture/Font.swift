@@ -31,6 +31,8 @@ public struct Font: Sendable, Hashable {
     public var design = Design.installed
     /// A Boolean value that indicates whether digits have one advance, in the usual design; default false.
     public var hasEvenDigits = false
+    /// The distance added after each character, in points; default 0.
+    public var kern: CGFloat = 0
 
     /// A Boolean value that indicates whether the font is at least semibold; default false. Setting it
     /// selects the bold or the regular weight.

@@ -64,9 +64,21 @@ extension UIButton {
 
         var style: Style
         /// The title; default nil, for that of the state.
-        public var title: String?
+        public var title: String? { didSet { restyle() } }
+        /// The title with its attributes, in place of the plain one; default nil.
+        public var attributedTitle: AttributedString? { didSet { restyle() } }
+        nonisolated(unsafe) private(set) var styledTitle: NSAttributedString?
         /// The smaller text below the title; default nil.
         public var subtitle: String?
+        /// The smaller text with its attributes, in place of the plain one; default nil.
+        public var attributedSubtitle: AttributedString? {
+            didSet { styledSubtitle = attributedSubtitle.map { NSAttributedString($0) } }
+        }
+        nonisolated(unsafe) private(set) var styledSubtitle: NSAttributedString?
+        /// A closure that changes the attributes of the title; default nil.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            didSet { restyle() }
+        }
         /// The image; default nil, for that of the state.
         public var image: UIImage?
         /// The distance of image and title in points; default 0.
@@ -93,6 +105,18 @@ extension UIButton {
         public var background = Background()
         /// A Boolean value that indicates whether a spinner takes the image's place; it has no effect.
         public var showsActivityIndicator = false
+
+        private mutating func restyle() {
+            guard attributedTitle != nil || titleTextAttributesTransformer != nil else {
+                styledTitle = nil
+                return
+            }
+            var text = attributedTitle ?? AttributedString(title ?? "")
+            if let transformer = titleTextAttributesTransformer {
+                for run in text.runs { text[run.range].setAttributes(transformer(run.attributes)) }
+            }
+            styledTitle = text.characters.isEmpty ? nil : NSAttributedString(text)
+        }
 
         /// Returns a button of text alone.
         public static func plain() -> Configuration { Configuration(style: .plain) }
@@ -166,12 +190,27 @@ extension UIButton {
 
     private func fill(from configuration: Configuration) {
         let color = foreground(of: configuration)
-        titleLabel?.text = configuration.title ?? currentTitle
-        subtitleLabel?.text = configuration.subtitle
-        subtitleLabel?.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
         imageView?.image = configuration.image ?? currentImage
         imageView?.tintColor = color
-        for label in [titleLabel, subtitleLabel] { label?.textColor = titleColors[.normal] ?? color }
+        fillTitles(from: configuration, color: titleColors[.normal] ?? color)
+    }
+
+    private func fillTitles(from configuration: Configuration, color: UIColor) {
+        if let title = configuration.styledTitle
+            ?? (configuration.title == nil ? currentAttributedTitle : nil)
+        {
+            titleLabel?.show(title, color: color)
+        } else {
+            titleLabel?.text = configuration.title ?? currentTitle
+            titleLabel?.textColor = color
+        }
+        subtitleLabel?.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
+        subtitleLabel?.textColor = color
+        if let subtitle = configuration.styledSubtitle {
+            subtitleLabel?.show(subtitle, color: color)
+        } else {
+            subtitleLabel?.text = configuration.subtitle
+        }
     }
 
     func lay(out configuration: Configuration) {

@@ -3,7 +3,7 @@ import Picture
 extension UIButton {
     /// Sets the title of a state; nil for that of the normal state.
     public func setTitle(_ title: String?, for state: State) {
-        titles[state] = title
+        (titles[state], attributedTitles[state]) = (title, nil)
         showTexts()
     }
 
@@ -13,14 +13,21 @@ extension UIButton {
         showTexts()
     }
 
-    /// Sets the title of a state; its text, and the color and font of its beginning, are shown.
+    /// Sets the title of a state with its attributes; nil for that of the normal state. Where it has no color
+    /// it is drawn in the color of the title.
     public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        if let style = title.map(TextStyle.init) {
-            if let color = style.color { titleColors[state] = UIColor(color) }
-            if let font = style.font { titleLabel?.font = font }
-        }
-        setTitle(title?.string, for: state)
+        titles[state] = title?.string
+        attributedTitles[state] = title.flatMap { $0.copy() as? NSAttributedString }
+        showTexts()
     }
+
+    /// Returns the attributed title of a state, or that of the normal one; nil for a plain title.
+    public func attributedTitle(for state: State) -> NSAttributedString? {
+        titles[state] == nil ? attributedTitles[.normal] : attributedTitles[state]
+    }
+
+    /// The attributed title of the current state; nil for a plain title.
+    public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     /// Has no effect: titles are drawn without shadows.
     public func setTitleShadowColor(_ color: UIColor?, for state: State) {
@@ -77,15 +84,23 @@ extension UIButton {
     /// Updates the views with the title, color and image of the current state.
     func showTexts() {
         guard configuration == nil else { return setNeedsLayout() }
-        titleLabel?.text = currentTitle
-        titleLabel?.textColor = currentTitleColor
+        showTitle()
         imageView?.image = currentImage
         setNeedsLayout()
     }
 
-    func layOutStates() {
+    /// Shows the title of the current state in its label.
+    func showTitle() {
+        if let title = currentAttributedTitle {
+            titleLabel?.show(title, color: currentTitleColor)
+            return
+        }
         titleLabel?.text = currentTitle
         titleLabel?.textColor = currentTitleColor
+    }
+
+    func layOutStates() {
+        showTitle()
         imageView?.image = currentImage
         let isSystem = buttonType != .custom
         let isPale = isHighlighted && isSystem && titleColors[state] == nil
@@ -105,7 +120,7 @@ extension UIButton {
 
     var titleSize: CGSize {
         guard let label = titleLabel, currentTitle?.isEmpty == false else { return .zero }
-        label.text = currentTitle
+        showTitle()
         return label.intrinsicContentSize
     }
 

@@ -28,17 +28,31 @@ public import Picture
     }
 
     /// The text; default empty.
-    open var text: String? = ""
+    open var text: String? = "" { didSet { attributed = nil } }
     /// The text shown in gray while the field is empty; default nil.
-    open var placeholder: String?
+    open var placeholder: String? { didSet { attributedHint = nil } }
     /// The font; default the system font at 17 points.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) } }
+        didSet {
+            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+            attributed?.set(.font, to: font)
+            attributedHint?.reset()
+        }
     }
     /// The color of the text; default black.
-    open var textColor: UIColor? = .label { didSet { if textColor == nil { textColor = .label } } }
+    open var textColor: UIColor? = .label {
+        didSet {
+            if textColor == nil { textColor = .label }
+            attributed?.set(.foregroundColor, to: textColor)
+        }
+    }
     /// The alignment of the text; default natural, drawn left-aligned.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural {
+        didSet {
+            attributed?.set(textAlignment)
+            attributedHint?.reset()
+        }
+    }
     /// The edge; default none.
     open var borderStyle = BorderStyle.none
     /// The delegate; held weakly.
@@ -93,7 +107,7 @@ public import Picture
     }
 
     private var settings = TextInputSettings()
-    private var cursorStart: TimeInterval = 0
+    private(set) var cursorStart: TimeInterval = 0
 
     /// The kind of keyboard; without effect.
     open var keyboardType: UIKeyboardType {
@@ -137,22 +151,34 @@ public import Picture
         set { settings.isSecure = newValue }
     }
 
-    /// The text with a style; all of it is drawn in the style of its first character.
+    /// The text with its attributes. Color, font and alignment of its beginning become those of the field.
     open var attributedText: NSAttributedString? {
-        get { text.map { NSAttributedString(string: $0) } }
+        get { attributed?.text ?? text.map { NSAttributedString(string: $0) } }
         set {
+            attributed = nil
             let style = newValue.map(TextStyle.init)
-            if let color = style?.color { textColor = UIColor(color) }
+            if let color = style?.color { textColor = color }
             if let font = style?.font { self.font = font }
+            if let alignment = style?.alignment { textAlignment = alignment }
             text = newValue?.string
+            attributed = newValue.map { AttributedContent($0) }
         }
     }
 
-    /// The placeholder; its style is ignored.
+    /// The placeholder with its attributes.
     open var attributedPlaceholder: NSAttributedString? {
-        get { placeholder.map { NSAttributedString(string: $0) } }
-        set { placeholder = newValue?.string }
+        get { attributedHint?.text ?? placeholder.map { NSAttributedString(string: $0) } }
+        set {
+            if let newValue { _ = TextStyle(newValue) }
+            placeholder = newValue?.string
+            attributedHint = newValue.map { AttributedContent($0) }
+        }
     }
+
+    /// The attributed text; nil for a text without attributes.
+    private(set) var attributed: AttributedContent?
+    /// The attributed placeholder; nil for one without attributes.
+    private(set) var attributedHint: AttributedContent?
 
     /// A Boolean value that indicates whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
@@ -254,67 +280,17 @@ public import Picture
         edge(in: bounds) + letters(in: bounds) + cursor(in: bounds)
     }
 
-    private func edge(in bounds: CGRect) -> [Layer.Content] {
-        let line = bounds.insetBy(dx: 0.25, dy: 0.25)
-        switch borderStyle {
-        case .none: return []
-        case .line, .bezel: return [.stroke(.rectangle(line), UIColor.label.color, Stroke(width: 0.5))]
-        case .roundedRect:
-            let paper: [Layer.Content] =
-                backgroundColor == nil
-                ? [.fill(.roundedRectangle(bounds, cornerRadius: 5), UIColor.systemBackground.color)] : []
-            let ink = UIColor.systemGray4.color
-            return paper + [.stroke(.roundedRectangle(line, cornerRadius: 5), ink, Stroke(width: 0.5))]
-        }
-    }
-
-    private var shownText: String {
-        let text = text ?? ""
-        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-    }
-
-    private func letters(in bounds: CGRect) -> [Layer.Content] {
-        let isEmpty = shownText.isEmpty
-        let string = isEmpty ? placeholder ?? "" : shownText
-        guard !string.isEmpty else { return [] }
-        let frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-        let color = isEmpty ? UIColor.placeholderText : textColor ?? .label
-        return [
-            .text(
-                Text(
-                    string, font: font?.font ?? Font(system: .standard), color: color.color, frame: frame,
-                    alignment: textAlignment.inPicture))
-        ]
-    }
-
-    /// Returns the cursor after the text, which blinks once a second.
-    private func cursor(in bounds: CGRect) -> [Layer.Content] {
-        let elapsed = RunContext.current.clock.time - cursorStart
-        guard isEditing, (elapsed + 1e-6).truncatingRemainder(dividingBy: 1) < 0.5 else { return [] }
-        let frame = editingRect(forBounds: bounds)
-        let width = textWidth
-        let left =
-            switch textAlignment {
-            case .center: frame.midX + width / 2
-            case .right: frame.maxX - 2
-            case .left, .justified, .natural: min(frame.minX + width, frame.maxX - 2)
-            }
-        let height = (font?.pointSize ?? 17) * 1.25
-        let line = CGRect(x: left, y: frame.midY - height / 2, width: 2, height: height)
-        return [.fill(.roundedRectangle(line, cornerRadius: 1), tintColor.color)]
-    }
-
-    private var textWidth: CGFloat {
-        let label = UILabel()
-        (label.text, label.font) = (shownText, font)
-        return label.intrinsicContentSize.width
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        let frame = shownText.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        guard let layout = attributedLayout(in: frame.size), layout.hasLayers else { return [] }
+        return layout.layers(in: frame, centered: true)
     }
 
     /// The size of the text or placeholder with its edge; a field with an edge is 34 points high.
     open override var intrinsicContentSize: CGSize {
         let label = UILabel()
         (label.text, label.font) = (shownText.isEmpty ? placeholder : shownText, font)
-        let size = label.intrinsicContentSize
+        let size = attributedLayout(in: .zero)?.size.roundedUp ?? label.intrinsicContentSize
         let height = (font?.pointSize ?? 17) * 1.2
         return borderStyle == .none
             ? CGSize(width: size.width, height: max(size.height, height.rounded(.up)))

@@ -4,13 +4,27 @@ public import Picture
 /// A scrolling view of text in several lines.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
     /// The text; default empty.
-    open var text: String! = "" { didSet { setNeedsLayout() } }
+    open var text: String! = "" {
+        didSet {
+            attributed = nil
+            contentDidChange()
+        }
+    }
     /// The font; nil, the default, for the system font at 12 points, as in UIKit.
-    open var font: UIFont? { didSet { setNeedsLayout() } }
+    open var font: UIFont? {
+        didSet {
+            attributed?.set(.font, to: font)
+            contentDidChange()
+        }
+    }
     /// The color of the text; default black.
-    open var textColor: UIColor? = .label
+    open var textColor: UIColor? = .label {
+        didSet { attributed?.set(.foregroundColor, to: textColor) }
+    }
     /// The alignment of the lines; default natural, drawn left-aligned.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { attributed?.set(textAlignment) }
+    }
     /// A Boolean value that indicates whether the text can be edited; default true.
     open var isEditable = true
     /// A Boolean value that indicates whether the text can be selected; default true. It has no effect.
@@ -19,8 +33,11 @@ public import Picture
     }
     /// The insets around the text; default 8 at the top and the bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { setNeedsLayout() }
+        didSet { contentDidChange() }
     }
+    /// A Boolean value that indicates whether the text scrolls; default true. A view that does not scroll is
+    /// as high as its text in a layout by constraints.
+    open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
 
     /// The rectangle in which the text is laid out.
     public let textContainer = NSTextContainer()
@@ -34,9 +51,9 @@ public import Picture
     open var dataDetectorTypes: DataDetectorTypes = [] {
         didSet { warnOfNoEffect("UITextView.dataDetectorTypes", oldValue, dataDetectorTypes) }
     }
-    /// The style of links; default nil. It has no effect.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
-        didSet { warnOfNoEffect("UITextView.linkTextAttributes", oldValue, linkTextAttributes) }
+    /// The style of links; default nil, for the tint color.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        didSet { attributed?.reset() }
     }
     /// The style of typed text; default empty. It has no effect.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -70,7 +87,7 @@ public import Picture
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         backgroundColor = .systemBackground
-        textContainer.didChange = { [weak self] in self?.setNeedsLayout() }
+        textContainer.didChange = { [weak self] in self?.contentDidChange() }
     }
 
     /// The kind of keyboard; without effect.
@@ -109,18 +126,39 @@ public import Picture
         }
     }
 
-    /// The text with a style; all of it is drawn in the style of its first character.
+    /// The text with its attributes. Color, font and alignment of its beginning become those of the view, and
+    /// those of the view are drawn where the text has none.
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(string: text ?? "") }
+        get { attributed?.text ?? NSAttributedString(string: text ?? "", attributes: plainAttributes) }
         set {
+            attributed = nil
             let style = newValue.map(TextStyle.init)
-            if let color = style?.color { textColor = UIColor(color) }
+            if let color = style?.color { textColor = color }
             if let font = style?.font { self.font = font }
+            if let alignment = style?.alignment { textAlignment = alignment }
             text = newValue?.string ?? ""
+            attributed = newValue.map { AttributedContent($0) }
+            contentDidChange()
         }
     }
 
-    private var letters: Font { font?.font ?? Font(size: 12) }
+    /// The attributed text; nil for a text without attributes.
+    private(set) var attributed: AttributedContent?
+
+    private func contentDidChange() {
+        setNeedsLayout()
+        guard !isScrollEnabled else { return }
+        superview?.setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Draws links in the new tint color.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        attributed?.reset()
+    }
+
+    var letters: Font { font?.font ?? Font(size: 12) }
 
     // MARK: Editing
 
@@ -165,12 +203,16 @@ public import Picture
     private func textFrame(width: CGFloat) -> CGRect {
         let inset = textContainerInset
         let room = max(0, width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding)
-        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        let shown = ruler.size(
-            of: text ?? "", font: letters, width: room, lineLimit: textContainer.maximumNumberOfLines)
         return CGRect(
             x: inset.left + textContainer.lineFragmentPadding, y: inset.top, width: room,
-            height: shown.height.rounded(.up))
+            height: textSize(width: room).height.rounded(.up))
+    }
+
+    func textSize(width: CGFloat) -> CGSize {
+        if let layout = attributedLayout(width: width) { return layout.size }
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
+        return ruler.size(
+            of: text ?? "", font: letters, width: width, lineLimit: textContainer.maximumNumberOfLines)
     }
 
     /// Fits the content to the text.
@@ -179,6 +221,21 @@ public import Picture
         let frame = textFrame(width: bounds.width)
         contentSize = CGSize(width: bounds.width, height: frame.maxY + textContainerInset.bottom)
     }
+
+    /// The size of the text in lines that break only at newlines, with its insets, for a view that does not
+    /// scroll; none for one that does.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        let inset = textContainerInset
+        let padding = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
+        let text = textSize(width: .greatestFiniteMagnitude)
+        let height = text.height > 0 ? text.height : ruler.metrics(of: letters).height
+        return CGSize(
+            width: text.width.rounded(.up) + padding, height: height.rounded(.up) + inset.top + inset.bottom)
+    }
+
+    @_spi(UIKitInternals) open override var wrapsContents: Bool? { !isScrollEnabled }
 
     /// Returns the size of the text in a width, with its insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -189,10 +246,19 @@ public import Picture
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let frame = textFrame(width: bounds.width)
         guard let text, !text.isEmpty else { return cursor(in: frame) }
+        if let layout = attributedLayout(width: frame.width) {
+            return layout.contents(in: frame) + cursor(in: frame)
+        }
         let letters = Text(
             text, font: letters, color: (textColor ?? .label).color, frame: frame,
             alignment: textAlignment.inPicture, lineLimit: textContainer.maximumNumberOfLines)
         return [.text(letters)] + cursor(in: frame)
+    }
+
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        let frame = textFrame(width: bounds.width)
+        guard let layout = attributedLayout(width: frame.width), layout.hasLayers else { return [] }
+        return layout.layers(in: frame)
     }
 
     /// Returns the cursor after the last line, which blinks once a second.

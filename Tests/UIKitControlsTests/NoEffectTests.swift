@@ -27,10 +27,12 @@ import UIKitTestSupport
         host.withCurrent {
             let text = NSMutableAttributedString(
                 string: "plain and ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
-            text.append(NSAttributedString(string: "lined", attributes: [.underlineStyle: 1, .kern: 2]))
+            text.append(
+                NSAttributedString(
+                    string: "lined", attributes: [.strokeWidth: 1, .obliqueness: 0.2, .kern: 2]))
             UILabel().attributedText = text
         }
-        let warnings = ["kern", "underlineStyle"].map {
+        let warnings = ["strokeWidth", "obliqueness"].map {
             "NSAttributedString.Key.\($0) has no effect in a film."
         }
         #expect(host.warnings == warnings)

@@ -34,9 +34,10 @@ struct GlyphRun: Sendable {
     ///   - text: The text of the whole layout, in UTF-8.
     ///   - em: The size of Pango's font, in pixels.
     ///   - system: The system font on whose advances the glyphs of a family are set; nil for their own.
+    ///   - kern: The distance added after each cluster.
     init(
         _ item: UnsafeMutablePointer<PangoGlyphItem>, of text: UnsafePointer<CChar>, em: CGFloat,
-        start: CGFloat, pen: GlyphPen, system: SystemFont?, family: String
+        start: CGFloat, pen: GlyphPen, system: SystemFont?, family: String, kern: CGFloat
     ) throws {
         let info = item.pointee.item.pointee
         string = String(utf8: text + Int(info.offset), count: Int(info.length))
@@ -46,6 +47,7 @@ struct GlyphRun: Sendable {
         self.start = start
         var spacing = GlyphSpacing(item, em: em)
         if let system, font.family == family { spacing.set(on: system, item, font: font, of: text) }
+        if kern != 0 { spacing.add(kern, item, of: text) }
         var x = start
         glyphs = item.infos.enumerated().compactMap { index, glyph in
             defer { x += spacing.advances[index] }

@@ -17,6 +17,15 @@ struct GlyphSpacing {
         offsets = Array(repeating: 0, count: advances.count)
     }
 
+    /// Adds a distance after each cluster.
+    mutating func add(
+        _ kern: CGFloat, _ item: UnsafeMutablePointer<PangoGlyphItem>, of text: UnsafePointer<CChar>
+    ) {
+        for cluster in item.glyphClusters(of: text) where !cluster.glyphs.isEmpty {
+            advances[cluster.glyphs.upperBound - 1] += kern
+        }
+    }
+
     /// Replaces the advances by those of a system font.
     mutating func set(
         on system: SystemFont, _ item: UnsafeMutablePointer<PangoGlyphItem>, font: GlyphFont,

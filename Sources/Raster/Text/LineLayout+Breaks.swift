@@ -83,7 +83,7 @@ extension LineLayout {
 
 extension PangoText {
     /// The places at which lines may break, in bytes of the text.
-    fileprivate var breaks: Set<Int> {
+    var breaks: Set<Int> {
         var count: Int32 = 0
         guard let attributes = pango_layout_get_log_attrs_readonly(pointer, &count) else { return [] }
         var breaks: Set<Int> = []

@@ -91,11 +91,18 @@ struct LineLayout {
         return try line(layout.lines[0], of: layout)
     }
 
+    /// The distance after each cluster, in units of the em square.
+    var kern: CGFloat { request.font.kern / request.font.size * TextBlock.emSquare }
+
     /// The largest width of a line, in units of the em square.
     var lineWidth: CGFloat { (request.width + Self.slack) / request.font.size * TextBlock.emSquare }
 
     /// The largest width of a line in Pango's units; -1 for any.
+    ///
+    /// Pango breaks lines without the kerning, which is therefore for texts in one line, or on the advances
+    /// of the system font.
     private var width: Int32 {
+        guard request.font.kern == 0 else { return -1 }
         let width = lineWidth * em / TextBlock.emSquare * CGFloat(PANGO_SCALE)
         return width < 1e9 ? Int32(max(0, width)) : -1
     }
@@ -117,7 +124,7 @@ struct LineLayout {
         var x: CGFloat = 0
         let runs = try line.runs.map { item in
             let run = try GlyphRun(
-                item, of: layout.text, em: em, start: x, pen: pen, system: system, family: family)
+                item, of: layout.text, em: em, start: x, pen: pen, system: system, family: family, kern: kern)
             x += run.width
             return run
         }
@@ -139,6 +146,7 @@ struct LineLayout {
             if let system, font.family == family {
                 spacing.set(on: system, item, font: font, of: layout.text)
             }
+            if kern != 0 { spacing.add(kern, item, of: layout.text) }
             return item.glyphClusters(of: layout.text).map { cluster in
                 (bytes: cluster.bytes, advance: spacing.advances[cluster.glyphs].reduce(0, +))
             }

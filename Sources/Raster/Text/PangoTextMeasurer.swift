@@ -15,6 +15,18 @@ public struct PangoTextMeasurer: TextMeasurer {
         return (try? TextShaper.shared.block(request))?.size ?? .zero
     }
 
+    /// Returns the heights of the lines of a font as they are drawn.
+    public func metrics(of font: Font) -> LineMetrics {
+        let request = TextShaper.Request(string: "x", font: font, width: .infinity, lineLimit: 1)
+        guard let block = try? TextShaper.shared.block(request) else {
+            return LineMetrics(ascent: 0, height: 0)
+        }
+        return LineMetrics(ascent: block.ascent * block.scale, height: block.lineHeight * block.scale)
+    }
+
+    /// Returns the places at which lines of a text may break by the rules of Unicode, in bytes of UTF-8.
+    public func breaks(in string: String) -> Set<Int> { TextShaper.shared.breaks(in: string) }
+
     /// A sentence that names Inter's package where it is not installed.
     public var missingFont: String? { Self.missingInter }
 

@@ -42,6 +42,7 @@ extension SVGWriter {
         element(
             "text",
             anchor + [("y", y.short)] + text.font.svg + text.color.svg(as: "fill")
+                + (text.font.kern == 0 ? [] : [("letter-spacing", text.font.kern.short)])
                 + (isRightToLeft ? [("direction", "rtl")] : [])
                 + (keepsSpaces ? [("xml:space", "preserve")] : []),
             text: string)

@@ -54,6 +54,15 @@ final class TextShaper: @unchecked Sendable {
             return block
         }
     }
+
+    /// Returns the places at which lines of a text may break, in bytes of UTF-8.
+    func breaks(in string: String) -> Set<Int> {
+        lock.withLock {
+            let text = PangoText(context)
+            pango_layout_set_text(text.pointer, string, Int32(string.utf8.count))
+            return text.breaks
+        }
+    }
 }
 
 extension TextBlock {

@@ -3,6 +3,7 @@ import Picture
 extension String {
     /// Returns the size of the text in points, in lines that break at newlines alone.
     @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        if let styled = styled(attrs) { return styled.size() }
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         let font = TextAttributes(attrs).font
         var size = ruler.size(of: self, font: font, width: .greatestFiniteMagnitude, lineLimit: 0)
@@ -24,6 +25,7 @@ extension String {
     /// Draws the text from the top of a rectangle of the current context, in lines that fit it.
     @MainActor public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         guard let context = CGContext.current else { return }
+        if let styled = styled(attrs) { return styled.draw(in: rect) }
         let style = TextAttributes(attrs)
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         var box = rect

@@ -41,7 +41,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
 
 /// A layer that draws a text from its top.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-    /// The text, a `String`; default nil.
+    /// The text, a `String` or an `NSAttributedString`; default nil.
     open var string: Any?
     /// The font, a `UIFont` or a family's name; default nil, for the system font.
     open var font: Any?
@@ -79,6 +79,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
     @_spi(UIKitInternals) open override func layerContents(_ state: LayerState, at time: TimeInterval)
         -> [Layer]
     {
+        if let text = string as? NSAttributedString { return layers(of: text, in: state.bounds) }
         guard let string = string.map({ "\($0)" }), !string.isEmpty else { return [] }
         var letters =
             (font as? UIFont)?.font ?? (font as? String).map { Font(postScriptName: $0, size: fontSize) }
@@ -95,5 +96,19 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
             string, font: letters, color: foregroundColor?.color ?? .white, frame: box, alignment: alignment,
             lineLimit: limit)
         return [Layer(contents: [.text(text)])]
+    }
+
+    private func layers(of text: NSAttributedString, in bounds: CGRect) -> [Layer] {
+        TextStyle.warnOfAttributes(in: text)
+        let alignment: NSTextAlignment =
+            alignmentMode == .center ? .center : alignmentMode == .right ? .right : .natural
+        let styled = StyledText(
+            text,
+            StyledText.Defaults(
+                font: Font(system: .standard, size: fontSize),
+                color: foregroundColor.map { UIColor(cgColor: $0) } ?? .white, alignment: alignment))
+        let width = isWrapped ? bounds.width : .infinity
+        let layout = StyledTextLayout(styled, width: width).fitting(bounds.height, of: styled)
+        return [Layer(contents: layout.contents(in: bounds))] + layout.layers(in: bounds)
     }
 }

@@ -26,12 +26,12 @@ extension LayoutEngine {
         }
     }
 
-    /// The solved widths of labels of several lines that are narrower than their texts in one line.
+    /// The solved widths of texts of several lines that are narrower than in one line.
     var wrappedWidths: [ObjectIdentifier: CGFloat] {
         var widths: [ObjectIdentifier: CGFloat] = [:]
-        for placement in labels where placement.item.numberOfLines != 1 {
-            let (label, width) = (placement.item, value(of: placement.box.width))
-            if width > 0, width < label.intrinsicContentSize.width { widths[ObjectIdentifier(label)] = width }
+        for placement in texts where placement.item.wrapsContents == true {
+            let (text, width) = (placement.item, value(of: placement.box.width))
+            if width > 0, width < text.intrinsicContentSize.width { widths[ObjectIdentifier(text)] = width }
         }
         return widths
     }

@@ -52,7 +52,7 @@ import ConstraintSolver
     private var contents: [ObjectIdentifier: Box] = [:]
     /// The items in the order in which they got variables.
     private(set) var views: [Placement<UIView>] = []
-    private(set) var labels: [Placement<UILabel>] = []
+    private(set) var texts: [Placement<UIView>] = []
     private(set) var guides: [Placement<UILayoutGuide>] = []
     private(set) var scrollViews: [Placement<UIScrollView>] = []
 
@@ -140,7 +140,7 @@ import ConstraintSolver
 
     private func build(measuredWidths: [ObjectIdentifier: CGFloat] = [:]) {
         (equations, solvers) = (LayoutEquations(), [])
-        (boxes, contents, views, guides, scrollViews, labels) = ([:], [:], [], [], [], [])
+        (boxes, contents, views, guides, scrollViews, texts) = ([:], [:], [], [], [], [])
         addRoot(box(of: root))
         let constraints = activeConstraints(of: root).sorted { $0.order < $1.order }
         for constraint in constraints {
@@ -211,10 +211,7 @@ import ConstraintSolver
             item: view, owner: view.superview ?? view, box: box, ownerBox: parent ?? box)
         views.append(placement)
         held.append(view)
-        if let label = view as? UILabel {
-            labels.append(
-                Placement(item: label, owner: placement.owner, box: box, ownerBox: placement.ownerBox))
-        }
+        if view.wrapsContents != nil { texts.append(placement) }
         guard view !== root, parent != nil else { return box }
         if view.translatesAutoresizingMaskIntoConstraints {
             let (start, index) = (equations.position, views.count - 1)

@@ -20,36 +20,60 @@ public enum NSTextAlignment: Int, Sendable {
 @preconcurrency @MainActor open class UILabel: UIView {
     /// The text; default nil, for none.
     open var text: String? {
-        didSet { if text != oldValue { contentDidChange() } }
+        didSet {
+            let hadRuns = attributed != nil
+            attributed = nil
+            if text != oldValue || hadRuns { contentDidChange() }
+        }
     }
 
-    /// The text with its style; default nil. Color, font and alignment of its beginning are drawn for all of
-    /// it.
+    /// The text with its attributes; default nil. Color, font and alignment of its beginning become those of
+    /// the label, and those of the label are drawn where the text has none. Setting one of them later changes
+    /// all of the text.
     open var attributedText: NSAttributedString? {
-        get { text.map { NSAttributedString(string: $0) } }
+        get { attributed?.text ?? text.map { NSAttributedString(string: $0, attributes: attributes) } }
         set {
+            attributed = nil
             if let style = newValue.map(TextStyle.init) {
-                if let color = style.color { textColor = UIColor(color) }
+                if let color = style.color { textColor = color }
                 if let font = style.font { self.font = font }
                 if let alignment = style.alignment { textAlignment = alignment }
             }
             text = newValue?.string
+            guard let newValue else { return }
+            attributed = AttributedContent(newValue)
+            contentDidChange()
         }
+    }
+
+    /// The attributed text; nil for a text without attributes.
+    private(set) var attributed: AttributedContent?
+
+    private var attributes: [NSAttributedString.Key: Any] {
+        [
+            .font: font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize),
+            .foregroundColor: textColor ?? .black,
+        ]
     }
 
     /// The font; default the system font at 17 points.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+            attributed?.set(.font, to: font)
             if font != oldValue { contentDidChange() }
         }
     }
 
     /// The color of the text; default `label`: black, or white in a dark interface.
-    open var textColor: UIColor! = .label
+    open var textColor: UIColor! = .label {
+        didSet { attributed?.set(.foregroundColor, to: textColor ?? .label) }
+    }
 
     /// The alignment of the lines; default natural.
-    open var textAlignment: NSTextAlignment = .natural
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet { attributed?.set(textAlignment) }
+    }
 
     /// The largest number of lines; default 1, and 0 for as many as fit.
     open var numberOfLines = 1 {
@@ -83,9 +107,13 @@ public enum NSTextAlignment: Int, Sendable {
                 "UILabel.adjustsFontForContentSizeCategory", oldValue, adjustsFontForContentSizeCategory)
         }
     }
-    /// The way in which a text that is too long ends; default with an ellipsis. It has no effect.
+    /// The way in which a text that is too long ends; default with an ellipsis. It has no effect on a text
+    /// without attributes.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { warnOfNoEffect("UILabel.lineBreakMode", oldValue, lineBreakMode) }
+        didSet {
+            attributed?.reset()
+            if attributed == nil { warnOfNoEffect("UILabel.lineBreakMode", oldValue, lineBreakMode) }
+        }
     }
     /// The width for layout by constraints, in points; default 0.
     open var preferredMaxLayoutWidth: CGFloat = 0
@@ -100,6 +128,8 @@ public enum NSTextAlignment: Int, Sendable {
         super.didInitialize()
         isUserInteractionEnabled = false
     }
+
+    @_spi(UIKitInternals) open override var wrapsContents: Bool? { numberOfLines != 1 }
 
     /// Returns the size of the text in lines no wider than the given size, rounded up to whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -127,6 +157,10 @@ public enum NSTextAlignment: Int, Sendable {
         drawText(in: textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines))
         guard let textFrame else { return [] }
         RunContext.current.checkFont(plainFont)
+        if let layout = attributedLayout(in: textFrame.size) {
+            let contents = layout.contents(in: textFrame, centered: true)
+            return isPlainlyColored ? contents : contents.map { $0.recolored(shownColor) }
+        }
         let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
         return [
             .text(
@@ -137,7 +171,18 @@ public enum NSTextAlignment: Int, Sendable {
         ]
     }
 
-    private var plainFont: Font { font?.font ?? Font(system: .standard) }
+    /// Returns the shadows and attachments of an attributed text.
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        guard attributed?.needsRuns == true, let textFrame, let layout = attributedLayout(in: textFrame.size),
+            layout.hasLayers
+        else {
+            return []
+        }
+        let layers = layout.layers(in: textFrame, centered: true)
+        return isEnabled ? layers : [Layer(opacity: 0.5, children: layers)]
+    }
+
+    var plainFont: Font { font?.font ?? Font(system: .standard) }
 
     /// Returns the font, or a smaller one in which the text is no wider than the label.
     private func fittingFont(in width: CGFloat) -> Font {
@@ -158,12 +203,19 @@ public enum NSTextAlignment: Int, Sendable {
 
     private func textSize(width: CGFloat) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
+        if let layout = attributedLayout(width: width) { return layout.size.roundedUp }
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         let size = ruler.size(of: text, font: plainFont, width: width, lineLimit: max(0, numberOfLines))
+        return size.roundedUp
+    }
+}
+
+extension CGSize {
+    /// The size in whole pixels.
+    @MainActor package var roundedUp: CGSize {
         let scale = UIScreen.main.scale
         return CGSize(
-            width: (size.width * scale).rounded(.up) / scale,
-            height: (size.height * scale).rounded(.up) / scale)
+            width: (width * scale).rounded(.up) / scale, height: (height * scale).rounded(.up) / scale)
     }
 }
 

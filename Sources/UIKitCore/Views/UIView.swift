@@ -353,6 +353,10 @@ public import Picture
     /// default true. It is called before the recognizer's delegate.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// A Boolean value that indicates whether the height of the contents depends on their width; nil for a
+    /// view without texts.
+    @_spi(UIKitInternals) open var wrapsContents: Bool? { nil }
+
     /// Returns the contents between the view's background and its subviews, in its own coordinates.
     @_spi(UIKitInternals) open func pictureContents(in bounds: CGRect) -> [Layer.Content] { [] }
 

@@ -1,8 +1,6 @@
-package import Picture
-
-/// The style at the beginning of an attributed text, in which all of it is drawn.
+/// The style at the beginning of an attributed text, which a view takes over.
 package struct TextStyle {
-    package var color: Color?
+    package var color: UIColor?
     package var font: UIFont?
     package var alignment: NSTextAlignment?
 
@@ -11,27 +9,30 @@ package struct TextStyle {
         guard text.length > 0 else { return }
         Self.warnOfAttributes(in: text)
         let values = text.attributes(at: 0, effectiveRange: nil)
-        color = (values[.foregroundColor] as? UIColor)?.color
+        color = values[.foregroundColor] as? UIColor
         font = values[.font] as? UIFont
         alignment = (values[.paragraphStyle] as? NSParagraphStyle)?.alignment
     }
 
     /// The attributes without effect, by their names in code.
     private static let withoutEffect: [(key: NSAttributedString.Key, name: String)] = [
-        (.backgroundColor, "backgroundColor"), (.kern, "kern"), (.underlineStyle, "underlineStyle"),
-        (.strikethroughStyle, "strikethroughStyle"), (.strokeColor, "strokeColor"),
-        (.strokeWidth, "strokeWidth"), (.shadow, "shadow"), (.underlineColor, "underlineColor"),
-        (.strikethroughColor, "strikethroughColor"), (.baselineOffset, "baselineOffset"),
-        (.obliqueness, "obliqueness"), (.ligature, "ligature"), (.link, "link"),
+        (.strokeColor, "strokeColor"), (.strokeWidth, "strokeWidth"), (.obliqueness, "obliqueness"),
+        (.ligature, "ligature"),
     ]
 
-    @MainActor private static func warnOfAttributes(in text: NSAttributedString) {
+    /// Warns of attributes that have no effect.
+    @MainActor static func warnOfAttributes(in text: NSAttributedString) {
         var names: Set<String> = []
+        var hyphenates = false
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, _ in
             for (key, name) in withoutEffect where values[key] != nil { names.insert(name) }
+            if let style = values[.paragraphStyle] as? NSParagraphStyle, style.hyphenationFactor > 0 {
+                hyphenates = true
+            }
         }
         for (_, name) in withoutEffect where names.contains(name) {
             warnOfNoEffect("NSAttributedString.Key.\(name)")
         }
+        if hyphenates { warnOfNoEffect("NSParagraphStyle.hyphenationFactor") }
     }
 }

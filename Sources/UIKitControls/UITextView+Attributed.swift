@@ -1,0 +1,19 @@
+import Picture
+@_spi(UIKitInternals) import UIKitCore
+
+extension UITextView {
+    /// Returns the lines of an attributed text in a width; nil for a text in one plain style.
+    func attributedLayout(width: CGFloat) -> StyledTextLayout? {
+        guard let attributed, attributed.needsRuns else { return nil }
+        return attributed.layout(width: width, lineLimit: textContainer.maximumNumberOfLines) {
+            var defaults = StyledText.Defaults(
+                font: letters, color: textColor ?? .label, alignment: textAlignment)
+            defaults.linkAttributes = linkTextAttributes ?? [.foregroundColor: tintColor ?? .link]
+            return defaults
+        }
+    }
+
+    var plainAttributes: [NSAttributedString.Key: Any] {
+        [.font: UIFont(letters), .foregroundColor: textColor ?? .label]
+    }
+}

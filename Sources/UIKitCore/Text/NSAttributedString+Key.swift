@@ -1,0 +1,38 @@
+extension NSAttributedString.Key {
+    /// The font of the text.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// The color of the text.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// The color behind the text.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// The kerning: extra distance after each character, in points.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// The tracking: extra distance after each character, in points.
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    /// The style of the underline.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// The style of the line through the text.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// The color of outlines. It has no effect.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// The width of outlines. It has no effect.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// The shadow.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// The color of the underline.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// The color of the line through the text.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// The distance above the line, in points.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// The slant. It has no effect.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// The use of ligatures. It has no effect.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// The URL that a tap opens. Links are drawn as such, but do not open.
+    public static let link = NSAttributedString.Key("NSLink")
+    /// The image in place of a character.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// The style of the paragraph, by its first character.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}

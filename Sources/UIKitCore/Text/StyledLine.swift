@@ -1,0 +1,47 @@
+package import Picture
+
+/// A line of a text in several styles: segments of runs, with their places from the start of the line.
+@MainActor struct StyledLine {
+    /// The part of a line in one style.
+    struct Segment {
+        let run: StyledRun
+        /// The text without spaces at its ends.
+        let string: String
+        /// The distance of the segment from the left end of the line, in points.
+        var left: CGFloat
+        /// The distance of the text from the left end of the segment: that of spaces before it.
+        var lead: CGFloat
+        /// The width with the spaces at both ends, other than those at the end of a line.
+        var width: CGFloat
+        /// The height of the font above the baseline, and that of its lines.
+        let metrics: LineMetrics
+    }
+
+    /// The segments from left to right.
+    var segments: [Segment] = []
+    /// The distance of the line from the leading side of the text.
+    var indent: CGFloat = 0
+    /// The width of the segments.
+    var width: CGFloat = 0
+    /// The place of the upper edge in the text.
+    var top: CGFloat = 0
+    /// The height, without the distance to the next line.
+    var height: CGFloat = 0
+    /// The distance of the baseline from the upper edge.
+    var baseline: CGFloat = 0
+    var style = ParagraphStyle()
+    var isRightToLeft = false
+    /// A Boolean value that indicates whether the line is the last of its paragraph.
+    var endsParagraph = false
+
+    /// Returns the left end of the line in a width.
+    func left(in width: CGFloat) -> CGFloat {
+        let end = style.end(in: width)
+        switch style.alignment {
+        case .center: return (indent + end - self.width) / 2
+        case .right: return isRightToLeft ? width - indent - self.width : end - self.width
+        case .left: return isRightToLeft ? width - end : indent
+        case .justified, .natural: return isRightToLeft ? width - indent - self.width : indent
+        }
+    }
+}

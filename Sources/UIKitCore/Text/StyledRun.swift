@@ -1,0 +1,98 @@
+package import Picture
+
+/// A part of a paragraph in one style.
+@MainActor package struct StyledRun {
+    /// A line below or through the text.
+    struct Line {
+        /// The style, as in NSUnderlineStyle.
+        var style: NSUnderlineStyle
+        /// The color; nil for that of the text.
+        var color: UIColor?
+    }
+
+    /// The shadow of the text.
+    struct Shade {
+        var offset: CGSize
+        var blur: CGFloat
+        var color: UIColor
+    }
+
+    /// An image in place of the text.
+    struct Picture {
+        var image: UIImage?
+        /// The rectangle from the line's baseline, with the y axis upward.
+        var bounds: CGRect
+    }
+
+    /// The text, without newlines.
+    var string: String
+    /// The font, with the kerning.
+    var font: Font
+    /// The color.
+    var color: UIColor
+    /// The color behind the text; nil for none.
+    var background: UIColor?
+    var underline: Line?
+    var strikethrough: Line?
+    var shadow: Shade?
+    var picture: Picture?
+    /// The distance of the text above the baseline, in points.
+    var baselineOffset: CGFloat = 0
+    /// A Boolean value that indicates whether the run has a color of its own.
+    var isColored = false
+
+    /// Creates a run with attributes, and the defaults where it has none.
+    init(_ string: String, _ values: [NSAttributedString.Key: Any], _ defaults: StyledText.Defaults) {
+        self.string = string
+        font = (values[.font] as? UIFont)?.font ?? defaults.font
+        font.kern = (values[.kern].length ?? 0) + (values[.tracking].length ?? 0)
+        let own = values[.foregroundColor] as? UIColor
+        (color, isColored) = (own ?? defaults.color, own != nil)
+        background = values[.backgroundColor] as? UIColor
+        underline = Self.line(values[.underlineStyle], values[.underlineColor])
+        strikethrough = Self.line(values[.strikethroughStyle], values[.strikethroughColor])
+        baselineOffset = values[.baselineOffset].length ?? 0
+        if let shadow = values[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
+            shade(shadow, color)
+        }
+        if let attachment = values[.attachment] as? NSTextAttachment, string == StyledText.attachment {
+            let size = attachment.image?.size ?? .zero
+            let bounds = attachment.bounds == .zero ? CGRect(origin: .zero, size: size) : attachment.bounds
+            picture = Picture(image: attachment.image, bounds: bounds.standardized)
+        }
+        if values[.link] != nil { link(defaults.linkAttributes, defaults) }
+    }
+
+    private mutating func shade(_ value: NSShadow, _ color: UIColor) {
+        shadow = Shade(offset: value.shadowOffset, blur: max(0, value.shadowBlurRadius), color: color)
+    }
+
+    private mutating func link(_ values: [NSAttributedString.Key: Any], _ defaults: StyledText.Defaults) {
+        if let own = values[.foregroundColor] as? UIColor { (color, isColored) = (own, true) }
+        if let own = values[.backgroundColor] as? UIColor { background = own }
+        if let own = (values[.font] as? UIFont)?.font { font = own }
+        underline = Self.line(values[.underlineStyle], values[.underlineColor]) ?? underline
+    }
+
+    private static func line(_ style: Any?, _ color: Any?) -> Line? {
+        guard let raw = (style as? NSUnderlineStyle)?.rawValue ?? style.length.map({ Int($0) }), raw & 0xF > 0
+        else { return nil }
+        return Line(style: NSUnderlineStyle(rawValue: raw), color: color as? UIColor)
+    }
+}
+
+extension Any? {
+    /// The value of a number of any type; nil for anything else.
+    fileprivate var length: CGFloat? {
+        let number: Double? =
+            switch self {
+            case let value as CGFloat: Double(value)
+            case let value as Double: value
+            case let value as Int: Double(value)
+            case let value as Float: Double(value)
+            case let value as NSNumber: value.doubleValue
+            default: nil
+            }
+        return number.flatMap { $0.isFinite ? CGFloat($0) : nil }
+    }
+}

@@ -1,0 +1,141 @@
+package import Picture
+
+/// A text in several styles, broken into lines.
+///
+/// Lines break between words, and within a word only when it is wider than a line. The height of a line is
+/// that of its highest font, and each segment of a run stands on its baseline.
+@MainActor package struct StyledTextLayout {
+    /// The largest width of a line, in points; infinite for lines that break only at newlines.
+    let width: CGFloat
+    /// The largest number of lines; 0 for any number.
+    let lineLimit: Int
+    let ruler: any TextMeasurer
+    /// The lines from top to bottom.
+    var lines: [StyledLine] = []
+
+    /// The tolerance of the width, in points: a frame made of a measured size can be smaller by rounding.
+    private static let slack = 0.001
+
+    /// Lays out a text in lines of a width, and in no more than a number of them (0 for any number).
+    package init(_ text: StyledText, width: CGFloat, lineLimit: Int = 0) {
+        self.width = width > 0 ? width + Self.slack : .infinity
+        (self.lineLimit, ruler) = (lineLimit, RunContext.current.textRuler ?? ApproximateTextMeasurer())
+        for (index, paragraph) in text.paragraphs.enumerated() {
+            guard lineLimit <= 0 || lines.count < lineLimit else { break }
+            add(paragraph, isLast: index == text.paragraphs.count - 1)
+        }
+        placeLines()
+    }
+
+    /// The size of the text, in points; zero for an empty one.
+    package var size: CGSize {
+        guard let last = lines.last, lines.contains(where: { !$0.segments.isEmpty }) else { return .zero }
+        let widths = lines.map { line in
+            line.width + line.indent + (line.style.tailIndent < 0 ? -line.style.tailIndent : 0)
+        }
+        return CGSize(width: widths.max() ?? 0, height: last.top + last.height)
+    }
+
+    /// The end of the last line's text, and the upper and lower edges of the line, for a cursor.
+    package func end(in width: CGFloat) -> CGRect {
+        guard let line = lines.last else { return .zero }
+        return CGRect(x: line.left(in: width) + line.width, y: line.top, width: 0, height: line.height)
+    }
+
+    /// Returns the layout with no more lines than fit a height, but at least one.
+    package func fitting(_ height: CGFloat, of text: StyledText) -> StyledTextLayout {
+        let count = lines.prefix { $0.top + $0.height <= height + 0.01 }.count
+        guard count < lines.count else { return self }
+        let width = width.isFinite ? width - Self.slack : 0
+        return StyledTextLayout(text, width: width, lineLimit: max(1, count))
+    }
+
+    private mutating func add(_ paragraph: StyledText.Paragraph, isLast: Bool) {
+        let atoms = StyledAtom.atoms(of: paragraph, ruler: ruler)
+        let ranges = LineBreaks(paragraph, atoms, width: width, ruler: ruler).lines()
+        for (index, atoms) in ranges.enumerated() {
+            let isEnd = lineLimit > 0 && lines.count == lineLimit - 1
+            let isCut = isEnd && (index < ranges.count - 1 || !isLast)
+            let indent = paragraph.style.indent(isFirst: index == 0)
+            let room = paragraph.style.end(in: width) - indent
+            let shown =
+                isCut
+                ? TextTruncation(paragraph, ruler: ruler, width: room)
+                    .atoms(of: ranges[index...].flatMap { $0 }, first: atoms) : atoms
+            var line = line(of: shown, in: paragraph)
+            (line.indent, line.style) = (indent, paragraph.style)
+            line.endsParagraph = index == ranges.count - 1
+            if index == 0, !lines.isEmpty { line.top = paragraph.style.spacingBefore }
+            lines.append(line)
+            if isEnd { return }
+        }
+    }
+
+    /// Returns atoms as a line: neighbors of one run are one segment, which is shaped as a whole.
+    private func line(of atoms: [StyledAtom], in paragraph: StyledText.Paragraph) -> StyledLine {
+        var line = StyledLine()
+        var parts: [(run: Int, string: String)] = []
+        for atom in atoms {
+            if let last = parts.last, last.run == atom.run {
+                parts[parts.count - 1].string += atom.string
+            } else {
+                parts.append((atom.run, atom.string))
+            }
+        }
+        while let last = parts.last, last.string.allSatisfy({ $0 == " " }) { parts.removeLast() }
+        for (index, part) in parts.enumerated() {
+            var segment = segment(part.string, of: paragraph.runs[part.run], isLast: index == parts.count - 1)
+            segment.left = line.width
+            line.width += segment.width
+            line.segments.append(segment)
+        }
+        line.isRightToLeft = paragraph.isRightToLeft
+        if line.isRightToLeft {
+            for index in line.segments.indices {
+                let segment = line.segments[index]
+                line.segments[index].left = line.width - segment.left - segment.width
+            }
+            line.segments.reverse()
+        }
+        measureHeight(of: &line, paragraph)
+        return line
+    }
+
+    private func segment(_ string: String, of run: StyledRun, isLast: Bool) -> StyledLine.Segment {
+        let before = string.prefix { $0 == " " }.count
+        let after = isLast ? 0 : string.reversed().prefix { $0 == " " }.count
+        let core = String(string.drop { $0 == " " }).trimmingSpacesAtEnd
+        let space = before + after > 0 ? ruler.widthOfSpace(in: run.font) : 0
+        let text = run.picture?.bounds.width ?? ruler.width(of: core, font: run.font)
+        return StyledLine.Segment(
+            run: run, string: run.picture == nil ? core : "", left: 0, lead: CGFloat(before) * space,
+            width: text + CGFloat(before + after) * space, metrics: ruler.metrics(of: run.font))
+    }
+
+    private func measureHeight(of line: inout StyledLine, _ paragraph: StyledText.Paragraph) {
+        var (above, below): (CGFloat, CGFloat) = (0, 0)
+        let shown = line.segments.map(\.run)
+        for run in shown.isEmpty ? Array(paragraph.runs.prefix(1)) : shown {
+            let metrics = ruler.metrics(of: run.font)
+            if let picture = run.picture {
+                above = max(above, picture.bounds.maxY + run.baselineOffset)
+                below = max(below, -picture.bounds.minY - run.baselineOffset)
+            } else {
+                above = max(above, metrics.ascent + run.baselineOffset)
+                below = max(below, metrics.height - metrics.ascent - run.baselineOffset)
+            }
+        }
+        line.height = paragraph.style.height(of: above + below)
+        // Room that a style adds is above the letters.
+        line.baseline = line.height - below
+    }
+
+    private mutating func placeLines() {
+        var place: CGFloat = 0
+        for index in lines.indices {
+            lines[index].top += place
+            place = lines[index].top + lines[index].height + lines[index].style.lineSpacing
+            if index + 1 < lines.count, lines[index].endsParagraph { place += lines[index].style.spacing }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Picture
+
+extension UILabel {
+    /// The values of an attributed text where it has none.
+    private var defaults: StyledText.Defaults {
+        StyledText.Defaults(
+            font: plainFont, color: textColor ?? .black, alignment: textAlignment,
+            lineBreakMode: lineBreakMode)
+    }
+
+    /// Returns the lines of an attributed text in a width; nil for a text in one plain style.
+    func attributedLayout(width: CGFloat) -> StyledTextLayout? {
+        guard let attributed, attributed.needsRuns else { return nil }
+        return attributed.layout(width: width, lineLimit: numberOfLines) { defaults }
+    }
+
+    /// Returns the lines of an attributed text that fit a size; nil for a text in one plain style.
+    func attributedLayout(in size: CGSize) -> StyledTextLayout? {
+        guard let attributed, attributed.needsRuns else { return nil }
+        var factor: CGFloat = 1
+        if adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 {
+            let wanted = attributed.layout(width: .infinity, lineLimit: 1) { defaults }.size.width
+            factor = wanted > size.width ? max(size.width / wanted, minimumScaleFactor, 0.05) : 1
+        }
+        return attributed.layout(
+            width: size.width, height: size.height, lineLimit: numberOfLines, factor: factor
+        ) { defaults }
+    }
+
+    /// Shows the text of a control, in a color where it has none, unless the label already shows it.
+    package func show(_ text: NSAttributedString, color: UIColor) {
+        if let attributed, attributed.source === text, attributed.controlColor == color { return }
+        self.text = nil
+        textColor = color
+        attributedText = text
+        attributed?.controlColor = color
+    }
+
+    /// A Boolean value that indicates whether the text is drawn in its own colors.
+    var isPlainlyColored: Bool { isEnabled && !(isHighlighted && highlightedTextColor != nil) }
+
+    /// Returns the color in which another one is drawn.
+    func shownColor(_ color: Color) -> Color {
+        let own = (isHighlighted ? highlightedTextColor?.color : nil) ?? color
+        return own.faded(by: isEnabled ? 1 : 0.5)
+    }
+}
