@@ -59,7 +59,12 @@ extension UIButton {
             /// The width of the edge in points; default 0.
             public var strokeWidth: CGFloat = 0
             /// The distance of the edge from the background in points; default 0. It has no effect.
-            public var strokeOutset: CGFloat = 0
+            public var strokeOutset: CGFloat = 0 {
+                didSet {
+                    warnOfNoEffect(
+                        anywhere: "UIButton.Configuration.Background.strokeOutset", oldValue, strokeOutset)
+                }
+            }
         }
 
         var style: Style
@@ -83,12 +88,21 @@ extension UIButton {
         public var image: UIImage?
         /// The distance of image and title in points; default 0.
         public var imagePadding: CGFloat = 0
-        /// The side of the title on which the image stands; default before it. It has no effect.
+        /// The side of the title on which the image stands; default before it.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The alignment of title and subtitle; default automatic. It has no effect.
-        public var titleAlignment = TitleAlignment.automatic
+        public var titleAlignment = TitleAlignment.automatic {
+            didSet {
+                warnOfNoEffect(anywhere: "UIButton.Configuration.titleAlignment", oldValue, titleAlignment)
+            }
+        }
         /// The place at which lines of the title break; default at words. It has no effect.
-        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping {
+            didSet {
+                warnOfNoEffect(
+                    anywhere: "UIButton.Configuration.titleLineBreakMode", oldValue, titleLineBreakMode)
+            }
+        }
         /// The distance of title and subtitle in points; default 1.
         public var titlePadding: CGFloat = 1
         /// The insets of the content.
@@ -99,12 +113,22 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The form of the corners; default `dynamic`.
         public var cornerStyle = CornerStyle.dynamic
-        /// The size; default medium.
-        public var buttonSize = Size.medium
+        /// The size; default medium. It has no effect.
+        public var buttonSize = Size.medium {
+            didSet {
+                warnOfNoEffect(anywhere: "UIButton.Configuration.buttonSize", oldValue, buttonSize)
+            }
+        }
         /// The background.
         public var background = Background()
         /// A Boolean value that indicates whether a spinner takes the image's place; it has no effect.
-        public var showsActivityIndicator = false
+        public var showsActivityIndicator = false {
+            didSet {
+                warnOfNoEffect(
+                    anywhere: "UIButton.Configuration.showsActivityIndicator", oldValue,
+                    showsActivityIndicator)
+            }
+        }
 
         private mutating func restyle() {
             guard attributedTitle != nil || titleTextAttributesTransformer != nil else {
@@ -172,20 +196,17 @@ extension UIButton {
 
     func size(of configuration: Configuration) -> CGSize {
         fill(from: configuration)
-        let (image, title, below) = sizes(of: configuration)
-        let gap = image.width > 0 && title.width > 0 ? configuration.imagePadding : 0
+        let content = ButtonContent(configuration, sizes(of: configuration))
         let insets = configuration.contentInsets
-        let text = title.height + (below.height > 0 ? below.height + configuration.titlePadding : 0)
         return CGSize(
-            width: image.width + gap + max(title.width, below.width) + insets.leading + insets.trailing,
-            height: max(image.height, text) + insets.top + insets.bottom)
+            width: content.size.width + insets.leading + insets.trailing,
+            height: content.size.height + insets.top + insets.bottom)
     }
 
-    private func sizes(of configuration: Configuration) -> (image: CGSize, title: CGSize, below: CGSize) {
-        (
-            imageView?.image?.size ?? .zero, titleLabel?.intrinsicContentSize ?? .zero,
-            subtitleLabel?.intrinsicContentSize ?? .zero
-        )
+    private func sizes(of configuration: Configuration) -> ButtonContent.Sizes {
+        ButtonContent.Sizes(
+            image: imageView?.image?.size ?? .zero, title: titleLabel?.intrinsicContentSize ?? .zero,
+            subtitle: subtitleLabel?.intrinsicContentSize ?? .zero)
     }
 
     private func fill(from configuration: Configuration) {
@@ -215,23 +236,15 @@ extension UIButton {
 
     func lay(out configuration: Configuration) {
         fill(from: configuration)
-        let (image, title, below) = sizes(of: configuration)
-        let gap = image.width > 0 && title.width > 0 ? configuration.imagePadding : 0
-        let width = image.width + gap + max(title.width, below.width)
+        let content = ButtonContent(configuration, sizes(of: configuration))
         let insets = configuration.contentInsets
-        let area = bounds.inset(
-            by: UIEdgeInsets(
-                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-        let left = max(area.minX, area.midX - width / 2)
-        let text = title.height + (below.height > 0 ? below.height + configuration.titlePadding : 0)
-        let room = max(0, min(max(title.width, below.width), area.width - image.width - gap))
-        imageView?.frame = CGRect(
-            x: left, y: area.midY - image.height / 2, width: image.width, height: image.height)
-        titleLabel?.frame = CGRect(
-            x: left + image.width + gap, y: area.midY - text / 2, width: room, height: title.height)
-        subtitleLabel?.frame = CGRect(
-            x: left + image.width + gap, y: area.midY + text / 2 - below.height, width: room,
-            height: below.height)
+        let frames = content.frames(
+            in: bounds.inset(
+                by: UIEdgeInsets(
+                    top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)))
+        imageView?.frame = frames.image
+        titleLabel?.frame = frames.title
+        subtitleLabel?.frame = frames.subtitle
         let opacity: CGFloat = isHighlighted && configuration.style == .plain ? 0.75 : 1
         for view in [titleLabel, subtitleLabel, imageView] as [UIView?] { view?.alpha = opacity }
     }

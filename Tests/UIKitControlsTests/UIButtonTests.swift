@@ -68,6 +68,27 @@ import UIKitTestSupport
         #expect(texts(of: button).first?.color == .white)
     }
 
+    @Test(arguments: [
+        (NSDirectionalRectEdge.leading, CGPoint(x: -1, y: 0)), (.trailing, CGPoint(x: 1, y: 0)),
+        (.top, CGPoint(x: 0, y: -1)), (.bottom, CGPoint(x: 0, y: 1)),
+    ])
+    func anImageStandsOnItsSideOfTheTitle(_ placement: NSDirectionalRectEdge, _ side: CGPoint) throws {
+        var configuration = UIButton.Configuration.plain()
+        (configuration.title, configuration.image) = ("Buy", UIImage(systemName: "star.fill"))
+        (configuration.imagePadding, configuration.imagePlacement) = (6, placement)
+        let button = UIButton(configuration: configuration)
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        let image = try #require(button.imageView?.frame)
+        let title = try #require(button.titleLabel?.frame)
+        let apart = CGPoint(x: image.midX - title.midX, y: image.midY - title.midY)
+        let distance = CGPoint(
+            x: side.x * (image.width / 2 + 6 + title.width / 2),
+            y: side.y * (image.height / 2 + 6 + title.height / 2))
+        #expect(abs(apart.x - distance.x) < 0.01 && abs(apart.y - distance.y) < 0.01)
+        #expect(button.bounds.insetBy(dx: -0.01, dy: -0.01).contains(image.union(title)))
+    }
+
     /// A subclass without initializers inherits both; for one with its own, `super.init` sets the view up.
     @Test func subclassesInheritTheInitializers() {
         final class Plain: UIButton {}
