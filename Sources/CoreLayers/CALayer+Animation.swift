@@ -19,7 +19,8 @@ extension CALayer {
         if let transition = copy as? CATransition {
             contentTransition = ContentTransition(
                 of: self, curve: transition.timingFunction?.curve ?? .standard,
-                begin: context.clock.time, duration: length)
+                begin: context.clock.time, duration: length, translation: transition.translation,
+                span: transition.span)
         }
         storage.running.append(run)
         if copy.delegate != nil {

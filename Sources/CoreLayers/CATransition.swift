@@ -8,11 +8,11 @@ public struct CATransitionType: RawRepresentable, Sendable, Hashable {
 
     /// The new content fades in.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new content slides over the old content; drawn as a fade.
+    /// The new content slides over the old content.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new content pushes the old content away; drawn as a fade.
+    /// The new content pushes the old content away.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old content slides away; drawn as a fade.
+    /// The old content slides away from the new content.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -28,28 +28,22 @@ public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
     /// From the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// From the top.
+    /// Upward: UIKit's layers have their origin at the top, where Core Animation has the bottom.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// From the bottom.
+    /// Downward.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
 /// A transition from the content of a layer at the time when it is added to the layer's later content.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-    /// The kind; default `fade`. All kinds are drawn as a fade.
+    /// The kind; default `fade`.
     open var type: CATransitionType = .fade
-    /// The direction; default nil. It has no effect.
-    open var subtype: CATransitionSubtype? {
-        didSet { warnOfNoEffect("CATransition.subtype", oldValue, subtype) }
-    }
-    /// The progress at which the transition begins; it has no effect.
-    open var startProgress: Float = 0 {
-        didSet { warnOfNoEffect("CATransition.startProgress", oldValue, startProgress) }
-    }
-    /// The progress at which the transition ends; it has no effect.
-    open var endProgress: Float = 1 {
-        didSet { warnOfNoEffect("CATransition.endProgress", oldValue, endProgress) }
-    }
+    /// The direction from which content slides; default nil, for from the left.
+    open var subtype: CATransitionSubtype?
+    /// The progress at which the transition begins, from 0 to 1; default 0.
+    open var startProgress: Float = 0
+    /// The progress at which the transition ends, from 0 to 1; default 1.
+    open var endProgress: Float = 1
 
     package override func makeEmptyCopy() -> CAAnimation { CATransition() }
 
@@ -57,5 +51,6 @@ public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
         super.take(other)
         guard let other = other as? CATransition else { return }
         (type, subtype) = (other.type, other.subtype)
+        (startProgress, endProgress) = (other.startProgress, other.endProgress)
     }
 }
