@@ -91,6 +91,11 @@ import Picture
         didSet { warnOfNoEffect("CAEmitterCell.fillMode", oldValue, fillMode) }
     }
 
+    /// The factors with which an emitter multiplies the values of its particles.
+    struct Factors {
+        let lifetime, velocity, size, spin: CGFloat
+    }
+
     /// Returns the layer of a particle; nil for an invisible one.
     ///
     /// - Parameters:
@@ -98,18 +103,19 @@ import Picture
     ///   - age: its age, in seconds.
     ///   - place: its initial position.
     ///   - turned: the angle of the direction 0, in radians: a line emits upward.
-    ///   - factor: the factor of its size.
-    func particle(_ seed: UInt64, age: CGFloat, from place: CGPoint, turned: CGFloat, factor: CGFloat)
+    ///   - factors: the factors of the emitter.
+    func particle(_ seed: UInt64, age: CGFloat, from place: CGPoint, turned: CGFloat, factors: Factors)
         -> Layer?
     {
         var random = FilmRandom(seed: seed)
         func vary(_ range: CGFloat) -> CGFloat { CGFloat.random(in: -0.5...0.5, using: &random) * range }
-        let life = CGFloat(lifetime) + vary(CGFloat(lifetimeRange)) * 2
+        let life = (CGFloat(lifetime) + vary(CGFloat(lifetimeRange)) * 2) * factors.lifetime
         let (speed, angle) = (
-            velocity + vary(velocityRange) * 2, emissionLongitude + turned + vary(emissionRange)
+            (velocity + vary(velocityRange) * 2) * factors.velocity,
+            emissionLongitude + turned + vary(emissionRange)
         )
-        let size = (scale + vary(scaleRange) * 2 + scaleSpeed * age) * factor
-        let turn = (spin + vary(spinRange) * 2) * age
+        let size = (scale + vary(scaleRange) * 2 + scaleSpeed * age) * factors.size
+        let turn = (spin + vary(spinRange) * 2) * factors.spin * age
         var ink = color?.color ?? .white
         ink.red = min(1, max(0, ink.red + Double(vary(CGFloat(redRange))) * 2))
         ink.green = min(1, max(0, ink.green + Double(vary(CGFloat(greenRange))) * 2))

@@ -20,7 +20,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// The parts of an emitter from which particles come; all come from the volume.
+/// The parts of an emitter from which particles come.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
@@ -64,18 +64,16 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
             if oldValue > 0, birthRate == 0 { (end, lastRate) = (time, oldValue) }
         }
     }
-    /// A factor of the lifetimes of particles; it has no effect.
-    open var lifetime: Float = 1 { didSet { warnOfNoEffect("CAEmitterLayer.lifetime", oldValue, lifetime) } }
+    /// A factor of the lifetimes of particles; default 1.
+    open var lifetime: Float = 1
     /// The center of the emitter, in points; default (0, 0).
     open var emitterPosition = CGPoint.zero
     /// The size of the emitter, in points; default 0.
     open var emitterSize = CGSize.zero
     /// The form of the emitter; default a point.
     open var emitterShape = CAEmitterLayerEmitterShape.point
-    /// The part from which particles come; it has no effect.
-    open var emitterMode = CAEmitterLayerEmitterMode.volume {
-        didSet { warnOfNoEffect("CAEmitterLayer.emitterMode", oldValue, emitterMode) }
-    }
+    /// The part from which particles come; default the volume, which is the surface of a flat form.
+    open var emitterMode = CAEmitterLayerEmitterMode.volume
     /// The order in which particles are drawn; it has no effect.
     open var renderMode = CAEmitterLayerRenderMode.unordered {
         didSet { warnOfNoEffect("CAEmitterLayer.renderMode", oldValue, renderMode) }
@@ -84,16 +82,16 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     open var emitterZPosition: CGFloat = 0 {
         didSet { warnOfNoEffect("CAEmitterLayer.emitterZPosition", oldValue, emitterZPosition) }
     }
-    /// The multiplier of the particles' velocities; it has no effect.
-    open var velocity: Float = 1 { didSet { warnOfNoEffect("CAEmitterLayer.velocity", oldValue, velocity) } }
+    /// A factor of the particles' velocities; default 1.
+    open var velocity: Float = 1
     /// A factor of sizes; default 1.
     open var scale: Float = 1
     /// A Boolean value that indicates whether particles are flattened; it has no effect.
     open var preservesDepth = false {
         didSet { warnOfNoEffect("CAEmitterLayer.preservesDepth", oldValue, preservesDepth) }
     }
-    /// A factor of angular velocities; it has no effect.
-    open var spin: Float = 1 { didSet { warnOfNoEffect("CAEmitterLayer.spin", oldValue, spin) } }
+    /// A factor of angular velocities; default 1.
+    open var spin: Float = 1
     /// The seed of random numbers; default 0.
     open var seed: UInt32 = 0
 
@@ -112,18 +110,21 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
     private func particles(of cell: CAEmitterCell, _ kind: Int, at time: TimeInterval) -> [Layer] {
         let rate = Double(cell.birthRate * (birthRate > 0 ? birthRate : lastRate))
-        let life = Double(cell.lifetime + cell.lifetimeRange)
+        let life = Double((cell.lifetime + cell.lifetimeRange) * lifetime)
         guard rate > 0, life > 0, cell.isEnabled else { return [] }
         let elapsed = time - start
         let first = max(0, Int(((elapsed - life) * rate).rounded(.up)))
         let last = Int((min(elapsed, (end ?? time) - start) * rate).rounded(.down))
         guard last >= first else { return [] }
+        let factors = CAEmitterCell.Factors(
+            lifetime: CGFloat(lifetime), velocity: CGFloat(velocity), size: CGFloat(scale),
+            spin: CGFloat(spin))
         return (max(first, last - Self.most)...last).compactMap { number in
             let seed = UInt64(kind + 1) << 40 ^ UInt64(seed) << 20 ^ UInt64(number)
             let age = elapsed - Double(number) / rate
             return cell.particle(
                 seed, age: CGFloat(age), from: place(seed), turned: emitterShape == .line ? -.pi / 2 : 0,
-                factor: CGFloat(scale))
+                factors: factors)
         }
     }
 
@@ -132,12 +133,25 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
         var random = FilmRandom(seed: seed ^ 0xE317)
         func vary() -> CGFloat { CGFloat.random(in: -0.5...0.5, using: &random) }
         let (center, size) = (emitterPosition, emitterSize)
+        let isEdge = emitterMode == .outline || emitterMode == .points
+        func end(_ part: CGFloat) -> CGFloat { part < 0 ? -0.5 : 0.5 }
         switch emitterShape {
-        case .line: return CGPoint(x: center.x + vary() * size.width, y: center.y)
+        case .line:
+            let part = vary()
+            return CGPoint(
+                x: center.x + (emitterMode == .points ? end(part) : part) * size.width, y: center.y)
         case .rectangle, .cuboid:
-            return CGPoint(x: center.x + vary() * size.width, y: center.y + vary() * size.height)
+            var (x, y) = (vary(), vary())
+            if emitterMode == .points { (x, y) = (end(x), end(y)) }
+            if emitterMode == .outline {
+                // A side as often as it is long.
+                let isHorizontal = (vary() + 0.5) * (size.width + size.height) < size.width
+                if isHorizontal { y = end(y) } else { x = end(x) }
+            }
+            return CGPoint(x: center.x + x * size.width, y: center.y + y * size.height)
         case .circle, .sphere:
-            let radius = (vary() + 0.5).squareRoot() * size.width
+            let part = (vary() + 0.5).squareRoot()
+            let radius = (isEdge ? 1 : part) * size.width
             let (sine, cosine) = sineAndCosine(Double(vary()) * 2 * .pi)
             return CGPoint(x: center.x + cosine * radius, y: center.y + sine * radius)
         default: return center

@@ -31,6 +31,29 @@ import UIKitTestSupport
         abs(a.x - x) < 1e-9 && abs(a.y - y) < 1e-9
     }
 
+    @Test func theEmitterMultipliesWhatItsCellsSay() {
+        (emitter.velocity, emitter.lifetime) = (2, 0.15)
+        cell.emissionLongitude = .pi / 2
+        let seen = places(at: 2)
+        // Particles live 1.5 s: that of 0 s is gone.
+        #expect(seen.count == 2 && isClose(seen[0], 50, 80) && isClose(seen[1], 50, 20))
+    }
+
+    @Test func particlesComeFromThePartThatTheModeNames() {
+        (cell.velocity, cell.birthRate, emitter.emitterSize) = (0, 20, CGSize(width: 40, height: 10))
+        func isAtEdge(_ value: CGFloat, _ center: CGFloat, _ half: CGFloat) -> Bool {
+            abs(abs(value - center) - half) < 1e-9
+        }
+        emitter.emitterShape = .rectangle
+        emitter.emitterMode = .outline
+        #expect(places(at: 4).allSatisfy { isAtEdge($0.x, 50, 20) || isAtEdge($0.y, 20, 5) })
+        #expect(!places(at: 4).allSatisfy { isAtEdge($0.x, 50, 20) })
+        emitter.emitterMode = .points
+        #expect(places(at: 4).allSatisfy { isAtEdge($0.x, 50, 20) && isAtEdge($0.y, 20, 5) })
+        (emitter.emitterShape, emitter.emitterMode) = (.circle, .outline)
+        #expect(places(at: 4).allSatisfy { abs(hypot($0.x - 50, $0.y - 20) - 40) < 1e-9 })
+    }
+
     @Test func particlesFlyAlongAParabola() {
         cell.emissionLongitude = .pi / 2
         cell.xAcceleration = 8
