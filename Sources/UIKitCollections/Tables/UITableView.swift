@@ -156,10 +156,8 @@ import Picture
                 "UITableView.remembersLastFocusedIndexPath", oldValue, remembersLastFocusedIndexPath)
         }
     }
-    /// The view behind the rows; default nil. It has no effect.
-    open var backgroundView: UIView? {
-        didSet { warnOfNoEffect("UITableView.backgroundView", oldValue, backgroundView) }
-    }
+    /// The view behind the rows, which does not scroll; default nil.
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
     var classes: [String: UITableViewCell.Type] = [:]
     /// The classes of headers and footers, by identifier.
@@ -224,6 +222,7 @@ import Picture
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
+        layOutBackground()
     }
 
     /// The number of sections.

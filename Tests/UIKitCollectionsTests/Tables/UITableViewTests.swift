@@ -50,6 +50,19 @@ import UIKitHost
         #expect(list.tableView.visibleCells.contains { $0 === first })
     }
 
+    @Test func theViewBehindTheRowsStaysWhereTheTableIsSeen() {
+        host.install(list)
+        let behind = UIView()
+        host.withCurrent {
+            list.tableView.backgroundView = behind
+            list.tableView.contentOffset.y = 300
+        }
+        run(0.1)
+        #expect(behind.frame == list.tableView.bounds && list.tableView.subviews.first === behind)
+        host.withCurrent { list.tableView.backgroundView = nil }
+        #expect(behind.superview == nil)
+    }
+
     @Test func aTapSelectsARow() {
         host.install(list)
         host.inputScript = [.tap(at: CGPoint(x: 100, y: 28 + 44 * 3 + 10), time: 0.1)]
