@@ -1,14 +1,14 @@
 /// The object that follows the text of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// Notifies the object that the text has changed. A film never calls it.
+    /// Notifies the object that the search has begun or ended.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The delegate of a search; a film calls none of its methods.
+/// The delegate of a search.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Notifies the delegate that the search is about to begin. A film never calls it.
+    /// Notifies the delegate that the search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Notifies the delegate that the search is about to end. A film never calls it.
+    /// Notifies the delegate that the search is about to end.
     func willDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -30,7 +30,17 @@ extension UISearchControllerDelegate {
     /// The delegate; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// A Boolean value that indicates whether a search is in progress; default false.
-    open var isActive = false
+    open var isActive = false {
+        willSet {
+            guard newValue != isActive else { return }
+            if newValue {
+                delegate?.willPresentSearchController(self)
+            } else {
+                delegate?.willDismissSearchController(self)
+            }
+        }
+        didSet { if isActive != oldValue { searchResultsUpdater?.updateSearchResults(for: self) } }
+    }
     /// A Boolean value that indicates whether the content is dimmed; it has no effect.
     open var obscuresBackgroundDuringPresentation = true {
         didSet {
