@@ -37,12 +37,15 @@ struct MissingName {
     /// The type that lacks the member; nil for a name of its own.
     let owner: String?
     let name: String
+    /// True for the name of a module.
+    let isModule: Bool
 
     /// Reads the error's sentence; nil for an error about something else.
     init?(_ diagnostic: CompilerDiagnostic) {
         let parts = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false).map(
             String.init)
         let message = diagnostic.message
+        isModule = message.hasPrefix("no such module")
         if message.hasPrefix("cannot find") || message.hasPrefix("no type named"), parts.count >= 2 {
             (owner, name) = (parts.count >= 4 && message.hasPrefix("no type") ? parts[3] : nil, parts[1])
         } else if message.contains("has no member"), parts.count >= 4 {
@@ -66,11 +69,22 @@ struct MissingName {
                 name: "\(owner).\(name)",
                 advice: Self.oldNames[name] ?? "Flipbook does not provide it; leave it out or replace it")
         }
-        if let advice = Self.oldNames[name] { return CompileHint(name: name, advice: advice) }
+        if let advice = Self.oldNames[name] ?? Self.currentForm(of: name) {
+            return CompileHint(name: name, advice: advice)
+        }
+        if isModule {
+            return CompileHint(
+                name: "import \(name)", advice: "Flipbook does not provide the module; leave the line out")
+        }
         for (prefix, module) in Self.families
         where name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true {
             return CompileHint(
-                name: name, advice: "Flipbook does not provide \(module); leave it out or use a UIView")
+                name: name, advice: "Flipbook does not provide \(module); \(replacement)")
+        }
+        if imports.contains("Combine"), !imports.contains("SwiftUI"), Self.combine.contains(name) {
+            return CompileHint(
+                name: name,
+                advice: "Flipbook does not provide Combine; call what follows the value in its didSet")
         }
         if imports.contains("SwiftUI"), Self.swiftUI.contains(name) {
             return CompileHint(
@@ -82,7 +96,28 @@ struct MissingName {
         guard isApples(name) else { return nil }
         return imports.isDisjoint(with: ["UIKit", "Foundation", "Flipbook"])
             ? CompileHint(name: "import UIKit", advice: Self.missingImport)
-            : CompileHint(name: name, advice: "Flipbook does not provide it; leave it out or use a UIView")
+            : CompileHint(name: name, advice: "Flipbook does not provide it; \(replacement)")
+    }
+
+    /// The words about what to do without a name: only a view can be replaced by a view.
+    private var replacement: String {
+        name.hasSuffix("View") ? "leave it out or use a UIView" : "leave it out or replace it"
+    }
+
+    /// Returns the advice to write a C function or constant of earlier Swift in its current form.
+    private static func currentForm(of name: String) -> String? {
+        let owners = ["CGContext": "the context", "CGPath": "the path", "CGAffineTransform": "the transform"]
+        for (prefix, owner) in owners where name.hasPrefix(prefix) {
+            let rest = name.dropFirst(prefix.count)
+            guard let first = rest.first, first.isUppercase, !rest.hasSuffix("Ref") else { continue }
+            return
+                "functions of C are methods; write \(first.lowercased() + rest.dropFirst()) behind \(owner)"
+        }
+        let weight = name.dropFirst("UIFontWeight".count)
+        if name.hasPrefix("UIFontWeight"), let first = weight.first {
+            return "write UIFont.Weight.\(first.lowercased() + weight.dropFirst())"
+        }
+        return nil
     }
 
     private func isApples(_ name: String) -> Bool {
@@ -102,6 +137,11 @@ struct MissingName {
         ("GK", "GameKit"),
         ("CI", "CoreImage"), ("MP", "MediaPlayer"), ("MF", "MessageUI"), ("PDF", "PDFKit"),
         ("CT", "CoreText"),
+    ]
+
+    private static let combine: Set<String> = [
+        "@Published", "Published", "ObservableObject", "AnyCancellable", "PassthroughSubject",
+        "CurrentValueSubject", "AnyPublisher", "Just", "Future",
     ]
 
     private static let swiftUI: Set<String> = [

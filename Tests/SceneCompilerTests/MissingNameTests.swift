@@ -20,6 +20,25 @@ import Testing
             advice("type 'UIColor' has no member 'redColor'") == "UIColor.redColor: write UIColor.red.")
     }
 
+    @Test func formerFunctionsAndConstantsAreFollowedByTheirCurrentForm() {
+        #expect(
+            advice("cannot find 'CGContextSaveGState' in scope")
+                == "CGContextSaveGState: functions of C are methods; write saveGState behind the context.")
+        #expect(
+            advice("cannot find 'UIFontWeightLight' in scope")
+                == "UIFontWeightLight: write UIFont.Weight.light.")
+    }
+
+    @Test func adviceFitsWhatIsMissing() {
+        let module = advice("no such module 'UIKit.UIGestureRecognizerSubclass'")
+        #expect(module?.hasSuffix("leave the line out.") == true, "\(module ?? "none")")
+        #expect(
+            advice("unknown attribute 'Published'", imports: ["UIKit", "Combine"])?.contains("Combine")
+                == true)
+        #expect(advice("cannot find type 'UIStatusBarManager' in scope")?.contains("UIView") == false)
+        #expect(advice("cannot find type 'UIRotatingView' in scope")?.contains("use a UIView") == true)
+    }
+
     @Test func missingImportIsTheAdvice() {
         let message = "cannot find type 'UIView' in scope"
         #expect(advice(message, imports: [])?.hasPrefix("import UIKit: missing") == true)
