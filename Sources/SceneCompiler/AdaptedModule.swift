@@ -65,14 +65,22 @@ package struct AdaptedModule {
     /// Returns the messages about the user's files, with the columns of the user's text.
     package func diagnostics(in messages: String) -> [CompilerDiagnostic] {
         let byPath = Dictionary(sources.map { ($0.original.compilerPath, $0) }) { first, _ in first }
-        return CompilerDiagnostic.all(in: messages).compactMap { diagnostic in
+        let all = CompilerDiagnostic.all(in: messages)
+        return all.enumerated().compactMap { index, diagnostic in
             var diagnostic = diagnostic
-            guard let source = byPath[diagnostic.path] else {
-                return diagnostic.path.isEmpty ? diagnostic : nil
+            if let source = byPath[diagnostic.path] {
+                diagnostic.path = source.original.path
+                diagnostic.column = source.adapted.map.original(
+                    line: diagnostic.line, column: diagnostic.column)
+                return diagnostic
             }
-            diagnostic.path = source.original.path
-            diagnostic.column = source.adapted.map.original(line: diagnostic.line, column: diagnostic.column)
-            return diagnostic
+            if diagnostic.path.isEmpty { return diagnostic }
+            // A brace that is never closed takes in the generated code, at whose end the compiler misses its
+            // counterpart; the note about the brace follows.
+            guard diagnostic.message.hasPrefix("expected '}'"), let note = all.dropFirst(index + 1).first,
+                note.severity == .note, let source = byPath[note.path]
+            else { return nil }
+            return diagnostic.atEnd(of: source.original)
         }
     }
 }

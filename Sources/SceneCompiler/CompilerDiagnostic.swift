@@ -51,6 +51,15 @@ package struct CompilerDiagnostic: Hashable, Sendable {
         return nil
     }
 
+    /// Returns the message with its place at the end of a file's last line that is not empty.
+    func atEnd(of file: SourceFile) -> CompilerDiagnostic {
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = lines.lastIndex { $0.contains { !$0.isWhitespace } } ?? 0
+        let column = lines[line].reversed().drop(while: \.isWhitespace).reduce(1) { $0 + $1.utf8.count }
+        return CompilerDiagnostic(
+            path: file.path, line: line + 1, column: column, severity: severity, message: message)
+    }
+
     private static func placeless(_ line: Substring, isFirst: Bool) -> CompilerDiagnostic? {
         let message: Substring
         if let mark = line.range(of: "error: "), mark.lowerBound == line.startIndex || line.contains("ld") {
