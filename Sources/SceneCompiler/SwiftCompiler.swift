@@ -61,8 +61,9 @@ package struct SwiftCompiler {
     /// - Parameters:
     ///   - arguments: the source files, and the options for the output.
     ///   - workFolder: a folder for temporary files.
+    ///   - dump: the path of a file for what the compiler prints besides messages; nil to mix it with them.
     package func run(
-        _ arguments: [String], in workFolder: String, _ cache: CompilationCache
+        _ arguments: [String], in workFolder: String, _ cache: CompilationCache, dump: String? = nil
     ) async throws -> (isSuccess: Bool, messages: String) {
         try cache.write(Self.moduleMap, to: Self.includes + "/module.modulemap")
         let places = [
@@ -77,18 +78,24 @@ package struct SwiftCompiler {
         let group = ChildGroup()
         defer { group.end() }
         let messages = workFolder + "/messages"
-        let file = try FileDescriptor.open(
-            FilePath(messages), .writeOnly, options: [.create, .truncate], permissions: .ownerReadWrite)
+        let file = try Self.open(messages)
         defer { try? file.close() }
+        let printed = try dump.map(Self.open) ?? file
+        defer { if dump != nil { try? printed.close() } }
         let result = try await Subprocess.run(
             .path(FilePath(path)), arguments: Arguments(Self.language + places + arguments),
             environment: .inherit.updating(["TMPDIR": workFolder]), platformOptions: options, input: .none,
-            output: .fileDescriptor(file, closeAfterSpawningProcess: false),
+            output: .fileDescriptor(printed, closeAfterSpawningProcess: false),
             error: .fileDescriptor(file, closeAfterSpawningProcess: false)
         ) { group.begin($0.processIdentifier.value) }
         try Task.checkCancellation()
         let text = FileManager.default.contents(atPath: messages).map { String(decoding: $0, as: UTF8.self) }
         return (result.terminationStatus.isSuccess, text ?? "")
+    }
+
+    private static func open(_ path: String) throws -> FileDescriptor {
+        try FileDescriptor.open(
+            FilePath(path), .writeOnly, options: [.create, .truncate], permissions: .ownerReadWrite)
     }
 
     /// Returns text that changes when another version replaces a program: its path, size and time of change.

@@ -44,8 +44,8 @@ public import Picture
     /// The warnings about mistakes of the scene and missing resources that do not end the film; each once.
     public private(set) var warnings: [String] = []
 
-    /// The members of UIKit without effect that the scene has used.
-    public private(set) var membersWithoutEffect: Set<String> = []
+    /// The members of UIKit without effect that the scene has used, each once, in the order of use.
+    public private(set) var usesWithoutEffect: [UseWithoutEffect] = []
 
     /// The object that records changes of animated values now; nil when changes are not animated. Code reads
     /// it whenever a property of a view changes, hence not in a slot and without a check of exclusivity.
@@ -110,8 +110,10 @@ public import Picture
     /// Reports that a member of UIKit, such as "UILabel.shadowColor", has no effect: once, with the place in
     /// the scene's code where it was first used, as far as it is known.
     package func warn(noEffectOf member: String) {
-        guard isFilming, membersWithoutEffect.insert(member).inserted else { return }
-        let place = Self.placeInScene?().map { " (\($0))" } ?? ""
+        guard isFilming, !usesWithoutEffect.contains(where: { $0.member == member }) else { return }
+        let use = UseWithoutEffect(member: member, place: Self.placeInScene?())
+        usesWithoutEffect.append(use)
+        let place = use.place.map { " (\($0))" } ?? ""
         warn("\(member) has no effect in a film\(place).")
     }
 

@@ -12,28 +12,44 @@ struct CheckCommand: AsyncParsableCommand {
         discussion: """
               flipbook new MyScenes
               flipbook check MyScenes/Sources/MyScenes/Bounce.swift --json
+              flipbook check MyScenes --used
 
             Each cause of errors has a line with advice. Exit code 0 when all files compile, otherwise 65.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "A Swift file, or a folder: an app, a library, a package, a playground.", valueName: "PATH"),
+            "Swift files, or folders: an app, a library, a package, a playground.", valueName: "PATH"),
         completion: .swiftFiles)
-    var path: String
+    var paths: [String]
+
+    @Flag(help: "List what compiles, but has no effect in a film, with its lines.")
+    var used = false
+
+    @OptionGroup var strict: StrictOption
 
     @Flag(help: "Print the result as JSON.")
     var json = false
 
     func run() async throws {
-        guard let file = SceneFile(path), file.scene == nil else { throw refusal }
-        let report = try await SourceCheck(of: file).report()
+        let files = try paths.map { path in
+            guard let file = SceneFile(path), file.scene == nil else { throw refusal(of: path) }
+            return file
+        }
         let results = try Results()
-        if json { try results.print(json: report) } else { try results.print(report.text(of: path)) }
-        if !report.isGood { throw ExitCode.badData }
+        var reports: [CheckReport] = []
+        for file in files {
+            let report = try await SourceCheck(of: file).report()
+            if !json { try results.print(report.text(of: file.path, listsUsed: used || strict.isOn)) }
+            reports.append(report)
+        }
+        if json { try reports.count == 1 ? results.print(json: reports[0]) : results.print(json: reports) }
+        guard reports.allSatisfy(\.isGood), !strict.isOn || reports.allSatisfy(\.withoutEffect.isEmpty) else {
+            throw ExitCode.badData
+        }
     }
 
-    private var refusal: any Error {
+    private func refusal(of path: String) -> any Error {
         if ["m", "mm", "h"].contains(URL(fileURLWithPath: path).pathExtension) {
             return FilmError.invalid(
                 "“\(path)” is Objective-C, which Flipbook does not compile; scenes are Swift files, such as "

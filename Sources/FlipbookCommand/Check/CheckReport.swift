@@ -1,4 +1,5 @@
 import Foundation
+import SceneCompiler
 
 /// The result of `flipbook check`.
 struct CheckReport: Encodable {
@@ -26,9 +27,23 @@ struct CheckReport: Encodable {
         let name: String
     }
 
+    /// A member of UIKit that the code uses and that has no effect in a film.
+    struct SilentMember: Encodable {
+        /// A place where it is used.
+        struct Place: Encodable, Hashable {
+            let path: String
+            let line: Int
+        }
+
+        let name: String
+        var places: [Place]
+    }
+
     var files: [File] = []
     var causes: [Cause] = []
     var scenes: [Scene] = []
+    /// The members without effect, the most used first.
+    var withoutEffect: [SilentMember] = []
 
     /// The number of Swift files.
     private var swiftFiles: [File] { files.filter { $0.path.hasSuffix(".swift") } }
@@ -39,8 +54,29 @@ struct CheckReport: Encodable {
     /// The largest number of errors that the text lists of one file.
     private static let most = 5
 
+    /// Adds the members without effect that a module uses. A file of several modules counts once.
+    mutating func add(_ uses: [MemberUse]) {
+        for use in uses {
+            let places = use.places.map {
+                SilentMember.Place(
+                    path: URL(fileURLWithPath: $0.path).standardizedFileURL.path, line: $0.line)
+            }
+            if let index = withoutEffect.firstIndex(where: { $0.name == use.member }) {
+                let known = Set(withoutEffect[index].places)
+                withoutEffect[index].places += places.filter { !known.contains($0) }
+            } else {
+                withoutEffect.append(SilentMember(name: use.member, places: places))
+            }
+        }
+        withoutEffect.sort { ($1.places.count, $0.name) < ($0.places.count, $1.name) }
+    }
+
     /// Returns the report for people.
-    func text(of path: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - path: the path that the command line names.
+    ///   - listsUsed: true to list the members without effect, false to say how many there are.
+    func text(of path: String, listsUsed: Bool) -> String {
         let good = swiftFiles.filter(\.errors.isEmpty).count
         var lines = [
             files.count == 1
@@ -60,8 +96,30 @@ struct CheckReport: Encodable {
             let count = cause.errors == 1 ? "1 error" : "\(cause.errors) errors"
             lines.append("  \(cause.name) (\(count)): \(cause.advice)")
         }
+        lines += silentLines(isList: listsUsed)
         let names = scenes.map(\.name).joined(separator: ", ")
         lines.append(scenes.isEmpty ? "Nothing in it can be filmed." : "To film: \(names)")
         return lines.joined(separator: "\n")
+    }
+
+    /// Returns the lines about members without effect.
+    private func silentLines(isList: Bool) -> [String] {
+        guard !withoutEffect.isEmpty else { return isList ? ["All that it uses has an effect."] : [] }
+        guard isList else {
+            let count = withoutEffect.count
+            if count == 1 {
+                return ["1 member of UIKit in it compiles, but has no effect in a film; --used lists it."]
+            }
+            return [
+                "\(count) members of UIKit in it compile, but have no effect in a film; --used lists them."
+            ]
+        }
+        return ["Compiles, but has no effect in a film:"]
+            + withoutEffect.map { member in
+                let places = member.places.prefix(Self.most).map { "\($0.path):\($0.line)" }
+                let more = member.places.count - places.count
+                return "  \(member.name): " + places.joined(separator: ", ")
+                    + (more > 0 ? " and \(more) more" : "")
+            }
     }
 }

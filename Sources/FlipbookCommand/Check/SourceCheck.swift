@@ -21,10 +21,11 @@ struct SourceCheck {
         var hints: [CompileHint] = []
         for module in try await file.modules() {
             let adapted = AdaptedModule(module)
-            let diagnostics = try await cache.withWorkFolder { folder in
-                try await errors(of: adapted, without: [], compiler, cache, in: folder)
+            let (diagnostics, uses) = try await cache.withWorkFolder { folder in
+                try await check(adapted, compiler, cache, in: folder)
             }
             add(diagnostics, of: adapted, to: &report)
+            report.add(uses)
             hints += adapted.hints(diagnostics)
             report.scenes += try await scenes(of: adapted, diagnostics, compiler, cache)
         }
@@ -33,6 +34,23 @@ struct SourceCheck {
             CheckReport.Cause(name: $0.name, advice: $0.advice + ".", errors: $0.count)
         }
         return report
+    }
+
+    /// Compiles all files of a module, and returns the errors and the members without effect that the code
+    /// uses.
+    private func check(
+        _ adapted: AdaptedModule, _ compiler: SwiftCompiler, _ cache: CompilationCache, in folder: String
+    ) async throws -> (errors: [CompilerDiagnostic], uses: [MemberUse]) {
+        let files = try adapted.write(into: folder, without: [], entry: nil)
+        let trees = folder + "/trees"
+        let (isSuccess, messages) = try await compiler.run(
+            SyntaxDump.arguments + files, in: folder, cache, dump: trees)
+        let errors = isSuccess ? [] : adapted.diagnostics(in: messages).filter { $0.severity == .error }
+        // A compiler that cannot write the trees still has to say what does not compile.
+        guard isSuccess || !errors.isEmpty else {
+            return (try await self.errors(of: adapted, without: [], compiler, cache, in: folder), [])
+        }
+        return (errors, SyntaxDump(path: trees).map(adapted.membersWithoutEffect) ?? [])
     }
 
     private func errors(

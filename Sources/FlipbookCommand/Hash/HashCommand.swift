@@ -22,6 +22,8 @@ struct HashCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Exit with code 1 unless the hash is this one.", valueName: "HASH"))
     var expect: String?
 
+    @OptionGroup var strict: StrictOption
+
     @OptionGroup(title: "Touches") var input: InputOptions
 
     func run() async throws {
@@ -29,6 +31,7 @@ struct HashCommand: AsyncParsableCommand {
             to: scene.entry, duration: nil, parameters: parameters.values)
         guard !input.printScript else { return try input.writeScript(of: entry) }
         let film = try await Film(of: entry, Film.Settings(parameters: parameters.values)).resolved()
+        try await strict.check(film)
         let results = try Results(alone: true)
         let hash = try await FilmRenderer().hash(of: film).text
         try results.print(hash)

@@ -16,8 +16,8 @@ extension ExitCode {
     /// Code 64 (EX_USAGE): a value or a combination of arguments that is not allowed, or a file with several
     /// scenes of which the command line names none.
     static let usage = ExitCode(64)
-    /// Code 65 (EX_DATAERR): a scene file that does not compile or holds no scene, or a scene that lacks the
-    /// requested data.
+    /// Code 65 (EX_DATAERR): a scene file that does not compile or holds no scene, a scene that lacks the
+    /// requested data, or with `--strict` one that uses members without effect.
     static let badData = ExitCode(65)
     /// Code 66 (EX_NOINPUT): the scene, folder or frame does not exist.
     static let noInput = ExitCode(66)

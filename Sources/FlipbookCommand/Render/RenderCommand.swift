@@ -67,6 +67,8 @@ struct RenderCommand: AsyncParsableCommand {
             valueName: "RANGE", visibility: .hidden))
     var values: String?
 
+    @OptionGroup var strict: StrictOption
+
     @Flag(help: "Print the outputs as JSON.")
     var json = false
 
@@ -111,6 +113,7 @@ struct RenderCommand: AsyncParsableCommand {
                     video.outputs(pixelPaths(output.map(film.path))), film.film.frameFormat, settings)
             }
         } else {
+            for film in films { try await strict.check(film.film) }
             try await render(films, settings)
         }
     }

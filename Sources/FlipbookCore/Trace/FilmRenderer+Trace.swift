@@ -41,4 +41,16 @@ extension FilmRenderer {
         while let tick = try simulation.nextTick(toFrame: film.frames.last) { hash.combine(tick) }
         return hash
     }
+
+    /// Returns the members of UIKit without effect that the scene uses up to the last frame of the film's
+    /// range, each once, in the order of use. Warnings of the run are not printed.
+    /// - Throws: the scene's `SceneFailure`, or `CancellationError`.
+    @MainActor public func usesWithoutEffect(of film: Film) async throws -> [UseWithoutEffect] {
+        let handler = RunContext.warningHandler
+        RunContext.warningHandler = { _ in }
+        defer { RunContext.warningHandler = handler }
+        let simulation = try SimulationRun(of: film, simulationThreads: jobs)
+        while try simulation.nextTick(toFrame: film.frames.last) != nil {}
+        return simulation.host.usesWithoutEffect
+    }
 }

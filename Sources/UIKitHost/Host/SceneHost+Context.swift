@@ -12,6 +12,8 @@ extension SceneHost {
     public var failure: SceneFailure? { context.failure }
     /// The warnings about mistakes of the scene and missing resources that do not end the film; each once.
     public var warnings: [String] { context.warnings }
+    /// The members of UIKit without effect that the scene has used, each once, in the order of use.
+    public var usesWithoutEffect: [UseWithoutEffect] { context.usesWithoutEffect }
     /// The closure that receives warnings about a scene that goes on, each once for a run; default one that
     /// writes them to standard error.
     public static var warningHandler: @MainActor (String) -> Void {

@@ -1,0 +1,201 @@
+// Written by .ci/uikit from the public declarations.
+
+extension MembersWithoutEffect {
+    /// The members: in each line a type, and its members with a letter for the kind.
+    static let lines = """
+        CAEmitterCell v.autoreverses v.beginTime v.duration v.emissionLatitude v.fillMode
+        CAEmitterCell v.repeatCount v.repeatDuration v.speed v.timeOffset v.zAcceleration
+        CAEmitterLayer v.emitterZPosition v.preservesDepth v.renderMode
+        CALayer f.displayIfNeeded() v.allowsEdgeAntialiasing v.allowsGroupOpacity v.anchorPointZ
+        CALayer v.contentsScale v.drawsAsynchronously v.duration v.isOpaque v.rasterizationScale
+        CALayer v.repeatCount v.shouldRasterize
+        CAPropertyAnimation v.isCumulative
+        CAReplicatorLayer v.preservesDepth
+        CAShapeLayer v.miterLimit
+        CATextLayer v.allowsFontSubpixelQuantization v.truncationMode
+        CATransaction f.flush()
+        CGBlendMode c.clear c.color c.colorBurn c.colorDodge c.copy c.darken c.destinationAtop
+        CGBlendMode c.destinationIn c.destinationOut c.destinationOver c.difference c.exclusion
+        CGBlendMode c.hardLight c.hue c.lighten c.luminosity c.overlay c.plusDarker c.plusLighter
+        CGBlendMode c.saturation c.softLight c.sourceAtop c.sourceIn c.sourceOut c.xor
+        CGContext f.setAllowsAntialiasing(_:) f.setFlatness(_:) f.setMiterLimit(_:)
+        CGContext f.setShouldAntialias(_:)
+        CMMotionManager v.magnetometerUpdateInterval v.showsDeviceMovementDisplay
+        NSAttributedString.Key c.backgroundColor c.baselineOffset c.kern c.ligature c.link
+        NSAttributedString.Key c.obliqueness c.shadow c.strikethroughColor c.strikethroughStyle
+        NSAttributedString.Key c.strokeColor c.strokeWidth c.underlineColor c.underlineStyle
+        NSCollectionLayoutSection v.contentInsetsReference
+        NSLayoutConstraint v.shouldBeArchived
+        NSMutableParagraphStyle v.lineBreakMode v.lineSpacing
+        NSTextContainer v.lineBreakMode
+        PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
+        PlaygroundPage v.needsIndefiniteExecution
+        Timer v.tolerance
+        UIAlertController v.preferredAction
+        UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
+        UIApplication f.registerForRemoteNotifications() f.setStatusBarStyle(_:animated:)
+        UIApplication v.applicationIconBadgeNumber v.didBecomeActiveNotification
+        UIApplication v.didChangeStatusBarOrientationNotification v.didEnterBackgroundNotification
+        UIApplication v.didReceiveMemoryWarningNotification v.isIdleTimerDisabled
+        UIApplication v.isNetworkActivityIndicatorVisible v.isStatusBarHidden v.statusBarStyle
+        UIApplication v.willEnterForegroundNotification v.willResignActiveNotification
+        UIApplication v.willTerminateNotification
+        UIAttachmentBehavior v.length
+        UIBackgroundConfiguration v.backgroundInsets v.visualEffect
+        UIBarButtonItem v.possibleTitles
+        UIBarItem f.setTitleTextAttributes(_:for:) v.imageInsets v.landscapeImagePhone
+        UIBarItem v.landscapeImagePhoneInsets v.largeContentSizeImage v.largeContentSizeImageInsets
+        UIBezierPath v.flatness v.miterLimit
+        UIButton f.setPreferredSymbolConfiguration(_:forImageIn:) f.setTitleShadowColor(_:for:)
+        UIButton v.reversesTitleShadowWhenHighlighted v.showsMenuAsPrimaryAction
+        UIButton v.showsTouchWhenHighlighted
+        UIButton.Configuration v.buttonSize v.showsActivityIndicator v.titleAlignment
+        UIButton.Configuration v.titleLineBreakMode
+        UIButton.Configuration.Background v.strokeOutset
+        UICollectionLayoutListConfiguration v.backgroundColor v.headerTopPadding
+        UICollectionLayoutListConfiguration v.leadingSwipeActionsConfigurationProvider
+        UICollectionLayoutListConfiguration v.trailingSwipeActionsConfigurationProvider
+        UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
+        UICollectionViewController o.scrollViewDidChangeAdjustedContentInset(_:)
+        UICollectionViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
+        UICollectionViewController v.clearsSelectionOnViewWillAppear
+        UICollectionViewController v.useLayoutToLayoutNavigationTransitions
+        UICollectionViewFlowLayout v.estimatedItemSize
+        UIContextMenuInteractionDelegate
+        UIContextMenuInteractionDelegate r.contextMenuInteraction(_:configurationForMenuAtLocation:)
+        UIDatePicker v.calendar v.countDownDuration v.locale v.maximumDate v.minimumDate
+        UIDatePicker v.minuteInterval v.preferredDatePickerStyle v.timeZone
+        UIDevice f.beginGeneratingDeviceOrientationNotifications()
+        UIDevice f.endGeneratingDeviceOrientationNotifications()
+        UIDevice v.batteryLevelDidChangeNotification v.isBatteryMonitoringEnabled
+        UIDevice v.orientationDidChangeNotification
+        UIFeedbackGenerator f.prepare()
+        UIGraphicsImageRendererFormat v.scale
+        UIImage.Orientation c.down c.downMirrored c.left c.leftMirrored c.right c.rightMirrored
+        UIImage.Orientation c.upMirrored
+        UIImageView v.preferredSymbolConfiguration
+        UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
+        UILabel v.adjustsFontForContentSizeCategory v.lineBreakMode v.preferredMaxLayoutWidth
+        UILabel v.shadowColor v.shadowOffset
+        UIListContentConfiguration.TextProperties v.lineBreakMode
+        UILongPressGestureRecognizer v.numberOfTapsRequired
+        UIModalTransitionStyle c.flipHorizontal c.partialCurl
+        UINavigationBar v.backIndicatorImage v.compactAppearance v.isTranslucent
+        UINavigationBar v.largeTitleTextAttributes v.prefersLargeTitles v.scrollEdgeAppearance
+        UINavigationBarAppearance v.largeTitleTextAttributes v.shadowColor
+        UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap
+        UINavigationItem v.hidesSearchBarWhenScrolling v.largeTitleDisplayMode v.prompt
+        UINotificationFeedbackGenerator f.notificationOccurred(_:)
+        UIPageControl v.defersCurrentPageDisplay
+        UIPageViewController v.isDoubleSided
+        UIPageViewController.OptionsKey c.spineLocation
+        UIPageViewControllerDelegate r.pageViewController(_:spineLocationFor:)
+        UIPercentDrivenInteractiveTransition v.completionCurve v.timingCurve
+        UIPickerViewDelegate r.pickerView(_:viewForRow:forComponent:reusing:)
+        UIPickerViewDelegate r.pickerView(_:widthForComponent:)
+        UIPresentationController o.viewWillTransition(to:with:) v.delegate
+        UIPresentationController v.overrideTraitCollection
+        UIProgressView v.progressImage v.trackImage
+        UIResponder o.awakeFromNib() o.keyCommands o.motionBegan(_:with:)
+        UIResponder o.motionCancelled(_:with:) o.motionEnded(_:with:)
+        UIResponder o.prepareForInterfaceBuilder() o.pressesBegan(_:with:) o.pressesEnded(_:with:)
+        UIResponder o.remoteControlReceived(with:)
+        UISceneConfiguration v.delegateClass v.sceneClass
+        UIScrollView f.flashScrollIndicators() v.automaticallyAdjustsScrollIndicatorInsets
+        UIScrollView v.bouncesZoom v.canCancelContentTouches v.contentInsetAdjustmentBehavior
+        UIScrollView v.delaysContentTouches v.horizontalScrollIndicatorInsets v.indicatorStyle
+        UIScrollView v.isDirectionalLockEnabled v.scrollIndicatorInsets v.scrollsToTop
+        UIScrollView v.showsHorizontalScrollIndicator v.showsVerticalScrollIndicator
+        UIScrollView v.verticalScrollIndicatorInsets
+        UIScrollViewDelegate r.scrollViewDidChangeAdjustedContentInset(_:)
+        UIScrollViewDelegate r.scrollViewDidScrollToTop(_:) r.scrollViewShouldScrollToTop(_:)
+        UISearchBar v.autocapitalizationType v.autocorrectionType v.barStyle
+        UISearchBar v.isSearchResultsButtonSelected v.keyboardType v.prompt v.scopeButtonTitles
+        UISearchBar v.searchBarStyle v.selectedScopeButtonIndex v.showsBookmarkButton
+        UISearchBar v.showsCancelButton v.showsScopeBar v.showsSearchResultsButton
+        UISearchBar v.spellCheckingType
+        UISearchController v.dimsBackgroundDuringPresentation
+        UISearchController v.hidesNavigationBarDuringPresentation
+        UISearchController v.obscuresBackgroundDuringPresentation
+        UISearchTextField v.allowsCopyingTokens v.allowsDeletingTokens
+        UISegmentedControl v.apportionsSegmentWidthsByContent v.segmentedControlStyle
+        UISelectionFeedbackGenerator f.selectionChanged()
+        UISheetPresentationController v.prefersEdgeAttachedInCompactHeight
+        UISheetPresentationController v.prefersScrollingExpandsWhenScrolledToEdge
+        UISlider f.setMaximumTrackImage(_:for:) f.setMinimumTrackImage(_:for:) v.maximumValueImage
+        UISlider v.minimumValueImage
+        UISplitViewController v.maximumPrimaryColumnWidth v.minimumPrimaryColumnWidth
+        UISplitViewController v.preferredDisplayMode v.preferredPrimaryColumnWidthFraction
+        UISplitViewController v.presentsWithGesture
+        UISplitViewControllerDelegate r.splitViewController(_:collapseSecondary:onto:)
+        UIStackView v.isBaselineRelativeArrangement
+        UIStepper v.autorepeat
+        UISwipeActionsConfiguration v.performsFirstActionWithFullSwipe
+        UISwitch v.offImage v.onImage v.preferredStyle v.title
+        UITabBar v.isTranslucent
+        UITableView f.setEditing(_:animated:) v.allowsMultipleSelectionDuringEditing
+        UITableView v.allowsSelectionDuringEditing v.cellLayoutMarginsFollowReadableWidth
+        UITableView v.estimatedRowHeight v.estimatedSectionFooterHeight
+        UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea v.isEditing
+        UITableView v.remembersLastFocusedIndexPath v.sectionHeaderTopPadding
+        UITableView v.sectionIndexMinimumDisplayRowCount v.separatorInsetReference
+        UITableViewController o.scrollViewDidChangeAdjustedContentInset(_:)
+        UITableViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
+        UITableViewController o.tableView(_:accessoryButtonTappedForRowWith:)
+        UITableViewController o.tableView(_:canEditRowAt:) o.tableView(_:canMoveRowAt:)
+        UITableViewController o.tableView(_:commit:forRowAt:) o.tableView(_:editActionsForRowAt:)
+        UITableViewController o.tableView(_:editingStyleForRowAt:)
+        UITableViewController o.tableView(_:estimatedHeightForRowAt:)
+        UITableViewController o.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+        UITableViewController o.tableView(_:moveRowAt:to:)
+        UITableViewController o.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+        UITableViewController o.tableView(_:willDeselectRowAt:)
+        UITableViewDataSource r.tableView(_:canEditRowAt:) r.tableView(_:canMoveRowAt:)
+        UITableViewDataSource r.tableView(_:commit:forRowAt:) r.tableView(_:moveRowAt:to:)
+        UITableViewDelegate r.tableView(_:accessoryButtonTappedForRowWith:)
+        UITableViewDelegate r.tableView(_:editActionsForRowAt:)
+        UITableViewDelegate r.tableView(_:editingStyleForRowAt:)
+        UITableViewDelegate r.tableView(_:estimatedHeightForRowAt:)
+        UITableViewDelegate r.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+        UITableViewDelegate r.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+        UITableViewDelegate r.tableView(_:willDeselectRowAt:)
+        UITableViewDiffableDataSource o.tableView(_:canEditRowAt:) v.defaultRowAnimation
+        UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
+        UITextField v.background v.clearButtonMode v.clearsOnInsertion v.disabledBackground
+        UITextField v.inputAccessoryView v.inputView v.keyboardType v.minimumFontSize
+        UITextField v.returnKeyType v.spellCheckingType
+        UITextFieldDelegate r.textFieldShouldClear(_:) r.textFieldShouldReturn(_:)
+        UITextView v.adjustsFontForContentSizeCategory v.allowsEditingTextAttributes
+        UITextView v.autocapitalizationType v.autocorrectionType v.dataDetectorTypes
+        UITextView v.inputAccessoryView v.inputView v.isSelectable v.keyboardType
+        UITextView v.linkTextAttributes v.returnKeyType v.typingAttributes
+        UITextViewDelegate r.textView(_:shouldInteractWith:in:)
+        UIToolbar v.isTranslucent
+        UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
+        UIView o.requiresConstraintBasedLayout o.traitCollectionDidChange(_:)
+        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.isOpaque
+        UIView v.overrideUserInterfaceStyle v.restorationIdentifier v.semanticContentAttribute
+        UIView v.tintAdjustmentMode
+        UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
+        UIView.AnimationOptions c.transitionCurlUp
+        UIView.KeyframeAnimationOptions c.calculationModeCubic c.calculationModeCubicPaced
+        UIView.KeyframeAnimationOptions c.calculationModeDiscrete c.calculationModePaced
+        UIViewController f.setNeedsStatusBarAppearanceUpdate() o.childForStatusBarHidden
+        UIViewController o.childForStatusBarStyle o.didReceiveMemoryWarning() o.didRotate(from:)
+        UIViewController o.preferredInterfaceOrientationForPresentation
+        UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
+        UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden
+        UIViewController o.prefersStatusBarHidden o.shouldAutorotate
+        UIViewController o.supportedInterfaceOrientations o.traitCollectionDidChange(_:)
+        UIViewController o.viewLayoutMarginsDidChange() o.viewWillTransition(to:with:)
+        UIViewController o.willRotate(to:duration:) o.willTransition(to:with:)
+        UIViewController v.automaticallyAdjustsScrollViewInsets v.definesPresentationContext
+        UIViewController v.edgesForExtendedLayout v.extendedLayoutIncludesOpaqueBars
+        UIViewController v.hidesBottomBarWhenPushed v.modalPresentationCapturesStatusBarAppearance
+        UIViewController v.overrideUserInterfaceStyle v.performsActionsWhilePresentingModally
+        UIViewController v.preferredContentSize v.providesPresentationContextTransitionStyle
+        UIViewController v.restoresFocusAfterTransition v.viewRespectsSystemMinimumLayoutMargins
+        UIViewControllerInteractiveTransitioning r.completionCurve
+        UIViewPropertyAnimator v.isManualHitTestingEnabled v.scrubsLinearly
+        """
+}
