@@ -60,7 +60,10 @@ extension CGContext {
 
     /// Sets the way in which drawings are combined with what is below; `multiply` and `screen` are drawn, all
     /// others as normal.
-    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+    public func setBlendMode(_ mode: CGBlendMode) {
+        if mode != .normal, mode.inPicture == .normal { warnOfNoEffect("CGBlendMode.\(mode)") }
+        state.blendMode = mode
+    }
 
     /// Sets a black shadow of a third of full opacity for what is drawn from now on.
     public func setShadow(offset: CGSize, blur: CGFloat) {
@@ -121,11 +124,11 @@ public enum CGBlendMode: Int32, Sendable {
     case multiply
     /// Complements of components are multiplied: lighter.
     case screen
-    /// Not drawn as such, but as normal.
+    /// Without effect: drawn as normal.
     case overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
-    /// Not drawn as such, but as normal.
+    /// Without effect: drawn as normal.
     case hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop
-    /// Not drawn as such, but as normal.
+    /// Without effect: drawn as normal.
     case destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 
     package var inPicture: Layer.Blending {

@@ -18,10 +18,14 @@ open class UIBezierPath: NSObject {
     open var lineJoinStyle: CGLineJoin = .miter
 
     /// The longest miter in line widths; default 10. It has no effect: corners are beveled beyond 10.
-    open var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10 {
+        didSet { warnOfNoEffect(anywhere: "UIBezierPath.miterLimit", oldValue, miterLimit) }
+    }
 
     /// The precision of curves; it has no effect.
-    open var flatness: CGFloat = 0.6
+    open var flatness: CGFloat = 0.6 {
+        didSet { warnOfNoEffect(anywhere: "UIBezierPath.flatness", oldValue, flatness) }
+    }
 
     /// A Boolean value that indicates whether overlapping parts are cut out in turn; default false.
     open var usesEvenOddFillRule = false

@@ -108,11 +108,16 @@ public import Picture
     /// A Boolean value that indicates whether the back shows when the layer is turned over; default true.
     open var isDoubleSided = true
 
-    /// A Boolean value that indicates whether edges are smoothed. They always are.
-    open var allowsEdgeAntialiasing = true
+    /// A Boolean value that indicates whether edges are smoothed. It has no effect: they are.
+    open var allowsEdgeAntialiasing = true {
+        didSet { warnOfNoEffect("CALayer.allowsEdgeAntialiasing", oldValue, allowsEdgeAntialiasing) }
+    }
 
-    /// A Boolean value that indicates whether opacity applies to the layer as a group. It always does.
-    open var allowsGroupOpacity = true
+    /// A Boolean value that indicates whether opacity applies to the layer as a group. It has no
+    /// effect: it does.
+    open var allowsGroupOpacity = true {
+        didSet { warnOfNoEffect("CALayer.allowsGroupOpacity", oldValue, allowsGroupOpacity) }
+    }
 
     /// A Boolean value that indicates whether drawing may be done later; it has no effect.
     open var drawsAsynchronously = false {

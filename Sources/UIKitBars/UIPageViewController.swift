@@ -84,6 +84,9 @@
         options: [OptionsKey: Any]? = nil
     ) {
         (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+        if options?[.spineLocation] != nil {
+            warnOfNoEffect("UIPageViewController.OptionsKey.spineLocation")
+        }
         spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
         super.init(nibName: nil, bundle: nil)
     }

@@ -48,7 +48,9 @@ extension UIButton {
     /// Has no effect: symbols keep the size with which they were created.
     public func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-    ) {}
+    ) {
+        warnOfNoEffect("UIButton.setPreferredSymbolConfiguration")
+    }
 
     /// Returns the title of a state, or that of the normal one.
     public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }

@@ -98,11 +98,11 @@ extension UIPickerViewDelegate {
         selection[component] = min(max(0, row), max(0, numberOfRows(inComponent: component) - 1))
     }
 
-    /// Has no effect: the data source is queried for each picture.
-    open func reloadAllComponents() { warnOfNoEffect("UIPickerView.reloadAllComponents") }
+    /// Shows the current rows of all components, which each picture does.
+    open func reloadAllComponents() {}
 
-    /// Has no effect: the data source is queried for each picture.
-    open func reloadComponent(_ component: Int) { warnOfNoEffect("UIPickerView.reloadComponent") }
+    /// Shows the current rows of a component, which each picture does.
+    open func reloadComponent(_ component: Int) {}
 
     private func rowHeight(_ component: Int) -> CGFloat {
         max(1, delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)

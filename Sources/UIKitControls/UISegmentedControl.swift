@@ -39,7 +39,14 @@ import Picture
     /// A Boolean value that indicates whether a tap selects only for a moment; default false.
     open var isMomentary = false
     /// A Boolean value that indicates whether segments are as wide as their contents need; default false.
-    open var apportionsSegmentWidthsByContent = false
+    /// It has no effect.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet {
+            warnOfNoEffect(
+                "UISegmentedControl.apportionsSegmentWidthsByContent", oldValue,
+                apportionsSegmentWidthsByContent)
+        }
+    }
     /// The style; it has no effect.
     open var segmentedControlStyle = Style.plain {
         didSet { warnOfNoEffect("UISegmentedControl.segmentedControlStyle", oldValue, segmentedControlStyle) }

@@ -13,7 +13,7 @@
     /// The queue that scene code runs on.
     public static let main = FilmQueue(label: "main")
 
-    /// The queue's name; it has no effect.
+    /// The queue's name.
     public let label: String
 
     private static let shared = FilmQueue(label: "global")

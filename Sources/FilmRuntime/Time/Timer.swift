@@ -19,7 +19,7 @@
     /// The object passed along with a target and an action; default nil.
     open private(set) var userInfo: Any?
     /// The time in seconds by which the timer may fire late; default 0. It has no effect.
-    open var tolerance: TimeInterval = 0
+    open var tolerance: TimeInterval = 0 { didSet { warnOfNoEffect("Timer.tolerance", oldValue, tolerance) } }
 
     private let delay: TimeInterval
     /// The time until the first call where that is not the interval.

@@ -47,7 +47,9 @@ extension UIContentView {
     /// The radius of the corners, in points; default 0.
     public var cornerRadius: CGFloat = 0
     /// The insets between the cell and the background. They have no effect.
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero {
+        didSet { warnOfNoEffect("UIBackgroundConfiguration.backgroundInsets", oldValue, backgroundInsets) }
+    }
     /// The color of the edge; default nil.
     public var strokeColor: UIColor?
     /// The width of the edge, in points; default 0.
@@ -55,7 +57,9 @@ extension UIContentView {
     /// A view in place of the color; default nil.
     public var customView: UIView?
     /// The effect behind the color. It has no effect.
-    public var visualEffect: UIVisualEffect?
+    public var visualEffect: UIVisualEffect? {
+        didSet { warnOfNoEffect("UIBackgroundConfiguration.visualEffect", oldValue, visualEffect) }
+    }
 
     /// Returns a background without color.
     public static func clear() -> UIBackgroundConfiguration {

@@ -21,7 +21,12 @@
         /// The alignment; default natural.
         public var alignment = TextAlignment.natural
         /// The way in which a long text ends. It has no effect.
-        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+            didSet {
+                warnOfNoEffect(
+                    "UIListContentConfiguration.TextProperties.lineBreakMode", oldValue, lineBreakMode)
+            }
+        }
         /// A Boolean value that indicates whether a wide text is drawn smaller; default false.
         public var adjustsFontSizeToFitWidth = false
     }

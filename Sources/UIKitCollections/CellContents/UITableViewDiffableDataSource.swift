@@ -8,8 +8,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    /// The way in which rows come and go; all are at once.
-    public var defaultRowAnimation = UITableView.RowAnimation.automatic
+    /// The way in which rows come and go; default automatic. It has no effect: all are at once.
+    public var defaultRowAnimation = UITableView.RowAnimation.automatic {
+        didSet {
+            warnOfNoEffect("UITableViewDiffableDataSource.defaultRowAnimation", oldValue, defaultRowAnimation)
+        }
+    }
     private let cellProvider: CellProvider
     private weak var tableView: UITableView?
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()

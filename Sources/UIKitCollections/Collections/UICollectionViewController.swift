@@ -11,11 +11,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// A Boolean value that indicates whether the selection is cleared when the view appears;
     /// default true. It has no effect.
-    open var clearsSelectionOnViewWillAppear = true
+    open var clearsSelectionOnViewWillAppear = true {
+        didSet {
+            warnOfNoEffect(
+                "UICollectionViewController.clearsSelectionOnViewWillAppear", oldValue,
+                clearsSelectionOnViewWillAppear)
+        }
+    }
 
     /// A Boolean value that indicates whether a push shares the collection view with the controller below;
     /// default false. It has no effect.
-    open var useLayoutToLayoutNavigationTransitions = false
+    open var useLayoutToLayoutNavigationTransitions = false {
+        didSet {
+            warnOfNoEffect(
+                "UICollectionViewController.useLayoutToLayoutNavigationTransitions", oldValue,
+                useLayoutToLayoutNavigationTransitions)
+        }
+    }
 
     /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -40,17 +40,37 @@ public struct UICollectionLayoutListConfiguration {
     /// A Boolean value that indicates whether lines are drawn between rows; default true.
     public var showsSeparators = true
     /// The color behind the rows; nil, the default, for that of the appearance. It has no effect.
-    public var backgroundColor: UIColor?
+    public var backgroundColor: UIColor? {
+        didSet {
+            warnOfNoEffect(
+                anywhere: "UICollectionLayoutListConfiguration.backgroundColor", oldValue, backgroundColor)
+        }
+    }
     /// The kind of header; default none.
     public var headerMode = HeaderMode.none
     /// The kind of footer; default none.
     public var footerMode = FooterMode.none
     /// The buttons of a swipe to the right; without effect.
-    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+        didSet {
+            warnOfNoEffect(
+                anywhere: "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider")
+        }
+    }
     /// The buttons of a swipe to the left; without effect.
-    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+        didSet {
+            warnOfNoEffect(
+                anywhere: "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider")
+        }
+    }
     /// The distance above a header, in points; default nil. It has no effect.
-    public var headerTopPadding: CGFloat?
+    public var headerTopPadding: CGFloat? {
+        didSet {
+            warnOfNoEffect(
+                anywhere: "UICollectionLayoutListConfiguration.headerTopPadding", oldValue, headerTopPadding)
+        }
+    }
 
     /// Creates a configuration with an appearance.
     public init(appearance: Appearance) { self.appearance = appearance }

@@ -34,8 +34,15 @@
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     /// The buttons.
     public let actions: [UIContextualAction]
-    /// A Boolean value that indicates whether a long swipe performs the first action; default true.
-    open var performsFirstActionWithFullSwipe = true
+    /// A Boolean value that indicates whether a long swipe performs the first action; default true. It
+    /// has no effect.
+    open var performsFirstActionWithFullSwipe = true {
+        didSet {
+            warnOfNoEffect(
+                "UISwipeActionsConfiguration.performsFirstActionWithFullSwipe", oldValue,
+                performsFirstActionWithFullSwipe)
+        }
+    }
 
     /// Creates a list of buttons.
     public init(actions: [UIContextualAction]) { self.actions = actions }

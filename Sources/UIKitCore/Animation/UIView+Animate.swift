@@ -73,6 +73,7 @@ extension UIView {
         _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
+        options.warnOfOptionsWithoutEffect()
         let context = RunContext.current
         var timing = AnimationTiming(
             begin: context.clock.time + delay, duration: duration, curve: curve,

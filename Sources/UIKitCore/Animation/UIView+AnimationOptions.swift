@@ -10,7 +10,7 @@ extension UIView {
         /// The option that lays out the subviews of the changed views inside the block, so that they
         /// animate along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// The option to receive touches during the animation. It has no effect: views always receive them.
+        /// The option to receive touches during the animation, which views always do.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// The option to start from the presented state and end earlier animations of the same properties;
         /// without it they add up.
@@ -24,9 +24,9 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// The option to keep the block's own timing curve inside another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// The option to animate content by redrawing it. It has no effect.
+        /// The option to animate content by redrawing it in each frame of a transition.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// The option to hide and show views in a transition. It has no effect.
+        /// The option to hide and show views in a transition, in place of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// The option to keep the block's own repetition inside another block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
@@ -44,9 +44,9 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// The transition that turns the view over, starting at the right.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// The transition of a page that is turned up; drawn as a dissolve.
+        /// The transition of a page that is turned up; without effect: drawn as a dissolve.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// The transition of a page that is turned down; drawn as a dissolve.
+        /// The transition of a page that is turned down; without effect: drawn as a dissolve.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// The transition that fades from the old content to the new content.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
@@ -56,13 +56,28 @@ extension UIView {
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         /// The option of a lower frame rate; it has no effect.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
-        /// The option of the usual frame rate; it has no effect.
+        /// The option of the usual frame rate.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
 
         /// The options that an animation block needs.
         var ofBlock: AnimationBlock.Options { AnimationBlock.Options(rawValue: rawValue & 5) }
 
         var transition: UInt { (rawValue >> 20) & 7 }
+
+        /// Warns of options that a film does not show.
+        @MainActor func warnOfOptionsWithoutEffect() {
+            let options: [(AnimationOptions, String)] = [
+                (.transitionCurlUp, "transitionCurlUp"), (.transitionCurlDown, "transitionCurlDown"),
+                (.preferredFramesPerSecond30, "preferredFramesPerSecond30"),
+            ]
+            let groups: UInt = 7 << 20 | 7 << 24
+            for (option, name) in options {
+                let group = option.rawValue > 7 << 20 ? groups & ~(7 << 20) : 7 << 20
+                if rawValue & group == option.rawValue {
+                    warnOfNoEffect("UIView.AnimationOptions.\(name)")
+                }
+            }
+        }
 
         var curve: TimingCurve {
             switch (rawValue >> 16) & 3 {

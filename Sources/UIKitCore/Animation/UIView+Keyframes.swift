@@ -23,14 +23,22 @@ extension UIView {
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
         /// The way that is straight from value to value; the default, and the only one.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// The way that jumps from value to value; drawn straight.
+        /// The way that jumps from value to value; without effect: drawn straight.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// The way of constant speed; drawn straight.
+        /// The way of constant speed; without effect: drawn straight.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// The way along a smooth curve; drawn straight.
+        /// The way along a smooth curve; without effect: drawn straight.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// The way along a smooth curve at constant speed; drawn straight.
+        /// The way along a smooth curve at constant speed; without effect: drawn straight.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+        /// Warns of a mode that a film does not show.
+        @MainActor func warnOfMode() {
+            let names = ["Discrete", "Paced", "Cubic", "CubicPaced"]
+            let mode = Int(rawValue >> 10 & 7)
+            guard (1...names.count).contains(mode) else { return }
+            warnOfNoEffect("UIView.KeyframeAnimationOptions.calculationMode\(names[mode - 1])")
+        }
     }
 
     /// Shows changes over time in several parts, each added by `addKeyframe`. Within a part the timing is
@@ -44,6 +52,7 @@ extension UIView {
             return context.fail(
                 SceneFailure("UIView.animateKeyframes: duration and delay must be 0 or more seconds."))
         }
+        options.warnOfMode()
         let isAnimated = context.animations.areEnabled
         let timing = AnimationTiming(
             begin: context.clock.time + (isAnimated ? delay : 0), duration: isAnimated ? duration : 0,

@@ -11,6 +11,7 @@ extension UIView {
                 withDuration: duration, delay: 0, options: options, animations: { animations?() },
                 completion: completion)
         }
+        options.warnOfOptionsWithoutEffect()
         let flip: ContentTransition.Flip? =
             switch options.transition {
             case 1, 2: .horizontal

@@ -42,8 +42,10 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     /// A Boolean value that indicates whether the animation can be paused. It always can.
     open var isInterruptible = true
     /// A Boolean value that indicates whether a paused animation advances in proportion to the fraction. It
-    /// always does.
-    open var scrubsLinearly = true
+    /// has no effect: it always does.
+    open var scrubsLinearly = true {
+        didSet { warnOfNoEffect("UIViewPropertyAnimator.scrubsLinearly", oldValue, scrubsLinearly) }
+    }
     /// A Boolean value that indicates whether the animator stays active at the end; default false.
     open var pausesOnCompletion = false
 

@@ -133,27 +133,41 @@
 
 extension UIApplication {
     /// The notification that the app has become active; never posted in a film.
-    nonisolated public static let didBecomeActiveNotification = name(
-        "UIApplicationDidBecomeActiveNotification")
+    nonisolated public static var didBecomeActiveNotification: NSNotification.Name {
+        unposted("didBecomeActiveNotification", "UIApplicationDidBecomeActiveNotification")
+    }
     /// The notification that the app is about to become inactive; never posted in a film.
-    nonisolated public static let willResignActiveNotification = name(
-        "UIApplicationWillResignActiveNotification")
+    nonisolated public static var willResignActiveNotification: NSNotification.Name {
+        unposted("willResignActiveNotification", "UIApplicationWillResignActiveNotification")
+    }
     /// The notification that the app has gone to the background; never posted in a film.
-    nonisolated public static let didEnterBackgroundNotification = name(
-        "UIApplicationDidEnterBackgroundNotification")
+    nonisolated public static var didEnterBackgroundNotification: NSNotification.Name {
+        unposted("didEnterBackgroundNotification", "UIApplicationDidEnterBackgroundNotification")
+    }
     /// The notification that the app is about to leave the background; never posted in a film.
-    nonisolated public static let willEnterForegroundNotification = name(
-        "UIApplicationWillEnterForegroundNotification")
+    nonisolated public static var willEnterForegroundNotification: NSNotification.Name {
+        unposted("willEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification")
+    }
     /// The notification that the app is about to end; never posted in a film.
-    nonisolated public static let willTerminateNotification = name("UIApplicationWillTerminateNotification")
+    nonisolated public static var willTerminateNotification: NSNotification.Name {
+        unposted("willTerminateNotification", "UIApplicationWillTerminateNotification")
+    }
     /// The notification that memory is short; never posted in a film.
-    nonisolated public static let didReceiveMemoryWarningNotification = name(
-        "UIApplicationDidReceiveMemoryWarningNotification")
+    nonisolated public static var didReceiveMemoryWarningNotification: NSNotification.Name {
+        unposted("didReceiveMemoryWarningNotification", "UIApplicationDidReceiveMemoryWarningNotification")
+    }
     /// The notification that the screen has rotated; never posted in a film.
-    nonisolated public static let didChangeStatusBarOrientationNotification = name(
-        "UIApplicationDidChangeStatusBarOrientationNotification")
+    nonisolated public static var didChangeStatusBarOrientationNotification: NSNotification.Name {
+        unposted(
+            "didChangeStatusBarOrientationNotification",
+            "UIApplicationDidChangeStatusBarOrientationNotification")
+    }
 
-    nonisolated private static func name(_ text: String) -> NSNotification.Name { NSNotification.Name(text) }
+    /// Returns the name of a notification that is never posted, and warns of it.
+    nonisolated private static func unposted(_ member: String, _ name: String) -> NSNotification.Name {
+        warnOfNoEffect(anywhere: "UIApplication.\(member)")
+        return NSNotification.Name(name)
+    }
 
     /// The URL of the app's settings.
     public static let openSettingsURLString = "app-settings:"

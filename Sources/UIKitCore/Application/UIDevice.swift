@@ -64,8 +64,7 @@ public enum UIDeviceOrientation: Int, Sendable {
         let size = RunContext.current.window.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
-    /// A Boolean value that indicates whether rotations of the device are reported; it has no effect and is
-    /// always false.
+    /// A Boolean value that indicates whether rotations of the device are reported; always false.
     public var isGeneratingDeviceOrientationNotifications: Bool { false }
     /// A Boolean value that indicates whether the battery is watched; it has no effect.
     public var isBatteryMonitoringEnabled = false {
@@ -89,9 +88,13 @@ public enum UIDeviceOrientation: Int, Sendable {
     }
 
     /// The device has turned; never posted in a film.
-    nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
-        "UIDeviceOrientationDidChangeNotification")
+    nonisolated public static var orientationDidChangeNotification: NSNotification.Name {
+        warnOfNoEffect(anywhere: "UIDevice.orientationDidChangeNotification")
+        return NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+    }
     /// The charge has changed; never posted in a film.
-    nonisolated public static let batteryLevelDidChangeNotification = NSNotification.Name(
-        "UIDeviceBatteryLevelDidChangeNotification")
+    nonisolated public static var batteryLevelDidChangeNotification: NSNotification.Name {
+        warnOfNoEffect(anywhere: "UIDevice.batteryLevelDidChangeNotification")
+        return NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    }
 }

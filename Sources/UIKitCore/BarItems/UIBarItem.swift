@@ -51,5 +51,7 @@
     /// Has no effect: titles are drawn in the tint color.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) {}
+    ) {
+        warnOfNoEffect("UIBarItem.setTitleTextAttributes")
+    }
 }

@@ -6,8 +6,9 @@ extension UIImage {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// Creates an image of a picture with a number of pixels per point. The orientation is ignored.
+    /// Creates an image of a picture with a number of pixels per point; it is drawn as stored.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        if orientation != .up { warnOfNoEffect(anywhere: "UIImage.Orientation.\(orientation)") }
         let scale = scale > 0 ? scale : 1
         let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
         self.init(cgImage.content(scale: scale), Form(size: size, scale: scale))

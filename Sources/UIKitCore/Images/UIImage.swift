@@ -22,23 +22,23 @@ public final class UIImage: NSObject, Sendable {
         case stretch = 1
     }
 
-    /// The orientation of an image. It has no effect: images are drawn as stored.
+    /// The orientation of an image, which is drawn as stored.
     public enum Orientation: Int, Sendable {
         /// The orientation as stored.
         case up = 0
-        /// A half turn.
+        /// A half turn; without effect.
         case down
-        /// A quarter turn counterclockwise.
+        /// A quarter turn counterclockwise; without effect.
         case left
-        /// A quarter turn clockwise.
+        /// A quarter turn clockwise; without effect.
         case right
-        /// A horizontal mirror image.
+        /// A horizontal mirror image; without effect.
         case upMirrored
-        /// A vertical mirror image.
+        /// A vertical mirror image; without effect.
         case downMirrored
-        /// A mirror image, turned a quarter counterclockwise.
+        /// A mirror image, turned a quarter counterclockwise; without effect.
         case leftMirrored
-        /// A mirror image, turned a quarter clockwise.
+        /// A mirror image, turned a quarter clockwise; without effect.
         case rightMirrored
     }
 

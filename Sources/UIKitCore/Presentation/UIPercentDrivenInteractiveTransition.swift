@@ -4,11 +4,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// The speed at which the transition ends after the gesture; default 1.
     open var completionSpeed: CGFloat = 1
     /// The timing curve of the end of the transition; it has no effect: the end is linear.
-    open var completionCurve: UIView.AnimationCurve = .easeInOut
+    open var completionCurve: UIView.AnimationCurve = .easeInOut {
+        didSet {
+            warnOfNoEffect("UIPercentDrivenInteractiveTransition.completionCurve", oldValue, completionCurve)
+        }
+    }
     /// A Boolean value that indicates whether the transition starts interactively; default true.
     open var wantsInteractiveStart = true
     /// The timing curve while the gesture drives the transition; it has no effect.
-    open var timingCurve: (any UITimingCurveProvider)?
+    open var timingCurve: (any UITimingCurveProvider)? {
+        didSet { warnOfNoEffect("UIPercentDrivenInteractiveTransition.timingCurve", oldValue, timingCurve) }
+    }
     /// The duration of the transition in seconds.
     open private(set) var duration: CGFloat = 0
     /// The fraction of the transition that is complete, from 0 to 1.

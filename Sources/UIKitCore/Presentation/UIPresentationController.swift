@@ -5,7 +5,9 @@
     /// The controller that presents it.
     open internal(set) var presentingViewController: UIViewController
     /// The object that adapts the presentation; it has no effect.
-    open weak var delegate: AnyObject?
+    open weak var delegate: AnyObject? {
+        didSet { warnOfNoEffect("UIPresentationController.delegate", oldValue, delegate) }
+    }
     /// The traits to override; it has no effect.
     open var overrideTraitCollection: UITraitCollection? {
         didSet {

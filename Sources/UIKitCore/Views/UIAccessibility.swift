@@ -81,9 +81,9 @@ public enum UIAccessibility {
     /// A Boolean value that indicates whether text is bold; false in a film.
     public static let isBoldTextEnabled = false
 
-    /// Has no effect: a film has no listeners.
+    /// Does nothing, as on a device whose screen nobody has read out.
     public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// Has no effect: a film has no listeners.
+/// Does nothing, as on a device whose screen nobody has read out.
 public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {}

@@ -9,8 +9,9 @@ extension UIView {
         return made
     }
 
-    /// Returns a proxy whose settings have no effect.
+    /// Returns a proxy for the instances in containers of some kinds. It has no effect.
     public class func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self {
-        self.init(coder: InterfaceCoder())!
+        warnOfNoEffect("UIView.appearance(whenContainedInInstancesOf:)")
+        return self.init(coder: InterfaceCoder())!
     }
 }

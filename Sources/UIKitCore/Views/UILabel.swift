@@ -115,8 +115,11 @@ public enum NSTextAlignment: Int, Sendable {
             if attributed == nil { warnOfNoEffect("UILabel.lineBreakMode", oldValue, lineBreakMode) }
         }
     }
-    /// The width for layout by constraints, in points; default 0.
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// The width for layout by constraints, in points; default 0. It has no effect: lines are as wide as the
+    /// label.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { warnOfNoEffect("UILabel.preferredMaxLayoutWidth", oldValue, preferredMaxLayoutWidth) }
+    }
     /// The color of the shadow; default nil. It has no effect.
     open var shadowColor: UIColor? { didSet { warnOfNoEffect("UILabel.shadowColor", oldValue, shadowColor) } }
     /// The offset of the shadow; default (0, -1). It has no effect.

@@ -68,7 +68,7 @@ extension UIView {
     }
 
     /// Removes an observer of a property, or with a context only its registrations with that context. It has
-    /// no effect on an object that does not observe the property.
+    /// no meaning for an object that does not observe the property.
     public func removeObserver(
         _ observer: any KeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
     ) {

@@ -25,8 +25,10 @@
         }
     }
 
-    /// The edges at which the view lies below bars; default all.
-    open var edgesForExtendedLayout = UIRectEdge.all
+    /// The edges at which the view lies below bars; default all. It has no effect.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { warnOfNoEffect("UIViewController.edgesForExtendedLayout", oldValue, edgesForExtendedLayout) }
+    }
 
     /// A Boolean value that indicates whether the view lies below opaque bars; default false.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { viewIfLoaded?.superview?.setNeedsLayout() } }
@@ -244,8 +246,9 @@
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
     /// The default transition of the controller; default `coverVertical`.
-    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
+        didSet { warnOfTransitionStyle() }
+    }
     /// The object that provides the animations of the controller's presentation; default nil.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 

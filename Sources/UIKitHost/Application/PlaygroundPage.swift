@@ -46,7 +46,9 @@ extension PlaygroundPage {
     public static var currentPage: PlaygroundPage { current }
 
     /// Has no effect: captured values are shown by Xcode only.
-    public func captureValue<T>(value: T, withIdentifier identifier: String) {}
+    public func captureValue<T>(value: T, withIdentifier identifier: String) {
+        warnOfNoEffect("PlaygroundPage.captureValue")
+    }
 }
 
 /// Sets the live view: the function of XCPlayground.

@@ -1,0 +1,178 @@
+// Written by .ci/uikit from the public declarations.
+import UIKitHost
+
+extension SilentMemberUses {
+    /// Adds members of CAEmitterCell.
+    @MainActor static func addCAEmitterCell(_ uses: inout SilentMemberUses) {
+        uses.change("CAEmitterCell.emissionLatitude", CAEmitterCell(), \.emissionLatitude)
+        uses.change("CAEmitterCell.zAcceleration", CAEmitterCell(), \.zAcceleration)
+        uses.change("CAEmitterCell.beginTime", CAEmitterCell(), \.beginTime)
+        uses.change("CAEmitterCell.speed", CAEmitterCell(), \.speed)
+        uses.change("CAEmitterCell.duration", CAEmitterCell(), \.duration)
+        uses.change("CAEmitterCell.timeOffset", CAEmitterCell(), \.timeOffset)
+        uses.change("CAEmitterCell.repeatCount", CAEmitterCell(), \.repeatCount)
+        uses.change("CAEmitterCell.repeatDuration", CAEmitterCell(), \.repeatDuration)
+        uses.change("CAEmitterCell.autoreverses", CAEmitterCell(), \.autoreverses)
+        uses.set("CAEmitterCell.fillMode", CAEmitterCell(), \.fillMode, .both)
+    }
+
+    /// Adds members of CAEmitterLayer.
+    @MainActor static func addCAEmitterLayer(_ uses: inout SilentMemberUses) {
+        uses.set("CAEmitterLayer.renderMode", CAEmitterLayer(), \.renderMode, .additive)
+        uses.change("CAEmitterLayer.emitterZPosition", CAEmitterLayer(), \.emitterZPosition)
+        uses.change("CAEmitterLayer.preservesDepth", CAEmitterLayer(), \.preservesDepth)
+    }
+
+    /// Adds members of CALayer.
+    @MainActor static func addCALayer(_ uses: inout SilentMemberUses) {
+        uses.change("CALayer.contentsScale", CALayer(), \.contentsScale)
+        uses.change("CALayer.shouldRasterize", CALayer(), \.shouldRasterize)
+        uses.change("CALayer.rasterizationScale", CALayer(), \.rasterizationScale)
+        uses.change("CALayer.isOpaque", CALayer(), \.isOpaque)
+        uses.change("CALayer.allowsEdgeAntialiasing", CALayer(), \.allowsEdgeAntialiasing)
+        uses.change("CALayer.allowsGroupOpacity", CALayer(), \.allowsGroupOpacity)
+        uses.change("CALayer.drawsAsynchronously", CALayer(), \.drawsAsynchronously)
+        uses.change("CALayer.anchorPointZ", CALayer(), \.anchorPointZ)
+        uses.change("CALayer.duration", CALayer(), \.duration)
+        uses.change("CALayer.repeatCount", CALayer(), \.repeatCount)
+        uses.call("CALayer.displayIfNeeded") {
+            _ = CALayer().displayIfNeeded()
+        }
+    }
+
+    /// Adds members of CAPropertyAnimation.
+    @MainActor static func addCAPropertyAnimation(_ uses: inout SilentMemberUses) {
+        uses.change("CAPropertyAnimation.isCumulative", CAPropertyAnimation(), \.isCumulative)
+    }
+
+    /// Adds members of CAReplicatorLayer.
+    @MainActor static func addCAReplicatorLayer(_ uses: inout SilentMemberUses) {
+        uses.change("CAReplicatorLayer.preservesDepth", CAReplicatorLayer(), \.preservesDepth)
+    }
+
+    /// Adds members of CAShapeLayer.
+    @MainActor static func addCAShapeLayer(_ uses: inout SilentMemberUses) {
+        uses.change("CAShapeLayer.miterLimit", CAShapeLayer(), \.miterLimit)
+    }
+
+    /// Adds members of CATextLayer.
+    @MainActor static func addCATextLayer(_ uses: inout SilentMemberUses) {
+        uses.set("CATextLayer.truncationMode", CATextLayer(), \.truncationMode, .end)
+        uses.change(
+            "CATextLayer.allowsFontSubpixelQuantization", CATextLayer(), \.allowsFontSubpixelQuantization)
+    }
+
+    /// Adds members of CATransaction.
+    @MainActor static func addCATransaction(_ uses: inout SilentMemberUses) {
+        uses.call("CATransaction.flush") {
+            _ = CATransaction.flush()
+        }
+    }
+
+    /// Adds members of CGBlendMode.
+    @MainActor static func addCGBlendMode(_ uses: inout SilentMemberUses) {
+        uses.call("CGBlendMode.overlay") {
+            CGContext().setBlendMode(.overlay)
+        }
+        uses.call("CGBlendMode.darken") {
+            CGContext().setBlendMode(.darken)
+        }
+        uses.call("CGBlendMode.lighten") {
+            CGContext().setBlendMode(.lighten)
+        }
+        uses.call("CGBlendMode.colorDodge") {
+            CGContext().setBlendMode(.colorDodge)
+        }
+        uses.call("CGBlendMode.colorBurn") {
+            CGContext().setBlendMode(.colorBurn)
+        }
+        uses.call("CGBlendMode.softLight") {
+            CGContext().setBlendMode(.softLight)
+        }
+        uses.call("CGBlendMode.hardLight") {
+            CGContext().setBlendMode(.hardLight)
+        }
+        uses.call("CGBlendMode.difference") {
+            CGContext().setBlendMode(.difference)
+        }
+        uses.call("CGBlendMode.exclusion") {
+            CGContext().setBlendMode(.exclusion)
+        }
+        uses.call("CGBlendMode.hue") {
+            CGContext().setBlendMode(.hue)
+        }
+        uses.call("CGBlendMode.saturation") {
+            CGContext().setBlendMode(.saturation)
+        }
+        uses.call("CGBlendMode.color") {
+            CGContext().setBlendMode(.color)
+        }
+        uses.call("CGBlendMode.luminosity") {
+            CGContext().setBlendMode(.luminosity)
+        }
+    }
+
+    /// Adds members of CGBlendMode2.
+    @MainActor static func addCGBlendMode2(_ uses: inout SilentMemberUses) {
+        uses.call("CGBlendMode.clear") {
+            CGContext().setBlendMode(.clear)
+        }
+        uses.call("CGBlendMode.copy") {
+            CGContext().setBlendMode(.copy)
+        }
+        uses.call("CGBlendMode.sourceIn") {
+            CGContext().setBlendMode(.sourceIn)
+        }
+        uses.call("CGBlendMode.sourceOut") {
+            CGContext().setBlendMode(.sourceOut)
+        }
+        uses.call("CGBlendMode.sourceAtop") {
+            CGContext().setBlendMode(.sourceAtop)
+        }
+        uses.call("CGBlendMode.destinationOver") {
+            CGContext().setBlendMode(.destinationOver)
+        }
+        uses.call("CGBlendMode.destinationIn") {
+            CGContext().setBlendMode(.destinationIn)
+        }
+        uses.call("CGBlendMode.destinationOut") {
+            CGContext().setBlendMode(.destinationOut)
+        }
+        uses.call("CGBlendMode.destinationAtop") {
+            CGContext().setBlendMode(.destinationAtop)
+        }
+        uses.call("CGBlendMode.xor") {
+            CGContext().setBlendMode(.xor)
+        }
+        uses.call("CGBlendMode.plusDarker") {
+            CGContext().setBlendMode(.plusDarker)
+        }
+        uses.call("CGBlendMode.plusLighter") {
+            CGContext().setBlendMode(.plusLighter)
+        }
+    }
+
+    /// Adds members of CGContext.
+    @MainActor static func addCGContext(_ uses: inout SilentMemberUses) {
+        uses.call("CGContext.setMiterLimit") {
+            _ = CGContext().setMiterLimit(1)
+        }
+        uses.call("CGContext.setFlatness") {
+            _ = CGContext().setFlatness(1)
+        }
+        uses.call("CGContext.setShouldAntialias") {
+            _ = CGContext().setShouldAntialias(true)
+        }
+        uses.call("CGContext.setAllowsAntialiasing") {
+            _ = CGContext().setAllowsAntialiasing(true)
+        }
+    }
+
+    /// Adds members of CMMotionManager.
+    @MainActor static func addCMMotionManager(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "CMMotionManager.magnetometerUpdateInterval", CMMotionManager(), \.magnetometerUpdateInterval)
+        uses.change(
+            "CMMotionManager.showsDeviceMovementDisplay", CMMotionManager(), \.showsDeviceMovementDisplay)
+    }
+}

@@ -1,0 +1,249 @@
+// Written by .ci/uikit from the public declarations.
+import UIKitHost
+
+extension SilentMemberUses {
+    /// Adds members of NSAttributedStringKey.
+    @MainActor static func addNSAttributedStringKey(_ uses: inout SilentMemberUses) {
+        uses.call("NSAttributedString.Key.backgroundColor") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.backgroundColor: 1])
+        }
+        uses.call("NSAttributedString.Key.kern") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.kern: 1])
+        }
+        uses.call("NSAttributedString.Key.underlineStyle") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.underlineStyle: 1])
+        }
+        uses.call("NSAttributedString.Key.strikethroughStyle") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strikethroughStyle: 1])
+        }
+        uses.call("NSAttributedString.Key.strokeColor") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strokeColor: 1])
+        }
+        uses.call("NSAttributedString.Key.strokeWidth") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strokeWidth: 1])
+        }
+        uses.call("NSAttributedString.Key.shadow") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.shadow: 1])
+        }
+        uses.call("NSAttributedString.Key.underlineColor") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.underlineColor: 1])
+        }
+        uses.call("NSAttributedString.Key.strikethroughColor") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strikethroughColor: 1])
+        }
+        uses.call("NSAttributedString.Key.baselineOffset") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.baselineOffset: 1])
+        }
+        uses.call("NSAttributedString.Key.obliqueness") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.obliqueness: 1])
+        }
+    }
+
+    /// Adds members of NSAttributedStringKey2.
+    @MainActor static func addNSAttributedStringKey2(_ uses: inout SilentMemberUses) {
+        uses.call("NSAttributedString.Key.ligature") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.ligature: 1])
+        }
+        uses.call("NSAttributedString.Key.link") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.link: 1])
+        }
+    }
+
+    /// Adds members of NSCollectionLayoutSection.
+    @MainActor static func addNSCollectionLayoutSection(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "NSCollectionLayoutSection.contentInsetsReference", SilentMemberUses.section,
+            \.contentInsetsReference, .none)
+    }
+
+    /// Adds members of NSLayoutConstraint.
+    @MainActor static func addNSLayoutConstraint(_ uses: inout SilentMemberUses) {
+        uses.change("NSLayoutConstraint.shouldBeArchived", NSLayoutConstraint(), \.shouldBeArchived)
+    }
+
+    /// Adds members of NSMutableParagraphStyle.
+    @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
+        uses.change("NSMutableParagraphStyle.lineSpacing", NSMutableParagraphStyle(), \.lineSpacing)
+        uses.set(
+            "NSMutableParagraphStyle.lineBreakMode", NSMutableParagraphStyle(), \.lineBreakMode, .byClipping)
+    }
+
+    /// Adds members of NSTextContainer.
+    @MainActor static func addNSTextContainer(_ uses: inout SilentMemberUses) {
+        uses.set("NSTextContainer.lineBreakMode", UITextView().textContainer, \.lineBreakMode, .byClipping)
+    }
+
+    /// Adds members of PlaygroundPage.
+    @MainActor static func addPlaygroundPage(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "PlaygroundPage.needsIndefiniteExecution", PlaygroundPage.current, \.needsIndefiniteExecution)
+        uses.call("PlaygroundPage.finishExecution") {
+            _ = PlaygroundPage.current.finishExecution()
+        }
+        uses.call("PlaygroundPage.captureValue") {
+            _ = PlaygroundPage.current.captureValue(value: 1, withIdentifier: "a")
+        }
+    }
+
+    /// Adds members of Timer.
+    @MainActor static func addTimer(_ uses: inout SilentMemberUses) {
+        uses.change("Timer.tolerance", Timer(timeInterval: 1, repeats: true) { _ in }, \.tolerance)
+    }
+
+    /// Adds members of UIAlertController.
+    @MainActor static func addUIAlertController(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIAlertController.preferredAction",
+            UIAlertController(title: nil, message: nil, preferredStyle: .alert), \.preferredAction,
+            UIAlertAction(title: "a", style: .default))
+    }
+
+    /// Adds members of UIApplication.
+    @MainActor static func addUIApplication(_ uses: inout SilentMemberUses) {
+        uses.change("UIApplication.isIdleTimerDisabled", UIApplication.shared, \.isIdleTimerDisabled)
+        uses.change(
+            "UIApplication.isNetworkActivityIndicatorVisible", UIApplication.shared,
+            \.isNetworkActivityIndicatorVisible)
+        uses.change(
+            "UIApplication.applicationIconBadgeNumber", UIApplication.shared, \.applicationIconBadgeNumber)
+        uses.set("UIApplication.statusBarStyle", UIApplication.shared, \.statusBarStyle, .lightContent)
+        uses.change("UIApplication.isStatusBarHidden", UIApplication.shared, \.isStatusBarHidden)
+        uses.call("UIApplication.beginIgnoringInteractionEvents") {
+            _ = UIApplication.shared.beginIgnoringInteractionEvents()
+        }
+        uses.call("UIApplication.endIgnoringInteractionEvents") {
+            _ = UIApplication.shared.endIgnoringInteractionEvents()
+        }
+        uses.call("UIApplication.setStatusBarStyle") {
+            _ = UIApplication.shared.setStatusBarStyle(.lightContent, animated: true)
+        }
+        uses.call("UIApplication.registerForRemoteNotifications") {
+            _ = UIApplication.shared.registerForRemoteNotifications()
+        }
+        uses.call("UIApplication.didBecomeActiveNotification") {
+            _ = UIApplication.didBecomeActiveNotification
+        }
+        uses.call("UIApplication.willResignActiveNotification") {
+            _ = UIApplication.willResignActiveNotification
+        }
+        uses.call("UIApplication.didEnterBackgroundNotification") {
+            _ = UIApplication.didEnterBackgroundNotification
+        }
+        uses.call("UIApplication.willEnterForegroundNotification") {
+            _ = UIApplication.willEnterForegroundNotification
+        }
+        uses.call("UIApplication.willTerminateNotification") {
+            _ = UIApplication.willTerminateNotification
+        }
+        uses.call("UIApplication.didReceiveMemoryWarningNotification") {
+            _ = UIApplication.didReceiveMemoryWarningNotification
+        }
+    }
+
+    /// Adds members of UIApplication2.
+    @MainActor static func addUIApplication2(_ uses: inout SilentMemberUses) {
+        uses.call("UIApplication.didChangeStatusBarOrientationNotification") {
+            _ = UIApplication.didChangeStatusBarOrientationNotification
+        }
+    }
+
+    /// Adds members of UIAttachmentBehavior.
+    @MainActor static func addUIAttachmentBehavior(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIAttachmentBehavior.length", UIAttachmentBehavior(item: UIView(), attachedToAnchor: .zero),
+            \.length)
+    }
+
+    /// Adds members of UIBackgroundConfiguration.
+    @MainActor static func addUIBackgroundConfiguration(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIBackgroundConfiguration.backgroundInsets", UIBackgroundConfiguration.clear(),
+            \.backgroundInsets, NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+        uses.set(
+            "UIBackgroundConfiguration.visualEffect", UIBackgroundConfiguration.clear(), \.visualEffect,
+            UIBlurEffect(style: .light))
+    }
+
+    /// Adds members of UIBarButtonItem.
+    @MainActor static func addUIBarButtonItem(_ uses: inout SilentMemberUses) {
+        uses.set("UIBarButtonItem.possibleTitles", UIBarButtonItem(), \.possibleTitles, ["a"])
+    }
+
+    /// Adds members of UIBarItem.
+    @MainActor static func addUIBarItem(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIBarItem.imageInsets", UIBarItem(), \.imageInsets,
+            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+        uses.set("UIBarItem.landscapeImagePhone", UIBarItem(), \.landscapeImagePhone, UIImage())
+        uses.set("UIBarItem.largeContentSizeImage", UIBarItem(), \.largeContentSizeImage, UIImage())
+        uses.set(
+            "UIBarItem.landscapeImagePhoneInsets", UIBarItem(), \.landscapeImagePhoneInsets,
+            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+        uses.set(
+            "UIBarItem.largeContentSizeImageInsets", UIBarItem(), \.largeContentSizeImageInsets,
+            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+        uses.call("UIBarItem.setTitleTextAttributes") {
+            _ = UIBarItem().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+        }
+    }
+
+    /// Adds members of UIBezierPath.
+    @MainActor static func addUIBezierPath(_ uses: inout SilentMemberUses) {
+        uses.change("UIBezierPath.miterLimit", UIBezierPath(), \.miterLimit)
+        uses.change("UIBezierPath.flatness", UIBezierPath(), \.flatness)
+    }
+
+    /// Adds members of UIButton.
+    @MainActor static func addUIButton(_ uses: inout SilentMemberUses) {
+        uses.call("UIButton.setTitleShadowColor") {
+            _ = UIButton().setTitleShadowColor(.red, for: .normal)
+        }
+        uses.call("UIButton.setPreferredSymbolConfiguration") {
+            _ = UIButton().setPreferredSymbolConfiguration(
+                UIImage.SymbolConfiguration(pointSize: 20), forImageIn: .normal)
+        }
+        uses.change("UIButton.showsTouchWhenHighlighted", UIButton(), \.showsTouchWhenHighlighted)
+        uses.change(
+            "UIButton.reversesTitleShadowWhenHighlighted", UIButton(), \.reversesTitleShadowWhenHighlighted)
+        uses.change("UIButton.showsMenuAsPrimaryAction", UIButton(), \.showsMenuAsPrimaryAction)
+    }
+
+    /// Adds members of UIButtonConfiguration.
+    @MainActor static func addUIButtonConfiguration(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIButton.Configuration.titleAlignment", UIButton.Configuration.plain(), \.titleAlignment, .center
+        )
+        uses.set(
+            "UIButton.Configuration.titleLineBreakMode", UIButton.Configuration.plain(), \.titleLineBreakMode,
+            .byClipping)
+        uses.set("UIButton.Configuration.buttonSize", UIButton.Configuration.plain(), \.buttonSize, .large)
+        uses.change(
+            "UIButton.Configuration.showsActivityIndicator", UIButton.Configuration.plain(),
+            \.showsActivityIndicator)
+    }
+
+    /// Adds members of UIButtonConfigurationBackground.
+    @MainActor static func addUIButtonConfigurationBackground(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIButton.Configuration.Background.strokeOutset", UIButton.Configuration.plain().background,
+            \.strokeOutset)
+    }
+
+    /// Adds members of UICollectionLayoutListConfiguration.
+    @MainActor static func addUICollectionLayoutListConfiguration(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UICollectionLayoutListConfiguration.backgroundColor",
+            UICollectionLayoutListConfiguration(appearance: .plain), \.backgroundColor, .red)
+        uses.set(
+            "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider",
+            UICollectionLayoutListConfiguration(appearance: .plain),
+            \.leadingSwipeActionsConfigurationProvider, { _ in nil })
+        uses.set(
+            "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider",
+            UICollectionLayoutListConfiguration(appearance: .plain),
+            \.trailingSwipeActionsConfigurationProvider, { _ in nil })
+        uses.set(
+            "UICollectionLayoutListConfiguration.headerTopPadding",
+            UICollectionLayoutListConfiguration(appearance: .plain), \.headerTopPadding, 1)
+    }
+}

@@ -1,0 +1,253 @@
+// Written by .ci/uikit from the public declarations.
+import UIKitHost
+
+extension SilentMemberUses {
+    /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
+    @MainActor static func addUICollectionViewCompositionalLayoutConfiguration(_ uses: inout SilentMemberUses)
+    {
+        uses.set(
+            "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference",
+            UICollectionViewCompositionalLayoutConfiguration(), \.contentInsetsReference, .none)
+    }
+
+    /// Adds members of UICollectionViewController.
+    @MainActor static func addUICollectionViewController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UICollectionViewController.clearsSelectionOnViewWillAppear",
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+            \.clearsSelectionOnViewWillAppear)
+        uses.change(
+            "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+            \.useLayoutToLayoutNavigationTransitions)
+    }
+
+    /// Adds members of UICollectionViewFlowLayout.
+    @MainActor static func addUICollectionViewFlowLayout(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UICollectionViewFlowLayout.estimatedItemSize", UICollectionViewFlowLayout(), \.estimatedItemSize,
+            CGSize(width: 3, height: 3))
+    }
+
+    /// Adds members of UIDatePicker.
+    @MainActor static func addUIDatePicker(_ uses: inout SilentMemberUses) {
+        uses.set("UIDatePicker.preferredDatePickerStyle", UIDatePicker(), \.preferredDatePickerStyle, .wheels)
+        uses.set("UIDatePicker.minimumDate", UIDatePicker(), \.minimumDate, Date(timeIntervalSince1970: 9))
+        uses.set("UIDatePicker.maximumDate", UIDatePicker(), \.maximumDate, Date(timeIntervalSince1970: 9))
+        uses.change("UIDatePicker.minuteInterval", UIDatePicker(), \.minuteInterval)
+        uses.change("UIDatePicker.countDownDuration", UIDatePicker(), \.countDownDuration)
+        uses.set("UIDatePicker.locale", UIDatePicker(), \.locale, Locale(identifier: "de"))
+        uses.set("UIDatePicker.calendar", UIDatePicker(), \.calendar, Calendar(identifier: .iso8601))
+        uses.set("UIDatePicker.timeZone", UIDatePicker(), \.timeZone, TimeZone(secondsFromGMT: 3600))
+    }
+
+    /// Adds members of UIDevice.
+    @MainActor static func addUIDevice(_ uses: inout SilentMemberUses) {
+        uses.change("UIDevice.isBatteryMonitoringEnabled", UIDevice.current, \.isBatteryMonitoringEnabled)
+        uses.call("UIDevice.beginGeneratingDeviceOrientationNotifications") {
+            _ = UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+        }
+        uses.call("UIDevice.endGeneratingDeviceOrientationNotifications") {
+            _ = UIDevice.current.endGeneratingDeviceOrientationNotifications()
+        }
+        uses.call("UIDevice.orientationDidChangeNotification") {
+            _ = UIDevice.orientationDidChangeNotification
+        }
+        uses.call("UIDevice.batteryLevelDidChangeNotification") {
+            _ = UIDevice.batteryLevelDidChangeNotification
+        }
+    }
+
+    /// Adds members of UIFeedbackGenerator.
+    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIFeedbackGenerator.prepare") {
+            _ = UIFeedbackGenerator().prepare()
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
+        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
+    }
+
+    /// Adds members of UIImageOrientation.
+    @MainActor static func addUIImageOrientation(_ uses: inout SilentMemberUses) {
+        uses.call("UIImage.Orientation.down") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .down)
+        }
+        uses.call("UIImage.Orientation.left") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .left)
+        }
+        uses.call("UIImage.Orientation.right") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .right)
+        }
+        uses.call("UIImage.Orientation.upMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .upMirrored)
+        }
+        uses.call("UIImage.Orientation.downMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .downMirrored)
+        }
+        uses.call("UIImage.Orientation.leftMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .leftMirrored)
+        }
+        uses.call("UIImage.Orientation.rightMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .rightMirrored)
+        }
+    }
+
+    /// Adds members of UIImageView.
+    @MainActor static func addUIImageView(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIImageView.preferredSymbolConfiguration", UIImageView(), \.preferredSymbolConfiguration,
+            UIImage.SymbolConfiguration(pointSize: 20))
+    }
+
+    /// Adds members of UIImpactFeedbackGenerator.
+    @MainActor static func addUIImpactFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            _ = UIImpactFeedbackGenerator(style: .light).impactOccurred()
+        }
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            _ = UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1)
+        }
+    }
+
+    /// Adds members of UILabel.
+    @MainActor static func addUILabel(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UILabel.adjustsFontForContentSizeCategory", UILabel(), \.adjustsFontForContentSizeCategory)
+        uses.set("UILabel.lineBreakMode", UILabel(), \.lineBreakMode, .byClipping)
+        uses.change("UILabel.preferredMaxLayoutWidth", UILabel(), \.preferredMaxLayoutWidth)
+        uses.set("UILabel.shadowColor", UILabel(), \.shadowColor, .red)
+        uses.set("UILabel.shadowOffset", UILabel(), \.shadowOffset, CGSize(width: 3, height: 3))
+    }
+
+    /// Adds members of UIListContentConfigurationTextProperties.
+    @MainActor static func addUIListContentConfigurationTextProperties(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIListContentConfiguration.TextProperties.lineBreakMode",
+            UIListContentConfiguration.cell().textProperties, \.lineBreakMode, .byClipping)
+    }
+
+    /// Adds members of UILongPressGestureRecognizer.
+    @MainActor static func addUILongPressGestureRecognizer(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UILongPressGestureRecognizer.numberOfTapsRequired", UILongPressGestureRecognizer(),
+            \.numberOfTapsRequired)
+    }
+
+    /// Adds members of UIModalTransitionStyle.
+    @MainActor static func addUIModalTransitionStyle(_ uses: inout SilentMemberUses) {
+        uses.call("UIModalTransitionStyle.flipHorizontal") {
+            UIViewController().modalTransitionStyle = .flipHorizontal
+        }
+        uses.call("UIModalTransitionStyle.partialCurl") {
+            UIViewController().modalTransitionStyle = .partialCurl
+        }
+    }
+
+    /// Adds members of UINavigationBar.
+    @MainActor static func addUINavigationBar(_ uses: inout SilentMemberUses) {
+        uses.change("UINavigationBar.isTranslucent", UINavigationBar(), \.isTranslucent)
+        uses.change("UINavigationBar.prefersLargeTitles", UINavigationBar(), \.prefersLargeTitles)
+        uses.set(
+            "UINavigationBar.largeTitleTextAttributes", UINavigationBar(), \.largeTitleTextAttributes,
+            [.foregroundColor: UIColor.red])
+        uses.set(
+            "UINavigationBar.scrollEdgeAppearance", UINavigationBar(), \.scrollEdgeAppearance,
+            UINavigationBarAppearance())
+        uses.set(
+            "UINavigationBar.compactAppearance", UINavigationBar(), \.compactAppearance,
+            UINavigationBarAppearance())
+        uses.set("UINavigationBar.backIndicatorImage", UINavigationBar(), \.backIndicatorImage, UIImage())
+    }
+
+    /// Adds members of UINavigationBarAppearance.
+    @MainActor static func addUINavigationBarAppearance(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UINavigationBarAppearance.largeTitleTextAttributes", UINavigationBarAppearance(),
+            \.largeTitleTextAttributes, [.foregroundColor: UIColor.red])
+        uses.set("UINavigationBarAppearance.shadowColor", UINavigationBarAppearance(), \.shadowColor, .red)
+    }
+
+    /// Adds members of UINavigationController.
+    @MainActor static func addUINavigationController(_ uses: inout SilentMemberUses) {
+        uses.change("UINavigationController.hidesBarsOnSwipe", UINavigationController(), \.hidesBarsOnSwipe)
+        uses.change("UINavigationController.hidesBarsOnTap", UINavigationController(), \.hidesBarsOnTap)
+    }
+
+    /// Adds members of UINavigationItem.
+    @MainActor static func addUINavigationItem(_ uses: inout SilentMemberUses) {
+        uses.set("UINavigationItem.prompt", UINavigationItem(), \.prompt, "a")
+        uses.set(
+            "UINavigationItem.largeTitleDisplayMode", UINavigationItem(), \.largeTitleDisplayMode, .never)
+        uses.change(
+            "UINavigationItem.hidesSearchBarWhenScrolling", UINavigationItem(), \.hidesSearchBarWhenScrolling)
+    }
+
+    /// Adds members of UINotificationFeedbackGenerator.
+    @MainActor static func addUINotificationFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UINotificationFeedbackGenerator.notificationOccurred") {
+            _ = UINotificationFeedbackGenerator().notificationOccurred(.success)
+        }
+    }
+
+    /// Adds members of UIPageControl.
+    @MainActor static func addUIPageControl(_ uses: inout SilentMemberUses) {
+        uses.change("UIPageControl.defersCurrentPageDisplay", UIPageControl(), \.defersCurrentPageDisplay)
+    }
+
+    /// Adds members of UIPageViewController.
+    @MainActor static func addUIPageViewController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIPageViewController.isDoubleSided",
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+            \.isDoubleSided)
+    }
+
+    /// Adds members of UIPageViewControllerOptionsKey.
+    @MainActor static func addUIPageViewControllerOptionsKey(_ uses: inout SilentMemberUses) {
+        uses.call("UIPageViewController.OptionsKey.spineLocation") {
+            _ = UIPageViewController(
+                transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.spineLocation: 1])
+        }
+    }
+
+    /// Adds members of UIPercentDrivenInteractiveTransition.
+    @MainActor static func addUIPercentDrivenInteractiveTransition(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIPercentDrivenInteractiveTransition.completionCurve", UIPercentDrivenInteractiveTransition(),
+            \.completionCurve, .easeIn)
+        uses.set(
+            "UIPercentDrivenInteractiveTransition.timingCurve", UIPercentDrivenInteractiveTransition(),
+            \.timingCurve, UICubicTimingParameters(animationCurve: .easeIn))
+    }
+
+    /// Adds members of UIPresentationController.
+    @MainActor static func addUIPresentationController(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIPresentationController.delegate",
+            UIPresentationController(presentedViewController: UIViewController(), presenting: nil),
+            \.delegate, NSObject())
+        uses.set(
+            "UIPresentationController.overrideTraitCollection",
+            UIPresentationController(presentedViewController: UIViewController(), presenting: nil),
+            \.overrideTraitCollection, UITraitCollection())
+    }
+
+    /// Adds members of UIProgressView.
+    @MainActor static func addUIProgressView(_ uses: inout SilentMemberUses) {
+        uses.set("UIProgressView.progressImage", UIProgressView(), \.progressImage, UIImage())
+        uses.set("UIProgressView.trackImage", UIProgressView(), \.trackImage, UIImage())
+    }
+
+    /// Adds members of UISceneConfiguration.
+    @MainActor static func addUISceneConfiguration(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UISceneConfiguration.sceneClass",
+            UISceneConfiguration(name: nil, sessionRole: .windowApplication), \.sceneClass, UIScene.self)
+        uses.set(
+            "UISceneConfiguration.delegateClass",
+            UISceneConfiguration(name: nil, sessionRole: .windowApplication), \.delegateClass, UIScene.self)
+    }
+}

@@ -1,0 +1,256 @@
+// Written by .ci/uikit from the public declarations.
+import UIKitHost
+
+extension SilentMemberUses {
+    /// Adds members of UIScrollView.
+    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
+        uses.change("UIScrollView.scrollsToTop", UIScrollView(), \.scrollsToTop)
+        uses.change("UIScrollView.delaysContentTouches", UIScrollView(), \.delaysContentTouches)
+        uses.change("UIScrollView.canCancelContentTouches", UIScrollView(), \.canCancelContentTouches)
+        uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
+        uses.set("UIScrollView.indicatorStyle", UIScrollView(), \.indicatorStyle, .white)
+        uses.set(
+            "UIScrollView.scrollIndicatorInsets", UIScrollView(), \.scrollIndicatorInsets,
+            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+        uses.set(
+            "UIScrollView.verticalScrollIndicatorInsets", UIScrollView(), \.verticalScrollIndicatorInsets,
+            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+        uses.set(
+            "UIScrollView.horizontalScrollIndicatorInsets", UIScrollView(), \.horizontalScrollIndicatorInsets,
+            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+        uses.change(
+            "UIScrollView.automaticallyAdjustsScrollIndicatorInsets", UIScrollView(),
+            \.automaticallyAdjustsScrollIndicatorInsets)
+        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
+        uses.call("UIScrollView.flashScrollIndicators") {
+            _ = UIScrollView().flashScrollIndicators()
+        }
+        uses.set(
+            "UIScrollView.contentInsetAdjustmentBehavior", UIScrollView(), \.contentInsetAdjustmentBehavior,
+            .never)
+        uses.change(
+            "UIScrollView.showsVerticalScrollIndicator", UIScrollView(), \.showsVerticalScrollIndicator)
+        uses.change(
+            "UIScrollView.showsHorizontalScrollIndicator", UIScrollView(), \.showsHorizontalScrollIndicator)
+    }
+
+    /// Adds members of UISearchBar.
+    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
+        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
+        uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
+        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
+        uses.change("UISearchBar.showsBookmarkButton", UISearchBar(), \.showsBookmarkButton)
+        uses.change("UISearchBar.showsSearchResultsButton", UISearchBar(), \.showsSearchResultsButton)
+        uses.change(
+            "UISearchBar.isSearchResultsButtonSelected", UISearchBar(), \.isSearchResultsButtonSelected)
+        uses.change("UISearchBar.selectedScopeButtonIndex", UISearchBar(), \.selectedScopeButtonIndex)
+        uses.change("UISearchBar.showsScopeBar", UISearchBar(), \.showsScopeBar)
+        uses.set("UISearchBar.scopeButtonTitles", UISearchBar(), \.scopeButtonTitles, ["a"])
+        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
+        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
+        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
+        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
+        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
+    }
+
+    /// Adds members of UISearchController.
+    @MainActor static func addUISearchController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISearchController.obscuresBackgroundDuringPresentation",
+            UISearchController(searchResultsController: nil), \.obscuresBackgroundDuringPresentation)
+        uses.change(
+            "UISearchController.dimsBackgroundDuringPresentation",
+            UISearchController(searchResultsController: nil), \.dimsBackgroundDuringPresentation)
+        uses.change(
+            "UISearchController.hidesNavigationBarDuringPresentation",
+            UISearchController(searchResultsController: nil), \.hidesNavigationBarDuringPresentation)
+    }
+
+    /// Adds members of UISearchTextField.
+    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
+        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
+        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
+    }
+
+    /// Adds members of UISegmentedControl.
+    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISegmentedControl.apportionsSegmentWidthsByContent", UISegmentedControl(),
+            \.apportionsSegmentWidthsByContent)
+        uses.set(
+            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
+            _ = UISelectionFeedbackGenerator().selectionChanged()
+        }
+    }
+
+    /// Adds members of UISheetPresentationController.
+    @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge",
+            UIViewController().sheetPresentationController!, \.prefersScrollingExpandsWhenScrolledToEdge)
+        uses.change(
+            "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+            UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
+    }
+
+    /// Adds members of UISlider.
+    @MainActor static func addUISlider(_ uses: inout SilentMemberUses) {
+        uses.set("UISlider.minimumValueImage", UISlider(), \.minimumValueImage, UIImage())
+        uses.set("UISlider.maximumValueImage", UISlider(), \.maximumValueImage, UIImage())
+        uses.call("UISlider.setMinimumTrackImage") {
+            _ = UISlider().setMinimumTrackImage(UIImage(), for: .normal)
+        }
+        uses.call("UISlider.setMaximumTrackImage") {
+            _ = UISlider().setMaximumTrackImage(UIImage(), for: .normal)
+        }
+    }
+
+    /// Adds members of UISplitViewController.
+    @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UISplitViewController.preferredDisplayMode", UISplitViewController(), \.preferredDisplayMode,
+            .allVisible)
+        uses.set(
+            "UISplitViewController.preferredPrimaryColumnWidthFraction", UISplitViewController(),
+            \.preferredPrimaryColumnWidthFraction, 7)
+        uses.set(
+            "UISplitViewController.maximumPrimaryColumnWidth", UISplitViewController(),
+            \.maximumPrimaryColumnWidth, 7)
+        uses.set(
+            "UISplitViewController.minimumPrimaryColumnWidth", UISplitViewController(),
+            \.minimumPrimaryColumnWidth, 7)
+        uses.change(
+            "UISplitViewController.presentsWithGesture", UISplitViewController(), \.presentsWithGesture)
+    }
+
+    /// Adds members of UIStackView.
+    @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIStackView.isBaselineRelativeArrangement", UIStackView(), \.isBaselineRelativeArrangement)
+    }
+
+    /// Adds members of UIStepper.
+    @MainActor static func addUIStepper(_ uses: inout SilentMemberUses) {
+        uses.change("UIStepper.autorepeat", UIStepper(), \.autorepeat)
+    }
+
+    /// Adds members of UISwipeActionsConfiguration.
+    @MainActor static func addUISwipeActionsConfiguration(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISwipeActionsConfiguration.performsFirstActionWithFullSwipe",
+            UISwipeActionsConfiguration(actions: []), \.performsFirstActionWithFullSwipe)
+    }
+
+    /// Adds members of UISwitch.
+    @MainActor static func addUISwitch(_ uses: inout SilentMemberUses) {
+        uses.set("UISwitch.onImage", UISwitch(), \.onImage, UIImage())
+        uses.set("UISwitch.offImage", UISwitch(), \.offImage, UIImage())
+        uses.set("UISwitch.title", UISwitch(), \.title, "a")
+        uses.set("UISwitch.preferredStyle", UISwitch(), \.preferredStyle, .checkbox)
+    }
+
+    /// Adds members of UITabBar.
+    @MainActor static func addUITabBar(_ uses: inout SilentMemberUses) {
+        uses.change("UITabBar.isTranslucent", UITabBar(), \.isTranslucent)
+    }
+
+    /// Adds members of UITableView.
+    @MainActor static func addUITableView(_ uses: inout SilentMemberUses) {
+        uses.call("UITableView.setEditing") {
+            _ = UITableView().setEditing(true, animated: true)
+        }
+        uses.set("UITableView.estimatedRowHeight", UITableView(), \.estimatedRowHeight, 7)
+        uses.set("UITableView.estimatedSectionHeaderHeight", UITableView(), \.estimatedSectionHeaderHeight, 7)
+        uses.set("UITableView.estimatedSectionFooterHeight", UITableView(), \.estimatedSectionFooterHeight, 7)
+        uses.change("UITableView.sectionHeaderTopPadding", UITableView(), \.sectionHeaderTopPadding)
+        uses.change("UITableView.isEditing", UITableView(), \.isEditing)
+        uses.change("UITableView.allowsSelectionDuringEditing", UITableView(), \.allowsSelectionDuringEditing)
+        uses.change(
+            "UITableView.cellLayoutMarginsFollowReadableWidth", UITableView(),
+            \.cellLayoutMarginsFollowReadableWidth)
+        uses.set(
+            "UITableView.separatorInsetReference", UITableView(), \.separatorInsetReference,
+            .fromAutomaticInsets)
+        uses.change(
+            "UITableView.allowsMultipleSelectionDuringEditing", UITableView(),
+            \.allowsMultipleSelectionDuringEditing)
+        uses.change(
+            "UITableView.sectionIndexMinimumDisplayRowCount", UITableView(),
+            \.sectionIndexMinimumDisplayRowCount)
+        uses.change("UITableView.insetsContentViewsToSafeArea", UITableView(), \.insetsContentViewsToSafeArea)
+        uses.change(
+            "UITableView.remembersLastFocusedIndexPath", UITableView(), \.remembersLastFocusedIndexPath)
+    }
+
+    /// Adds members of UITableViewDiffableDataSource.
+    @MainActor static func addUITableViewDiffableDataSource(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UITableViewDiffableDataSource.defaultRowAnimation",
+            UITableViewDiffableDataSource<Int, Int>(tableView: UITableView()) { _, _, _ in nil },
+            \.defaultRowAnimation, .fade)
+    }
+
+    /// Adds members of UITextField.
+    @MainActor static func addUITextField(_ uses: inout SilentMemberUses) {
+        uses.change("UITextField.minimumFontSize", UITextField(), \.minimumFontSize)
+        uses.set("UITextField.clearButtonMode", UITextField(), \.clearButtonMode, .always)
+        uses.set("UITextField.background", UITextField(), \.background, UIImage())
+        uses.set("UITextField.disabledBackground", UITextField(), \.disabledBackground, UIImage())
+        uses.change("UITextField.allowsEditingTextAttributes", UITextField(), \.allowsEditingTextAttributes)
+        uses.change("UITextField.clearsOnInsertion", UITextField(), \.clearsOnInsertion)
+        uses.set("UITextField.spellCheckingType", UITextField(), \.spellCheckingType, .no)
+        uses.set("UITextField.inputView", UITextField(), \.inputView, UIView())
+        uses.set("UITextField.inputAccessoryView", UITextField(), \.inputAccessoryView, UIView())
+        uses.set("UITextField.keyboardType", UITextField(), \.keyboardType, .numberPad)
+        uses.set("UITextField.returnKeyType", UITextField(), \.returnKeyType, .done)
+        uses.set("UITextField.autocapitalizationType", UITextField(), \.autocapitalizationType, .words)
+        uses.set("UITextField.autocorrectionType", UITextField(), \.autocorrectionType, .no)
+    }
+
+    /// Adds members of UITextView.
+    @MainActor static func addUITextView(_ uses: inout SilentMemberUses) {
+        uses.change("UITextView.isSelectable", UITextView(), \.isSelectable)
+        uses.set("UITextView.inputView", UITextView(), \.inputView, UIView())
+        uses.set("UITextView.inputAccessoryView", UITextView(), \.inputAccessoryView, UIView())
+        uses.set("UITextView.dataDetectorTypes", UITextView(), \.dataDetectorTypes, .link)
+        uses.set(
+            "UITextView.linkTextAttributes", UITextView(), \.linkTextAttributes,
+            [.foregroundColor: UIColor.red])
+        uses.set(
+            "UITextView.typingAttributes", UITextView(), \.typingAttributes, [.foregroundColor: UIColor.red])
+        uses.change(
+            "UITextView.adjustsFontForContentSizeCategory", UITextView(), \.adjustsFontForContentSizeCategory)
+        uses.change("UITextView.allowsEditingTextAttributes", UITextView(), \.allowsEditingTextAttributes)
+        uses.set("UITextView.keyboardType", UITextView(), \.keyboardType, .numberPad)
+        uses.set("UITextView.returnKeyType", UITextView(), \.returnKeyType, .done)
+        uses.set("UITextView.autocapitalizationType", UITextView(), \.autocapitalizationType, .words)
+        uses.set("UITextView.autocorrectionType", UITextView(), \.autocorrectionType, .no)
+    }
+
+    /// Adds members of UIToolbar.
+    @MainActor static func addUIToolbar(_ uses: inout SilentMemberUses) {
+        uses.change("UIToolbar.isTranslucent", UIToolbar(), \.isTranslucent)
+    }
+
+    /// Adds members of UIView.
+    @MainActor static func addUIView(_ uses: inout SilentMemberUses) {
+        uses.call("UIView.exerciseAmbiguityInLayout") {
+            _ = UIView().exerciseAmbiguityInLayout()
+        }
+        uses.call("UIView.appearance(whenContainedInInstancesOf:)") {
+            _ = UIView.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+        }
+        uses.change("UIView.isOpaque", UIView(), \.isOpaque)
+        uses.set("UIView.tintAdjustmentMode", UIView(), \.tintAdjustmentMode, .dimmed)
+        uses.set("UIView.restorationIdentifier", UIView(), \.restorationIdentifier, "a")
+        uses.set("UIView.overrideUserInterfaceStyle", UIView(), \.overrideUserInterfaceStyle, .dark)
+        uses.change("UIView.contentScaleFactor", UIView(), \.contentScaleFactor)
+        uses.change("UIView.clearsContextBeforeDrawing", UIView(), \.clearsContextBeforeDrawing)
+        uses.set("UIView.semanticContentAttribute", UIView(), \.semanticContentAttribute, .forceRightToLeft)
+    }
+}

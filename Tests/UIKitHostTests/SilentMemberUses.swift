@@ -1,0 +1,63 @@
+import UIKitHost
+
+/// Uses of members of UIKit without effect, each with the name of which a run has to warn.
+struct SilentMemberUses {
+    /// A use of a member.
+    struct Use {
+        let warning: String
+        let code: @MainActor () -> Void
+    }
+
+    private(set) var uses: [Use] = []
+
+    /// Adds code that uses a member.
+    @MainActor mutating func call(_ warning: String, _ code: @escaping @MainActor () -> Void) {
+        uses.append(Use(warning: warning, code: code))
+    }
+
+    /// Adds the setting of a property.
+    @MainActor mutating func set<Root, Value>(
+        _ warning: String, _ root: @escaping @autoclosure @MainActor () -> Root,
+        _ path: WritableKeyPath<Root, Value>, _ value: @escaping @autoclosure @MainActor () -> Value
+    ) {
+        call(warning) {
+            var root = root()
+            root[keyPath: path] = value()
+        }
+    }
+
+    /// Adds a change of a truth.
+    @MainActor mutating func change<Root>(
+        _ warning: String, _ root: @escaping @autoclosure @MainActor () -> Root,
+        _ path: WritableKeyPath<Root, Bool>
+    ) {
+        call(warning) {
+            var root = root()
+            root[keyPath: path].toggle()
+        }
+    }
+
+    /// Adds a change of a number.
+    @MainActor mutating func change<Root, Value: Numeric>(
+        _ warning: String, _ root: @escaping @autoclosure @MainActor () -> Root,
+        _ path: WritableKeyPath<Root, Value>
+    ) {
+        call(warning) {
+            var root = root()
+            root[keyPath: path] += 1
+        }
+    }
+
+    /// The section of a compositional layout with one item.
+    @MainActor static var section: NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+    }
+
+    /// An image of one point.
+    @MainActor static var pixel: CGImage {
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
+        return renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }.cgImage!
+    }
+}
