@@ -21,12 +21,12 @@ extension MembersWithoutEffect {
         CGContext f.setAllowsAntialiasing(_:) f.setFlatness(_:) f.setMiterLimit(_:)
         CGContext f.setShouldAntialias(_:)
         CMMotionManager v.magnetometerUpdateInterval v.showsDeviceMovementDisplay
-        NSAttributedString.Key c.backgroundColor c.baselineOffset c.kern c.ligature c.link
-        NSAttributedString.Key c.obliqueness c.shadow c.strikethroughColor c.strikethroughStyle
-        NSAttributedString.Key c.strokeColor c.strokeWidth c.underlineColor c.underlineStyle
+        NSAttributedString.Key c.ligature c.obliqueness c.strokeColor c.strokeWidth
         NSCollectionLayoutSection v.contentInsetsReference
         NSLayoutConstraint v.shouldBeArchived
-        NSMutableParagraphStyle v.lineBreakMode v.lineSpacing
+        NSMutableParagraphStyle v.hyphenationFactor
+        NSParagraphStyle o.hyphenationFactor
+        NSStringDrawingOptions c.usesDeviceMetrics
         NSTextContainer v.lineBreakMode
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
         PlaygroundPage v.needsIndefiniteExecution
@@ -80,11 +80,10 @@ extension MembersWithoutEffect {
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UILongPressGestureRecognizer v.numberOfTapsRequired
         UIModalTransitionStyle c.flipHorizontal c.partialCurl
-        UINavigationBar v.backIndicatorImage v.compactAppearance v.isTranslucent
-        UINavigationBar v.largeTitleTextAttributes v.prefersLargeTitles v.scrollEdgeAppearance
-        UINavigationBarAppearance v.largeTitleTextAttributes v.shadowColor
+        UINavigationBar v.backIndicatorImage v.compactAppearance
+        UINavigationBarAppearance v.shadowColor
         UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap
-        UINavigationItem v.hidesSearchBarWhenScrolling v.largeTitleDisplayMode v.prompt
+        UINavigationItem v.hidesSearchBarWhenScrolling v.prompt
         UINotificationFeedbackGenerator f.notificationOccurred(_:)
         UIPageControl v.defersCurrentPageDisplay
         UIPageViewController v.isDoubleSided
@@ -102,11 +101,10 @@ extension MembersWithoutEffect {
         UIResponder o.remoteControlReceived(with:)
         UISceneConfiguration v.delegateClass v.sceneClass
         UIScrollView f.flashScrollIndicators() v.automaticallyAdjustsScrollIndicatorInsets
-        UIScrollView v.bouncesZoom v.canCancelContentTouches v.contentInsetAdjustmentBehavior
-        UIScrollView v.delaysContentTouches v.horizontalScrollIndicatorInsets v.indicatorStyle
-        UIScrollView v.isDirectionalLockEnabled v.scrollIndicatorInsets v.scrollsToTop
-        UIScrollView v.showsHorizontalScrollIndicator v.showsVerticalScrollIndicator
-        UIScrollView v.verticalScrollIndicatorInsets
+        UIScrollView v.bouncesZoom v.canCancelContentTouches v.delaysContentTouches
+        UIScrollView v.horizontalScrollIndicatorInsets v.indicatorStyle v.isDirectionalLockEnabled
+        UIScrollView v.scrollIndicatorInsets v.scrollsToTop v.showsHorizontalScrollIndicator
+        UIScrollView v.showsVerticalScrollIndicator v.verticalScrollIndicatorInsets
         UIScrollViewDelegate r.scrollViewDidChangeAdjustedContentInset(_:)
         UIScrollViewDelegate r.scrollViewDidScrollToTop(_:) r.scrollViewShouldScrollToTop(_:)
         UISearchBar v.autocapitalizationType v.autocorrectionType v.barStyle
@@ -135,9 +133,8 @@ extension MembersWithoutEffect {
         UITabBar v.isTranslucent
         UITableView f.setEditing(_:animated:) v.allowsMultipleSelectionDuringEditing
         UITableView v.allowsSelectionDuringEditing v.cellLayoutMarginsFollowReadableWidth
-        UITableView v.estimatedRowHeight v.estimatedSectionFooterHeight
-        UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea v.isEditing
-        UITableView v.remembersLastFocusedIndexPath v.sectionHeaderTopPadding
+        UITableView v.estimatedSectionFooterHeight v.estimatedSectionHeaderHeight
+        UITableView v.insetsContentViewsToSafeArea v.isEditing v.remembersLastFocusedIndexPath
         UITableView v.sectionIndexMinimumDisplayRowCount v.separatorInsetReference
         UITableViewController o.scrollViewDidChangeAdjustedContentInset(_:)
         UITableViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
@@ -167,15 +164,14 @@ extension MembersWithoutEffect {
         UITextFieldDelegate r.textFieldShouldClear(_:) r.textFieldShouldReturn(_:)
         UITextView v.adjustsFontForContentSizeCategory v.allowsEditingTextAttributes
         UITextView v.autocapitalizationType v.autocorrectionType v.dataDetectorTypes
-        UITextView v.inputAccessoryView v.inputView v.isSelectable v.keyboardType
-        UITextView v.linkTextAttributes v.returnKeyType v.typingAttributes
+        UITextView v.inputAccessoryView v.inputView v.isSelectable v.keyboardType v.returnKeyType
+        UITextView v.typingAttributes
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UIToolbar v.isTranslucent
         UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
         UIView o.requiresConstraintBasedLayout o.traitCollectionDidChange(_:)
-        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.isOpaque
-        UIView v.overrideUserInterfaceStyle v.restorationIdentifier v.semanticContentAttribute
-        UIView v.tintAdjustmentMode
+        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.isOpaque v.restorationIdentifier
+        UIView v.semanticContentAttribute v.tintAdjustmentMode
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIView.KeyframeAnimationOptions c.calculationModeCubic c.calculationModeCubicPaced
@@ -189,11 +185,10 @@ extension MembersWithoutEffect {
         UIViewController o.supportedInterfaceOrientations o.traitCollectionDidChange(_:)
         UIViewController o.viewLayoutMarginsDidChange() o.viewWillTransition(to:with:)
         UIViewController o.willRotate(to:duration:) o.willTransition(to:with:)
-        UIViewController v.automaticallyAdjustsScrollViewInsets v.definesPresentationContext
-        UIViewController v.edgesForExtendedLayout v.extendedLayoutIncludesOpaqueBars
+        UIViewController v.definesPresentationContext v.edgesForExtendedLayout
         UIViewController v.hidesBottomBarWhenPushed v.modalPresentationCapturesStatusBarAppearance
-        UIViewController v.overrideUserInterfaceStyle v.performsActionsWhilePresentingModally
-        UIViewController v.preferredContentSize v.providesPresentationContextTransitionStyle
+        UIViewController v.performsActionsWhilePresentingModally v.preferredContentSize
+        UIViewController v.providesPresentationContextTransitionStyle
         UIViewController v.restoresFocusAfterTransition v.viewRespectsSystemMinimumLayoutMargins
         UIViewControllerInteractiveTransitioning r.completionCurve
         UIViewPropertyAnimator v.isManualHitTestingEnabled v.scrubsLinearly

@@ -175,4 +175,38 @@ extension SilentMemberUses {
         uses.change(
             "CMMotionManager.showsDeviceMovementDisplay", CMMotionManager(), \.showsDeviceMovementDisplay)
     }
+
+    /// Adds members of NSAttributedStringKey.
+    @MainActor static func addNSAttributedStringKey(_ uses: inout SilentMemberUses) {
+        uses.call("NSAttributedString.Key.strokeColor") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strokeColor: 1])
+        }
+        uses.call("NSAttributedString.Key.strokeWidth") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strokeWidth: 1])
+        }
+        uses.call("NSAttributedString.Key.obliqueness") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.obliqueness: 1])
+        }
+        uses.call("NSAttributedString.Key.ligature") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.ligature: 1])
+        }
+    }
+
+    /// Adds members of NSCollectionLayoutSection.
+    @MainActor static func addNSCollectionLayoutSection(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "NSCollectionLayoutSection.contentInsetsReference", SilentMemberUses.section,
+            \.contentInsetsReference, .none)
+    }
+
+    /// Adds members of NSLayoutConstraint.
+    @MainActor static func addNSLayoutConstraint(_ uses: inout SilentMemberUses) {
+        uses.change("NSLayoutConstraint.shouldBeArchived", NSLayoutConstraint(), \.shouldBeArchived)
+    }
+
+    /// Adds members of NSMutableParagraphStyle.
+    @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "NSMutableParagraphStyle.hyphenationFactor", NSMutableParagraphStyle(), \.hyphenationFactor)
+    }
 }

@@ -2,70 +2,11 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of NSAttributedStringKey.
-    @MainActor static func addNSAttributedStringKey(_ uses: inout SilentMemberUses) {
-        uses.call("NSAttributedString.Key.backgroundColor") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.backgroundColor: 1])
+    /// Adds members of NSStringDrawingOptions.
+    @MainActor static func addNSStringDrawingOptions(_ uses: inout SilentMemberUses) {
+        uses.call("NSStringDrawingOptions.usesDeviceMetrics") {
+            _ = NSStringDrawingOptions.usesDeviceMetrics
         }
-        uses.call("NSAttributedString.Key.kern") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.kern: 1])
-        }
-        uses.call("NSAttributedString.Key.underlineStyle") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.underlineStyle: 1])
-        }
-        uses.call("NSAttributedString.Key.strikethroughStyle") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strikethroughStyle: 1])
-        }
-        uses.call("NSAttributedString.Key.strokeColor") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strokeColor: 1])
-        }
-        uses.call("NSAttributedString.Key.strokeWidth") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strokeWidth: 1])
-        }
-        uses.call("NSAttributedString.Key.shadow") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.shadow: 1])
-        }
-        uses.call("NSAttributedString.Key.underlineColor") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.underlineColor: 1])
-        }
-        uses.call("NSAttributedString.Key.strikethroughColor") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strikethroughColor: 1])
-        }
-        uses.call("NSAttributedString.Key.baselineOffset") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.baselineOffset: 1])
-        }
-        uses.call("NSAttributedString.Key.obliqueness") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.obliqueness: 1])
-        }
-    }
-
-    /// Adds members of NSAttributedStringKey2.
-    @MainActor static func addNSAttributedStringKey2(_ uses: inout SilentMemberUses) {
-        uses.call("NSAttributedString.Key.ligature") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.ligature: 1])
-        }
-        uses.call("NSAttributedString.Key.link") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.link: 1])
-        }
-    }
-
-    /// Adds members of NSCollectionLayoutSection.
-    @MainActor static func addNSCollectionLayoutSection(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "NSCollectionLayoutSection.contentInsetsReference", SilentMemberUses.section,
-            \.contentInsetsReference, .none)
-    }
-
-    /// Adds members of NSLayoutConstraint.
-    @MainActor static func addNSLayoutConstraint(_ uses: inout SilentMemberUses) {
-        uses.change("NSLayoutConstraint.shouldBeArchived", NSLayoutConstraint(), \.shouldBeArchived)
-    }
-
-    /// Adds members of NSMutableParagraphStyle.
-    @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
-        uses.change("NSMutableParagraphStyle.lineSpacing", NSMutableParagraphStyle(), \.lineSpacing)
-        uses.set(
-            "NSMutableParagraphStyle.lineBreakMode", NSMutableParagraphStyle(), \.lineBreakMode, .byClipping)
     }
 
     /// Adds members of NSTextContainer.
@@ -245,5 +186,73 @@ extension SilentMemberUses {
         uses.set(
             "UICollectionLayoutListConfiguration.headerTopPadding",
             UICollectionLayoutListConfiguration(appearance: .plain), \.headerTopPadding, 1)
+    }
+
+    /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
+    @MainActor static func addUICollectionViewCompositionalLayoutConfiguration(_ uses: inout SilentMemberUses)
+    {
+        uses.set(
+            "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference",
+            UICollectionViewCompositionalLayoutConfiguration(), \.contentInsetsReference, .none)
+    }
+
+    /// Adds members of UICollectionViewController.
+    @MainActor static func addUICollectionViewController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UICollectionViewController.clearsSelectionOnViewWillAppear",
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+            \.clearsSelectionOnViewWillAppear)
+        uses.change(
+            "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+            \.useLayoutToLayoutNavigationTransitions)
+    }
+
+    /// Adds members of UICollectionViewFlowLayout.
+    @MainActor static func addUICollectionViewFlowLayout(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UICollectionViewFlowLayout.estimatedItemSize", UICollectionViewFlowLayout(), \.estimatedItemSize,
+            CGSize(width: 3, height: 3))
+    }
+
+    /// Adds members of UIDatePicker.
+    @MainActor static func addUIDatePicker(_ uses: inout SilentMemberUses) {
+        uses.set("UIDatePicker.preferredDatePickerStyle", UIDatePicker(), \.preferredDatePickerStyle, .wheels)
+        uses.set("UIDatePicker.minimumDate", UIDatePicker(), \.minimumDate, Date(timeIntervalSince1970: 9))
+        uses.set("UIDatePicker.maximumDate", UIDatePicker(), \.maximumDate, Date(timeIntervalSince1970: 9))
+        uses.change("UIDatePicker.minuteInterval", UIDatePicker(), \.minuteInterval)
+        uses.change("UIDatePicker.countDownDuration", UIDatePicker(), \.countDownDuration)
+        uses.set("UIDatePicker.locale", UIDatePicker(), \.locale, Locale(identifier: "de"))
+        uses.set("UIDatePicker.calendar", UIDatePicker(), \.calendar, Calendar(identifier: .iso8601))
+        uses.set("UIDatePicker.timeZone", UIDatePicker(), \.timeZone, TimeZone(secondsFromGMT: 3600))
+    }
+
+    /// Adds members of UIDevice.
+    @MainActor static func addUIDevice(_ uses: inout SilentMemberUses) {
+        uses.change("UIDevice.isBatteryMonitoringEnabled", UIDevice.current, \.isBatteryMonitoringEnabled)
+        uses.call("UIDevice.beginGeneratingDeviceOrientationNotifications") {
+            _ = UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+        }
+        uses.call("UIDevice.endGeneratingDeviceOrientationNotifications") {
+            _ = UIDevice.current.endGeneratingDeviceOrientationNotifications()
+        }
+        uses.call("UIDevice.orientationDidChangeNotification") {
+            _ = UIDevice.orientationDidChangeNotification
+        }
+        uses.call("UIDevice.batteryLevelDidChangeNotification") {
+            _ = UIDevice.batteryLevelDidChangeNotification
+        }
+    }
+
+    /// Adds members of UIFeedbackGenerator.
+    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIFeedbackGenerator.prepare") {
+            _ = UIFeedbackGenerator().prepare()
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
+        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
     }
 }

@@ -2,74 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    @MainActor static func addUICollectionViewCompositionalLayoutConfiguration(_ uses: inout SilentMemberUses)
-    {
-        uses.set(
-            "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference",
-            UICollectionViewCompositionalLayoutConfiguration(), \.contentInsetsReference, .none)
-    }
-
-    /// Adds members of UICollectionViewController.
-    @MainActor static func addUICollectionViewController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UICollectionViewController.clearsSelectionOnViewWillAppear",
-            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
-            \.clearsSelectionOnViewWillAppear)
-        uses.change(
-            "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
-            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
-            \.useLayoutToLayoutNavigationTransitions)
-    }
-
-    /// Adds members of UICollectionViewFlowLayout.
-    @MainActor static func addUICollectionViewFlowLayout(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UICollectionViewFlowLayout.estimatedItemSize", UICollectionViewFlowLayout(), \.estimatedItemSize,
-            CGSize(width: 3, height: 3))
-    }
-
-    /// Adds members of UIDatePicker.
-    @MainActor static func addUIDatePicker(_ uses: inout SilentMemberUses) {
-        uses.set("UIDatePicker.preferredDatePickerStyle", UIDatePicker(), \.preferredDatePickerStyle, .wheels)
-        uses.set("UIDatePicker.minimumDate", UIDatePicker(), \.minimumDate, Date(timeIntervalSince1970: 9))
-        uses.set("UIDatePicker.maximumDate", UIDatePicker(), \.maximumDate, Date(timeIntervalSince1970: 9))
-        uses.change("UIDatePicker.minuteInterval", UIDatePicker(), \.minuteInterval)
-        uses.change("UIDatePicker.countDownDuration", UIDatePicker(), \.countDownDuration)
-        uses.set("UIDatePicker.locale", UIDatePicker(), \.locale, Locale(identifier: "de"))
-        uses.set("UIDatePicker.calendar", UIDatePicker(), \.calendar, Calendar(identifier: .iso8601))
-        uses.set("UIDatePicker.timeZone", UIDatePicker(), \.timeZone, TimeZone(secondsFromGMT: 3600))
-    }
-
-    /// Adds members of UIDevice.
-    @MainActor static func addUIDevice(_ uses: inout SilentMemberUses) {
-        uses.change("UIDevice.isBatteryMonitoringEnabled", UIDevice.current, \.isBatteryMonitoringEnabled)
-        uses.call("UIDevice.beginGeneratingDeviceOrientationNotifications") {
-            _ = UIDevice.current.beginGeneratingDeviceOrientationNotifications()
-        }
-        uses.call("UIDevice.endGeneratingDeviceOrientationNotifications") {
-            _ = UIDevice.current.endGeneratingDeviceOrientationNotifications()
-        }
-        uses.call("UIDevice.orientationDidChangeNotification") {
-            _ = UIDevice.orientationDidChangeNotification
-        }
-        uses.call("UIDevice.batteryLevelDidChangeNotification") {
-            _ = UIDevice.batteryLevelDidChangeNotification
-        }
-    }
-
-    /// Adds members of UIFeedbackGenerator.
-    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UIFeedbackGenerator.prepare") {
-            _ = UIFeedbackGenerator().prepare()
-        }
-    }
-
-    /// Adds members of UIGraphicsImageRendererFormat.
-    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
-        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
-    }
-
     /// Adds members of UIImageOrientation.
     @MainActor static func addUIImageOrientation(_ uses: inout SilentMemberUses) {
         uses.call("UIImage.Orientation.down") {
@@ -148,14 +80,6 @@ extension SilentMemberUses {
 
     /// Adds members of UINavigationBar.
     @MainActor static func addUINavigationBar(_ uses: inout SilentMemberUses) {
-        uses.change("UINavigationBar.isTranslucent", UINavigationBar(), \.isTranslucent)
-        uses.change("UINavigationBar.prefersLargeTitles", UINavigationBar(), \.prefersLargeTitles)
-        uses.set(
-            "UINavigationBar.largeTitleTextAttributes", UINavigationBar(), \.largeTitleTextAttributes,
-            [.foregroundColor: UIColor.red])
-        uses.set(
-            "UINavigationBar.scrollEdgeAppearance", UINavigationBar(), \.scrollEdgeAppearance,
-            UINavigationBarAppearance())
         uses.set(
             "UINavigationBar.compactAppearance", UINavigationBar(), \.compactAppearance,
             UINavigationBarAppearance())
@@ -164,9 +88,6 @@ extension SilentMemberUses {
 
     /// Adds members of UINavigationBarAppearance.
     @MainActor static func addUINavigationBarAppearance(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UINavigationBarAppearance.largeTitleTextAttributes", UINavigationBarAppearance(),
-            \.largeTitleTextAttributes, [.foregroundColor: UIColor.red])
         uses.set("UINavigationBarAppearance.shadowColor", UINavigationBarAppearance(), \.shadowColor, .red)
     }
 
@@ -179,8 +100,6 @@ extension SilentMemberUses {
     /// Adds members of UINavigationItem.
     @MainActor static func addUINavigationItem(_ uses: inout SilentMemberUses) {
         uses.set("UINavigationItem.prompt", UINavigationItem(), \.prompt, "a")
-        uses.set(
-            "UINavigationItem.largeTitleDisplayMode", UINavigationItem(), \.largeTitleDisplayMode, .never)
         uses.change(
             "UINavigationItem.hidesSearchBarWhenScrolling", UINavigationItem(), \.hidesSearchBarWhenScrolling)
     }
@@ -249,5 +168,88 @@ extension SilentMemberUses {
         uses.set(
             "UISceneConfiguration.delegateClass",
             UISceneConfiguration(name: nil, sessionRole: .windowApplication), \.delegateClass, UIScene.self)
+    }
+
+    /// Adds members of UIScrollView.
+    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
+        uses.change("UIScrollView.scrollsToTop", UIScrollView(), \.scrollsToTop)
+        uses.change("UIScrollView.delaysContentTouches", UIScrollView(), \.delaysContentTouches)
+        uses.change("UIScrollView.canCancelContentTouches", UIScrollView(), \.canCancelContentTouches)
+        uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
+        uses.set("UIScrollView.indicatorStyle", UIScrollView(), \.indicatorStyle, .white)
+        uses.set(
+            "UIScrollView.scrollIndicatorInsets", UIScrollView(), \.scrollIndicatorInsets,
+            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+        uses.set(
+            "UIScrollView.verticalScrollIndicatorInsets", UIScrollView(), \.verticalScrollIndicatorInsets,
+            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+        uses.set(
+            "UIScrollView.horizontalScrollIndicatorInsets", UIScrollView(), \.horizontalScrollIndicatorInsets,
+            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+        uses.change(
+            "UIScrollView.automaticallyAdjustsScrollIndicatorInsets", UIScrollView(),
+            \.automaticallyAdjustsScrollIndicatorInsets)
+        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
+        uses.call("UIScrollView.flashScrollIndicators") {
+            _ = UIScrollView().flashScrollIndicators()
+        }
+        uses.change(
+            "UIScrollView.showsVerticalScrollIndicator", UIScrollView(), \.showsVerticalScrollIndicator)
+        uses.change(
+            "UIScrollView.showsHorizontalScrollIndicator", UIScrollView(), \.showsHorizontalScrollIndicator)
+    }
+
+    /// Adds members of UISearchBar.
+    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
+        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
+        uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
+        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
+        uses.change("UISearchBar.showsBookmarkButton", UISearchBar(), \.showsBookmarkButton)
+        uses.change("UISearchBar.showsSearchResultsButton", UISearchBar(), \.showsSearchResultsButton)
+        uses.change(
+            "UISearchBar.isSearchResultsButtonSelected", UISearchBar(), \.isSearchResultsButtonSelected)
+        uses.change("UISearchBar.selectedScopeButtonIndex", UISearchBar(), \.selectedScopeButtonIndex)
+        uses.change("UISearchBar.showsScopeBar", UISearchBar(), \.showsScopeBar)
+        uses.set("UISearchBar.scopeButtonTitles", UISearchBar(), \.scopeButtonTitles, ["a"])
+        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
+        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
+        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
+        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
+        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
+    }
+
+    /// Adds members of UISearchController.
+    @MainActor static func addUISearchController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISearchController.obscuresBackgroundDuringPresentation",
+            UISearchController(searchResultsController: nil), \.obscuresBackgroundDuringPresentation)
+        uses.change(
+            "UISearchController.dimsBackgroundDuringPresentation",
+            UISearchController(searchResultsController: nil), \.dimsBackgroundDuringPresentation)
+        uses.change(
+            "UISearchController.hidesNavigationBarDuringPresentation",
+            UISearchController(searchResultsController: nil), \.hidesNavigationBarDuringPresentation)
+    }
+
+    /// Adds members of UISearchTextField.
+    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
+        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
+        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
+    }
+
+    /// Adds members of UISegmentedControl.
+    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISegmentedControl.apportionsSegmentWidthsByContent", UISegmentedControl(),
+            \.apportionsSegmentWidthsByContent)
+        uses.set(
+            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
+            _ = UISelectionFeedbackGenerator().selectionChanged()
+        }
     }
 }

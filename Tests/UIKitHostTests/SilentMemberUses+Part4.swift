@@ -2,92 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIScrollView.
-    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
-        uses.change("UIScrollView.scrollsToTop", UIScrollView(), \.scrollsToTop)
-        uses.change("UIScrollView.delaysContentTouches", UIScrollView(), \.delaysContentTouches)
-        uses.change("UIScrollView.canCancelContentTouches", UIScrollView(), \.canCancelContentTouches)
-        uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
-        uses.set("UIScrollView.indicatorStyle", UIScrollView(), \.indicatorStyle, .white)
-        uses.set(
-            "UIScrollView.scrollIndicatorInsets", UIScrollView(), \.scrollIndicatorInsets,
-            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-        uses.set(
-            "UIScrollView.verticalScrollIndicatorInsets", UIScrollView(), \.verticalScrollIndicatorInsets,
-            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-        uses.set(
-            "UIScrollView.horizontalScrollIndicatorInsets", UIScrollView(), \.horizontalScrollIndicatorInsets,
-            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-        uses.change(
-            "UIScrollView.automaticallyAdjustsScrollIndicatorInsets", UIScrollView(),
-            \.automaticallyAdjustsScrollIndicatorInsets)
-        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
-        uses.call("UIScrollView.flashScrollIndicators") {
-            _ = UIScrollView().flashScrollIndicators()
-        }
-        uses.set(
-            "UIScrollView.contentInsetAdjustmentBehavior", UIScrollView(), \.contentInsetAdjustmentBehavior,
-            .never)
-        uses.change(
-            "UIScrollView.showsVerticalScrollIndicator", UIScrollView(), \.showsVerticalScrollIndicator)
-        uses.change(
-            "UIScrollView.showsHorizontalScrollIndicator", UIScrollView(), \.showsHorizontalScrollIndicator)
-    }
-
-    /// Adds members of UISearchBar.
-    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
-        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
-        uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
-        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
-        uses.change("UISearchBar.showsBookmarkButton", UISearchBar(), \.showsBookmarkButton)
-        uses.change("UISearchBar.showsSearchResultsButton", UISearchBar(), \.showsSearchResultsButton)
-        uses.change(
-            "UISearchBar.isSearchResultsButtonSelected", UISearchBar(), \.isSearchResultsButtonSelected)
-        uses.change("UISearchBar.selectedScopeButtonIndex", UISearchBar(), \.selectedScopeButtonIndex)
-        uses.change("UISearchBar.showsScopeBar", UISearchBar(), \.showsScopeBar)
-        uses.set("UISearchBar.scopeButtonTitles", UISearchBar(), \.scopeButtonTitles, ["a"])
-        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
-        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
-        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
-        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
-        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
-    }
-
-    /// Adds members of UISearchController.
-    @MainActor static func addUISearchController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISearchController.obscuresBackgroundDuringPresentation",
-            UISearchController(searchResultsController: nil), \.obscuresBackgroundDuringPresentation)
-        uses.change(
-            "UISearchController.dimsBackgroundDuringPresentation",
-            UISearchController(searchResultsController: nil), \.dimsBackgroundDuringPresentation)
-        uses.change(
-            "UISearchController.hidesNavigationBarDuringPresentation",
-            UISearchController(searchResultsController: nil), \.hidesNavigationBarDuringPresentation)
-    }
-
-    /// Adds members of UISearchTextField.
-    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
-        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
-        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
-    }
-
-    /// Adds members of UISegmentedControl.
-    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISegmentedControl.apportionsSegmentWidthsByContent", UISegmentedControl(),
-            \.apportionsSegmentWidthsByContent)
-        uses.set(
-            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
-    }
-
-    /// Adds members of UISelectionFeedbackGenerator.
-    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
-            _ = UISelectionFeedbackGenerator().selectionChanged()
-        }
-    }
-
     /// Adds members of UISheetPresentationController.
     @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -164,10 +78,8 @@ extension SilentMemberUses {
         uses.call("UITableView.setEditing") {
             _ = UITableView().setEditing(true, animated: true)
         }
-        uses.set("UITableView.estimatedRowHeight", UITableView(), \.estimatedRowHeight, 7)
         uses.set("UITableView.estimatedSectionHeaderHeight", UITableView(), \.estimatedSectionHeaderHeight, 7)
         uses.set("UITableView.estimatedSectionFooterHeight", UITableView(), \.estimatedSectionFooterHeight, 7)
-        uses.change("UITableView.sectionHeaderTopPadding", UITableView(), \.sectionHeaderTopPadding)
         uses.change("UITableView.isEditing", UITableView(), \.isEditing)
         uses.change("UITableView.allowsSelectionDuringEditing", UITableView(), \.allowsSelectionDuringEditing)
         uses.change(
@@ -219,9 +131,6 @@ extension SilentMemberUses {
         uses.set("UITextView.inputAccessoryView", UITextView(), \.inputAccessoryView, UIView())
         uses.set("UITextView.dataDetectorTypes", UITextView(), \.dataDetectorTypes, .link)
         uses.set(
-            "UITextView.linkTextAttributes", UITextView(), \.linkTextAttributes,
-            [.foregroundColor: UIColor.red])
-        uses.set(
             "UITextView.typingAttributes", UITextView(), \.typingAttributes, [.foregroundColor: UIColor.red])
         uses.change(
             "UITextView.adjustsFontForContentSizeCategory", UITextView(), \.adjustsFontForContentSizeCategory)
@@ -248,9 +157,80 @@ extension SilentMemberUses {
         uses.change("UIView.isOpaque", UIView(), \.isOpaque)
         uses.set("UIView.tintAdjustmentMode", UIView(), \.tintAdjustmentMode, .dimmed)
         uses.set("UIView.restorationIdentifier", UIView(), \.restorationIdentifier, "a")
-        uses.set("UIView.overrideUserInterfaceStyle", UIView(), \.overrideUserInterfaceStyle, .dark)
         uses.change("UIView.contentScaleFactor", UIView(), \.contentScaleFactor)
         uses.change("UIView.clearsContextBeforeDrawing", UIView(), \.clearsContextBeforeDrawing)
         uses.set("UIView.semanticContentAttribute", UIView(), \.semanticContentAttribute, .forceRightToLeft)
+    }
+
+    /// Adds members of UIViewAnimationOptions.
+    @MainActor static func addUIViewAnimationOptions(_ uses: inout SilentMemberUses) {
+        uses.call("UIView.AnimationOptions.transitionCurlUp") {
+            UIView.animate(withDuration: 1, delay: 0, options: .transitionCurlUp, animations: {})
+        }
+        uses.call("UIView.AnimationOptions.transitionCurlDown") {
+            UIView.animate(withDuration: 1, delay: 0, options: .transitionCurlDown, animations: {})
+        }
+        uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
+            UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
+        }
+    }
+
+    /// Adds members of UIViewKeyframeAnimationOptions.
+    @MainActor static func addUIViewKeyframeAnimationOptions(_ uses: inout SilentMemberUses) {
+        uses.call("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
+            UIView.animateKeyframes(
+                withDuration: 1, delay: 0, options: .calculationModeDiscrete, animations: {})
+        }
+        uses.call("UIView.KeyframeAnimationOptions.calculationModePaced") {
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModePaced, animations: {})
+        }
+        uses.call("UIView.KeyframeAnimationOptions.calculationModeCubic") {
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic, animations: {})
+        }
+        uses.call("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
+            UIView.animateKeyframes(
+                withDuration: 1, delay: 0, options: .calculationModeCubicPaced, animations: {})
+        }
+    }
+
+    /// Adds members of UIViewController.
+    @MainActor static func addUIViewController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIViewController.hidesBottomBarWhenPushed", UIViewController(), \.hidesBottomBarWhenPushed)
+        uses.set(
+            "UIViewController.edgesForExtendedLayout", UIViewController(), \.edgesForExtendedLayout, .top)
+        uses.change(
+            "UIViewController.restoresFocusAfterTransition", UIViewController(),
+            \.restoresFocusAfterTransition)
+        uses.change(
+            "UIViewController.viewRespectsSystemMinimumLayoutMargins", UIViewController(),
+            \.viewRespectsSystemMinimumLayoutMargins)
+        uses.change(
+            "UIViewController.performsActionsWhilePresentingModally", UIViewController(),
+            \.performsActionsWhilePresentingModally)
+        uses.change(
+            "UIViewController.definesPresentationContext", UIViewController(), \.definesPresentationContext)
+        uses.change(
+            "UIViewController.providesPresentationContextTransitionStyle", UIViewController(),
+            \.providesPresentationContextTransitionStyle)
+        uses.change(
+            "UIViewController.modalPresentationCapturesStatusBarAppearance", UIViewController(),
+            \.modalPresentationCapturesStatusBarAppearance)
+        uses.set(
+            "UIViewController.preferredContentSize", UIViewController(), \.preferredContentSize,
+            CGSize(width: 3, height: 3))
+        uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
+            _ = UIViewController().setNeedsStatusBarAppearanceUpdate()
+        }
+    }
+
+    /// Adds members of UIViewPropertyAnimator.
+    @MainActor static func addUIViewPropertyAnimator(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIViewPropertyAnimator.isManualHitTestingEnabled",
+            UIViewPropertyAnimator(duration: 1, curve: .linear), \.isManualHitTestingEnabled)
+        uses.change(
+            "UIViewPropertyAnimator.scrubsLinearly", UIViewPropertyAnimator(duration: 1, curve: .linear),
+            \.scrubsLinearly)
     }
 }

@@ -19,6 +19,7 @@ extension MemberTable {
         addUIKitCoreMembers9()
         addUIKitCoreMembers10()
         addUIKitCoreMembers11()
+        addUIKitCoreMembers12()
         addUIKitControlsMembers1()
         addUIKitControlsMembers2()
         addUIKitControlsMembers3()

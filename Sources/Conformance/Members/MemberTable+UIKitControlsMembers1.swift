@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSTextContainer to UIImpactFeedbackGenerator.
+    /// Adds members of NSTextContainer to UIFont.
     mutating func addUIKitControlsMembers1() {
         addUIKitControlsMembers1Part0()
         addUIKitControlsMembers1Part1()
@@ -16,7 +16,6 @@ extension MemberTable {
         addUIKitControlsMembers1Part9()
         addUIKitControlsMembers1Part10()
         addUIKitControlsMembers1Part11()
-        addUIKitControlsMembers1Part12()
     }
 
     /// Adds members of NSTextContainer.
@@ -74,6 +73,7 @@ extension MemberTable {
         property("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
         property("configuration", \UIButton.configuration)
         property("contentEdgeInsets", \UIButton.contentEdgeInsets)
+        property("currentAttributedTitle", \UIButton.currentAttributedTitle)
         property("currentBackgroundImage", \UIButton.currentBackgroundImage)
         property("currentImage", \UIButton.currentImage)
         property("currentTitle", \UIButton.currentTitle)
@@ -100,14 +100,15 @@ extension MemberTable {
         function("UIButton(type:primaryAction:)") {
             UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
         }
+        method("attributedTitle(for:)", of: UIButton.self) { $0.attributedTitle(for: try $1.get(0)) }
         method("backgroundImage(for:)", of: UIButton.self) { $0.backgroundImage(for: try $1.get(0)) }
-        method("backgroundRect(forBounds:)", of: UIButton.self) {
-            $0.backgroundRect(forBounds: try $1.get(0))
-        }
     }
 
     /// Adds members of UIButton.
     private mutating func addUIKitControlsMembers1Part5() {
+        method("backgroundRect(forBounds:)", of: UIButton.self) {
+            $0.backgroundRect(forBounds: try $1.get(0))
+        }
         method("contentRect(forBounds:)", of: UIButton.self) { $0.contentRect(forBounds: try $1.get(0)) }
         method("image(for:)", of: UIButton.self) { $0.image(for: try $1.get(0)) }
         method("imageRect(forContentRect:)", of: UIButton.self) {
@@ -147,6 +148,8 @@ extension MemberTable {
 
     /// Adds members of UIButton.Configuration.
     private mutating func addUIKitControlsMembers1Part7() {
+        property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
+        property("attributedTitle", \UIButton.Configuration.attributedTitle)
         property("background", \UIButton.Configuration.background)
         property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor)
         property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor)
@@ -162,6 +165,7 @@ extension MemberTable {
         property("titleAlignment", \UIButton.Configuration.titleAlignment)
         property("titleLineBreakMode", \UIButton.Configuration.titleLineBreakMode)
         property("titlePadding", \UIButton.Configuration.titlePadding)
+        property("titleTextAttributesTransformer", \UIButton.Configuration.titleTextAttributesTransformer)
         function("UIButton.Configuration.bordered()") { _ in UIButton.Configuration.bordered() }
         function("UIButton.Configuration.borderedProminent()") { _ in
             UIButton.Configuration.borderedProminent()
@@ -215,15 +219,5 @@ extension MemberTable {
     private mutating func addUIKitControlsMembers1Part11() {
         constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
         constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
-    }
-
-    /// Adds members of UIImpactFeedbackGenerator.
-    private mutating func addUIKitControlsMembers1Part12() {
-        function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
-        function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
-        method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
-        method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
-            $0.impactOccurred(intensity: try $1.get(0))
-        }
     }
 }

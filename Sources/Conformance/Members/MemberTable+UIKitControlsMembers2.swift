@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UINavigationItem to UISearchTextField.
+    /// Adds members of UIImpactFeedbackGenerator to UISearchTextField.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -17,15 +17,26 @@ extension MemberTable {
         addUIKitControlsMembers2Part10()
         addUIKitControlsMembers2Part11()
         addUIKitControlsMembers2Part12()
+        addUIKitControlsMembers2Part13()
+    }
+
+    /// Adds members of UIImpactFeedbackGenerator.
+    private mutating func addUIKitControlsMembers2Part0() {
+        function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
+        function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
+        method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
+        method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
+            $0.impactOccurred(intensity: try $1.get(0))
+        }
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitControlsMembers2Part0() {
+    private mutating func addUIKitControlsMembers2Part1() {
         property("searchController", \UINavigationItem.searchController)
     }
 
     /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part1() {
+    private mutating func addUIKitControlsMembers2Part2() {
         function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
         method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
             $0.notificationOccurred(try $1.get(0))
@@ -33,7 +44,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageControl.
-    private mutating func addUIKitControlsMembers2Part2() {
+    private mutating func addUIKitControlsMembers2Part3() {
         property("currentPage", \UIPageControl.currentPage)
         property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
         property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
@@ -49,7 +60,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers2Part3() {
+    private mutating func addUIKitControlsMembers2Part4() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -69,7 +80,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers2Part4() {
+    private mutating func addUIKitControlsMembers2Part5() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -92,7 +103,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers2Part5() {
+    private mutating func addUIKitControlsMembers2Part6() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -108,7 +119,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers2Part6() {
+    private mutating func addUIKitControlsMembers2Part7() {
         property("attributedTitle", \UIRefreshControl.attributedTitle)
         property("isRefreshing", \UIRefreshControl.isRefreshing)
         function("UIRefreshControl()") { _ in UIRefreshControl() }
@@ -121,12 +132,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers2Part7() {
+    private mutating func addUIKitControlsMembers2Part8() {
         property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitControlsMembers2Part8() {
+    private mutating func addUIKitControlsMembers2Part9() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
         property("barStyle", \UISearchBar.barStyle)
@@ -151,7 +162,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitControlsMembers2Part9() {
+    private mutating func addUIKitControlsMembers2Part10() {
         method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
         }
@@ -164,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.
-    private mutating func addUIKitControlsMembers2Part10() {
+    private mutating func addUIKitControlsMembers2Part11() {
         property("delegate", \UISearchController.delegate)
         property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
         property(
@@ -182,7 +193,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitControlsMembers2Part11() {
+    private mutating func addUIKitControlsMembers2Part12() {
         method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.willDismissSearchController(try $1.get(0))
         }
@@ -192,7 +203,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTextField.
-    private mutating func addUIKitControlsMembers2Part12() {
+    private mutating func addUIKitControlsMembers2Part13() {
         property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
         property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
         function("UISearchTextField()") { _ in UISearchTextField() }

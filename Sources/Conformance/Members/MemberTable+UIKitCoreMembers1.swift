@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to NSLayoutXAxisAnchor.
+    /// Adds members of CALayer to NSLayoutDimension.
     mutating func addUIKitCoreMembers1() {
         addUIKitCoreMembers1Part0()
         addUIKitCoreMembers1Part1()
@@ -18,7 +18,6 @@ extension MemberTable {
         addUIKitCoreMembers1Part11()
         addUIKitCoreMembers1Part12()
         addUIKitCoreMembers1Part13()
-        addUIKitCoreMembers1Part14()
     }
 
     /// Adds members of CALayer.
@@ -79,13 +78,20 @@ extension MemberTable {
 
     /// Adds members of NSAttributedString.
     private mutating func addUIKitCoreMembers1Part7() {
+        function("NSAttributedString()") { _ in NSAttributedString() }
+        function("NSAttributedString(_:)") { NSAttributedString(try $0.get(0)) }
         function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
+        function("NSAttributedString(empty:)") { NSAttributedString(empty: try $0.get(0)) }
         method("boundingRect(with:)", of: NSAttributedString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSAttributedString.self) {
             $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
         }
         method("draw(at:)", of: NSAttributedString.self) { $0.draw(at: try $1.get(0)) }
         method("draw(in:)", of: NSAttributedString.self) { $0.draw(in: try $1.get(0)) }
+        method("draw(with:)", of: NSAttributedString.self) { $0.draw(with: try $1.get(0)) }
+        method("draw(with:options:)", of: NSAttributedString.self) {
+            $0.draw(with: try $1.get(0), options: try $1.get(1))
+        }
         method("size()", of: NSAttributedString.self) { base, _ in base.size() }
     }
 
@@ -106,6 +112,7 @@ extension MemberTable {
         constant("NSAttributedString.Key.strikethroughStyle") { NSAttributedString.Key.strikethroughStyle }
         constant("NSAttributedString.Key.strokeColor") { NSAttributedString.Key.strokeColor }
         constant("NSAttributedString.Key.strokeWidth") { NSAttributedString.Key.strokeWidth }
+        constant("NSAttributedString.Key.tracking") { NSAttributedString.Key.tracking }
         constant("NSAttributedString.Key.underlineColor") { NSAttributedString.Key.underlineColor }
         constant("NSAttributedString.Key.underlineStyle") { NSAttributedString.Key.underlineStyle }
     }
@@ -213,20 +220,6 @@ extension MemberTable {
         }
         method("constraint(lessThanOrEqualToConstant:)", of: NSLayoutDimension.self) {
             $0.constraint(lessThanOrEqualToConstant: try $1.get(0))
-        }
-    }
-
-    /// Adds members of NSLayoutXAxisAnchor.
-    private mutating func addUIKitCoreMembers1Part14() {
-        method("constraint(equalToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
-            $0.constraint(equalToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
-        }
-        method("constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self)
-        {
-            $0.constraint(greaterThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
-        }
-        method("constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
-            $0.constraint(lessThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
         }
     }
 }

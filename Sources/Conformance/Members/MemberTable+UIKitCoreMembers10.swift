@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView to UIViewController.
+    /// Adds members of UIView to UIView.KeyframeAnimationOptions.
     mutating func addUIKitCoreMembers10() {
         addUIKitCoreMembers10Part0()
         addUIKitCoreMembers10Part1()
@@ -16,6 +16,46 @@ extension MemberTable {
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers10Part0() {
+        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
+            $0.contentCompressionResistancePriority(for: try $1.get(0))
+        }
+        method("contentHuggingPriority(for:)", of: UIView.self) {
+            $0.contentHuggingPriority(for: try $1.get(0))
+        }
+        method("didAddSubview(_:)", of: UIView.self) { $0.didAddSubview(try $1.get(0)) }
+        method("didMoveToSuperview()", of: UIView.self) { base, _ in base.didMoveToSuperview() }
+        method("didMoveToWindow()", of: UIView.self) { base, _ in base.didMoveToWindow() }
+        method("draw(_:)", of: UIView.self) { $0.draw(try $1.get(0)) }
+        method("draw(_:in:)", of: UIView.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
+        method("endEditing(_:)", of: UIView.self) { $0.endEditing(try $1.get(0)) }
+        method("exchangeSubview(at:withSubviewAt:)", of: UIView.self) {
+            $0.exchangeSubview(at: try $1.get(0), withSubviewAt: try $1.get(1))
+        }
+        method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
+        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
+        }
+        method("insertSubview(_:aboveSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
+        }
+        method("insertSubview(_:at:)", of: UIView.self) { $0.insertSubview(try $1.get(0), at: try $1.get(1)) }
+        method("insertSubview(_:belowSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
+        }
+        method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
+            base.invalidateIntrinsicContentSize()
+        }
+        method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
+        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
+        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
+        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
+        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
+        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
+        method("pictureContents(in:)", of: UIView.self) { $0.pictureContents(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers10Part1() {
         method("pictureLayers(in:)", of: UIView.self) { $0.pictureLayers(in: try $1.get(0)) }
         method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
         method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
@@ -61,7 +101,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers10Part1() {
+    private mutating func addUIKitCoreMembers10Part2() {
         method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
         method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
         method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
@@ -74,7 +114,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers10Part2() {
+    private mutating func addUIKitCoreMembers10Part3() {
         property("rawValue", \UIView.AnimationOptions.rawValue)
         constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
         constant("UIView.AnimationOptions.allowAnimatedContent") {
@@ -113,7 +153,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers10Part3() {
+    private mutating func addUIKitCoreMembers10Part4() {
         constant("UIView.AnimationOptions.transitionCrossDissolve") {
             UIView.AnimationOptions.transitionCrossDissolve
         }
@@ -135,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.AutoresizingMask.
-    private mutating func addUIKitCoreMembers10Part4() {
+    private mutating func addUIKitCoreMembers10Part5() {
         property("rawValue", \UIView.AutoresizingMask.rawValue)
         constant("UIView.AutoresizingMask.flexibleBottomMargin") {
             UIView.AutoresizingMask.flexibleBottomMargin
@@ -151,7 +191,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers10Part5() {
+    private mutating func addUIKitCoreMembers10Part6() {
         property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
         constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
         constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
@@ -190,52 +230,9 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers10Part6() {
+    private mutating func addUIKitCoreMembers10Part7() {
         function("UIView.KeyframeAnimationOptions(rawValue:)") {
             UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
         }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers10Part7() {
-        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
-        property(
-            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
-        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
-        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
-        property("children", \UIViewController.children)
-        property("definesPresentationContext", \UIViewController.definesPresentationContext)
-        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
-        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
-        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
-        property("interfaceOrientation", \UIViewController.interfaceOrientation)
-        property("isBeingDismissed", \UIViewController.isBeingDismissed)
-        property("isBeingPresented", \UIViewController.isBeingPresented)
-        property("isEditing", \UIViewController.isEditing)
-        property("isModalInPresentation", \UIViewController.isModalInPresentation)
-        property("isMovingFromParent", \UIViewController.isMovingFromParent)
-        property("isMovingToParent", \UIViewController.isMovingToParent)
-        property("isViewLoaded", \UIViewController.isViewLoaded)
-        property(
-            "modalPresentationCapturesStatusBarAppearance",
-            \UIViewController.modalPresentationCapturesStatusBarAppearance)
-        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
-        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
-        property("navigationItem", \UIViewController.navigationItem)
-        property("nibName", \UIViewController.nibName)
-        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
-        property("parent", \UIViewController.parent)
-        property(
-            "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
-        property("preferredContentSize", \UIViewController.preferredContentSize)
-        property(
-            "preferredInterfaceOrientationForPresentation",
-            \UIViewController.preferredInterfaceOrientationForPresentation)
-        property(
-            "preferredScreenEdgesDeferringSystemGestures",
-            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
-        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
-        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
-        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
     }
 }

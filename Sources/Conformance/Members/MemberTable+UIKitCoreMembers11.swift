@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewController to UIWindow.Level.
+    /// Adds members of UIViewController to UIVisualEffectView.
     mutating func addUIKitCoreMembers11() {
         addUIKitCoreMembers11Part0()
         addUIKitCoreMembers11Part1()
@@ -13,11 +13,53 @@ extension MemberTable {
         addUIKitCoreMembers11Part6()
         addUIKitCoreMembers11Part7()
         addUIKitCoreMembers11Part8()
-        addUIKitCoreMembers11Part9()
     }
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers11Part0() {
+        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
+        property(
+            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
+        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
+        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
+        property("children", \UIViewController.children)
+        property("definesPresentationContext", \UIViewController.definesPresentationContext)
+        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
+        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
+        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+        property("interfaceOrientation", \UIViewController.interfaceOrientation)
+        property("isBeingDismissed", \UIViewController.isBeingDismissed)
+        property("isBeingPresented", \UIViewController.isBeingPresented)
+        property("isEditing", \UIViewController.isEditing)
+        property("isModalInPresentation", \UIViewController.isModalInPresentation)
+        property("isMovingFromParent", \UIViewController.isMovingFromParent)
+        property("isMovingToParent", \UIViewController.isMovingToParent)
+        property("isViewLoaded", \UIViewController.isViewLoaded)
+        property(
+            "modalPresentationCapturesStatusBarAppearance",
+            \UIViewController.modalPresentationCapturesStatusBarAppearance)
+        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+        property("navigationItem", \UIViewController.navigationItem)
+        property("nibName", \UIViewController.nibName)
+        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+        property("parent", \UIViewController.parent)
+        property(
+            "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
+        property("preferredContentSize", \UIViewController.preferredContentSize)
+        property(
+            "preferredInterfaceOrientationForPresentation",
+            \UIViewController.preferredInterfaceOrientationForPresentation)
+        property(
+            "preferredScreenEdgesDeferringSystemGestures",
+            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
+        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
+        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
+        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers11Part1() {
         property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
         property("presentationController", \UIViewController.presentationController)
         property("presentedViewController", \UIViewController.presentedViewController)
@@ -58,7 +100,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers11Part1() {
+    private mutating func addUIKitCoreMembers11Part2() {
         method("setEditing(_:animated:)", of: UIViewController.self) {
             $0.setEditing(try $1.get(0), animated: try $1.get(1))
         }
@@ -96,7 +138,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers11Part2() {
+    private mutating func addUIKitCoreMembers11Part3() {
         method("willRotate(to:duration:)", of: UIViewController.self) {
             $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
         }
@@ -106,7 +148,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers11Part3() {
+    private mutating func addUIKitCoreMembers11Part4() {
         method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
             $0.animationEnded(try $1.get(0))
         }
@@ -116,14 +158,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers11Part4() {
+    private mutating func addUIKitCoreMembers11Part5() {
         property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
         property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
         property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 
     /// Adds members of UIViewControllerTransitioningDelegate.
-    private mutating func addUIKitCoreMembers11Part5() {
+    private mutating func addUIKitCoreMembers11Part6() {
         method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
             $0.animationController(forDismissed: try $1.get(0))
         }
@@ -151,7 +193,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers11Part6() {
+    private mutating func addUIKitCoreMembers11Part7() {
         property("delay", \UIViewPropertyAnimator.delay)
         property("duration", \UIViewPropertyAnimator.duration)
         property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
@@ -192,32 +234,10 @@ extension MemberTable {
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitCoreMembers11Part7() {
+    private mutating func addUIKitCoreMembers11Part8() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
         function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
-    }
-
-    /// Adds members of UIWindow.
-    private mutating func addUIKitCoreMembers11Part8() {
-        property("isKeyWindow", \UIWindow.isKeyWindow)
-        property("rootViewController", \UIWindow.rootViewController)
-        property("windowLevel", \UIWindow.windowLevel)
-        property("windowScene", \UIWindow.windowScene)
-        function("UIWindow()") { _ in UIWindow() }
-        function("UIWindow(frame:)") { UIWindow(frame: try $0.get(0)) }
-        function("UIWindow(windowScene:)") { UIWindow(windowScene: try $0.get(0)) }
-        method("makeKey()", of: UIWindow.self) { base, _ in base.makeKey() }
-        method("makeKeyAndVisible()", of: UIWindow.self) { base, _ in base.makeKeyAndVisible() }
-    }
-
-    /// Adds members of UIWindow.Level.
-    private mutating func addUIKitCoreMembers11Part9() {
-        property("rawValue", \UIWindow.Level.rawValue)
-        constant("UIWindow.Level.alert") { UIWindow.Level.alert }
-        constant("UIWindow.Level.normal") { UIWindow.Level.normal }
-        constant("UIWindow.Level.statusBar") { UIWindow.Level.statusBar }
-        function("UIWindow.Level(rawValue:)") { UIWindow.Level(rawValue: try $0.get(0)) }
     }
 }

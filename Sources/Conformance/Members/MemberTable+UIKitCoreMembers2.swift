@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSLayoutYAxisAnchor to UIAction.Identifier.
+    /// Adds members of NSLayoutXAxisAnchor to UIAccessibility.Notification.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -18,11 +18,24 @@ extension MemberTable {
         addUIKitCoreMembers2Part11()
         addUIKitCoreMembers2Part12()
         addUIKitCoreMembers2Part13()
-        addUIKitCoreMembers2Part14()
+    }
+
+    /// Adds members of NSLayoutXAxisAnchor.
+    private mutating func addUIKitCoreMembers2Part0() {
+        method("constraint(equalToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
+            $0.constraint(equalToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self)
+        {
+            $0.constraint(greaterThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
+            $0.constraint(lessThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
+        }
     }
 
     /// Adds members of NSLayoutYAxisAnchor.
-    private mutating func addUIKitCoreMembers2Part0() {
+    private mutating func addUIKitCoreMembers2Part1() {
         method("constraint(equalToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
             $0.constraint(equalToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -35,16 +48,38 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of NSMutableParagraphStyle.
+    private mutating func addUIKitCoreMembers2Part2() {
+        function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
+        method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
+            $0.setParagraphStyle(try $1.get(0))
+        }
+    }
+
     /// Adds members of NSParagraphStyle.
-    private mutating func addUIKitCoreMembers2Part1() {
+    private mutating func addUIKitCoreMembers2Part3() {
         property("alignment", \NSParagraphStyle.alignment)
+        property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
+        property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
+        property("headIndent", \NSParagraphStyle.headIndent)
+        property("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
         property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
+        property("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple)
         property("lineSpacing", \NSParagraphStyle.lineSpacing)
+        property("maximumLineHeight", \NSParagraphStyle.maximumLineHeight)
+        property("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
+        property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
+        property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
+        property("tailIndent", \NSParagraphStyle.tailIndent)
         function("NSParagraphStyle()") { _ in NSParagraphStyle() }
+        method("copy()", of: NSParagraphStyle.self) { base, _ in base.copy() }
+        method("copy(with:)", of: NSParagraphStyle.self) { $0.copy(with: try $1.get(0)) }
+        method("mutableCopy()", of: NSParagraphStyle.self) { base, _ in base.mutableCopy() }
+        method("mutableCopy(with:)", of: NSParagraphStyle.self) { $0.mutableCopy(with: try $1.get(0)) }
     }
 
     /// Adds members of NSShadow.
-    private mutating func addUIKitCoreMembers2Part2() {
+    private mutating func addUIKitCoreMembers2Part4() {
         property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
         property("shadowColor", \NSShadow.shadowColor)
         property("shadowOffset", \NSShadow.shadowOffset)
@@ -52,7 +87,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSString.
-    private mutating func addUIKitCoreMembers2Part3() {
+    private mutating func addUIKitCoreMembers2Part5() {
         method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSString.self) {
             $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
@@ -63,11 +98,12 @@ extension MemberTable {
     }
 
     /// Adds members of NSStringDrawingOptions.
-    private mutating func addUIKitCoreMembers2Part4() {
+    private mutating func addUIKitCoreMembers2Part6() {
         property("rawValue", \NSStringDrawingOptions.rawValue)
         constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
             NSStringDrawingOptions.truncatesLastVisibleLine
         }
+        constant("NSStringDrawingOptions.usesDeviceMetrics") { NSStringDrawingOptions.usesDeviceMetrics }
         constant("NSStringDrawingOptions.usesFontLeading") { NSStringDrawingOptions.usesFontLeading }
         constant("NSStringDrawingOptions.usesLineFragmentOrigin") {
             NSStringDrawingOptions.usesLineFragmentOrigin
@@ -76,7 +112,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSTextAttachment.
-    private mutating func addUIKitCoreMembers2Part5() {
+    private mutating func addUIKitCoreMembers2Part7() {
         property("bounds", \NSTextAttachment.bounds)
         property("image", \NSTextAttachment.image)
         function("NSTextAttachment()") { _ in NSTextAttachment() }
@@ -84,11 +120,13 @@ extension MemberTable {
     }
 
     /// Adds members of NSUnderlineStyle.
-    private mutating func addUIKitCoreMembers2Part6() {
+    private mutating func addUIKitCoreMembers2Part8() {
         property("rawValue", \NSUnderlineStyle.rawValue)
         constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
         constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
         constant("NSUnderlineStyle.patternDash") { NSUnderlineStyle.patternDash }
+        constant("NSUnderlineStyle.patternDashDot") { NSUnderlineStyle.patternDashDot }
+        constant("NSUnderlineStyle.patternDashDotDot") { NSUnderlineStyle.patternDashDotDot }
         constant("NSUnderlineStyle.patternDot") { NSUnderlineStyle.patternDot }
         constant("NSUnderlineStyle.single") { NSUnderlineStyle.single }
         constant("NSUnderlineStyle.styleSingle") { NSUnderlineStyle.styleSingle }
@@ -97,7 +135,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSValue.
-    private mutating func addUIKitCoreMembers2Part7() {
+    private mutating func addUIKitCoreMembers2Part9() {
         property("cgPointValue", \NSValue.cgPointValue)
         property("cgRectValue", \NSValue.cgRectValue)
         property("cgSizeValue", \NSValue.cgSizeValue)
@@ -107,7 +145,7 @@ extension MemberTable {
     }
 
     /// Adds members of Spring.
-    private mutating func addUIKitCoreMembers2Part8() {
+    private mutating func addUIKitCoreMembers2Part10() {
         property("bounce", \Spring.bounce)
         property("damping", \Spring.damping)
         property("dampingRatio", \Spring.dampingRatio)
@@ -149,7 +187,7 @@ extension MemberTable {
     }
 
     /// Adds members of Spring.
-    private mutating func addUIKitCoreMembers2Part9() {
+    private mutating func addUIKitCoreMembers2Part11() {
         function("Spring.smooth(duration:extraBounce:)") {
             Spring.smooth(duration: try $0.get(0), extraBounce: try $0.get(1))
         }
@@ -161,7 +199,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.
-    private mutating func addUIKitCoreMembers2Part10() {
+    private mutating func addUIKitCoreMembers2Part12() {
         constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
         constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
         constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
@@ -172,7 +210,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.Notification.
-    private mutating func addUIKitCoreMembers2Part11() {
+    private mutating func addUIKitCoreMembers2Part13() {
         property("rawValue", \UIAccessibility.Notification.rawValue)
         constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
         constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
@@ -181,45 +219,5 @@ extension MemberTable {
         function("UIAccessibility.Notification(rawValue:)") {
             UIAccessibility.Notification(rawValue: try $0.get(0))
         }
-    }
-
-    /// Adds members of UIAccessibilityTraits.
-    private mutating func addUIKitCoreMembers2Part12() {
-        property("rawValue", \UIAccessibilityTraits.rawValue)
-        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
-        constant("UIAccessibilityTraits.allowsDirectInteraction") {
-            UIAccessibilityTraits.allowsDirectInteraction
-        }
-        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
-        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
-        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
-        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
-        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
-        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
-        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
-        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
-        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
-        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
-        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
-        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
-        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
-        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
-        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
-        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIAction.
-    private mutating func addUIKitCoreMembers2Part13() {
-        property("attributes", \UIAction.attributes)
-        property("identifier", \UIAction.identifier)
-        property("sender", \UIAction.sender)
-        property("state", \UIAction.state)
-    }
-
-    /// Adds members of UIAction.Identifier.
-    private mutating func addUIKitCoreMembers2Part14() {
-        property("rawValue", \UIAction.Identifier.rawValue)
-        function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
-        function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarButtonItem to UIControl.
+    /// Adds members of UIAccessibilityTraits to UIContentSizeCategory.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -14,10 +14,51 @@ extension MemberTable {
         addUIKitCoreMembers3Part7()
         addUIKitCoreMembers3Part8()
         addUIKitCoreMembers3Part9()
+        addUIKitCoreMembers3Part10()
+    }
+
+    /// Adds members of UIAccessibilityTraits.
+    private mutating func addUIKitCoreMembers3Part0() {
+        property("rawValue", \UIAccessibilityTraits.rawValue)
+        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
+        constant("UIAccessibilityTraits.allowsDirectInteraction") {
+            UIAccessibilityTraits.allowsDirectInteraction
+        }
+        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
+        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
+        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
+        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
+        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
+        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
+        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
+        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
+        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
+        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
+        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
+        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
+        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
+        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
+        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
+        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIAction.
+    private mutating func addUIKitCoreMembers3Part1() {
+        property("attributes", \UIAction.attributes)
+        property("identifier", \UIAction.identifier)
+        property("sender", \UIAction.sender)
+        property("state", \UIAction.state)
+    }
+
+    /// Adds members of UIAction.Identifier.
+    private mutating func addUIKitCoreMembers3Part2() {
+        property("rawValue", \UIAction.Identifier.rawValue)
+        function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
+        function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIBarButtonItem.
-    private mutating func addUIKitCoreMembers3Part0() {
+    private mutating func addUIKitCoreMembers3Part3() {
         property("action", \UIBarButtonItem.action)
         property("customView", \UIBarButtonItem.customView)
         property("menu", \UIBarButtonItem.menu)
@@ -49,7 +90,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarItem.
-    private mutating func addUIKitCoreMembers3Part1() {
+    private mutating func addUIKitCoreMembers3Part4() {
         property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
         property("accessibilityLabel", \UIBarItem.accessibilityLabel)
         property("image", \UIBarItem.image)
@@ -65,12 +106,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIBlurEffect.
-    private mutating func addUIKitCoreMembers3Part2() {
+    private mutating func addUIKitCoreMembers3Part5() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part3() {
+    private mutating func addUIKitCoreMembers3Part6() {
         property("cgColor", \UIColor.cgColor)
         constant("UIColor.black") { UIColor.black }
         constant("UIColor.blue") { UIColor.blue }
@@ -110,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part7() {
         constant("UIColor.systemGray5") { UIColor.systemGray5 }
         constant("UIColor.systemGray6") { UIColor.systemGray6 }
         constant("UIColor.systemGreen") { UIColor.systemGreen }
@@ -155,15 +196,22 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part5() {
+    private mutating func addUIKitCoreMembers3Part8() {
         method("set()", of: UIColor.self) { base, _ in base.set() }
         method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
         method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
         method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
     }
 
+    /// Adds members of UIConfigurationTextAttributesTransformer.
+    private mutating func addUIKitCoreMembers3Part9() {
+        method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
+            $0.callAsFunction(try $1.get(0))
+        }
+    }
+
     /// Adds members of UIContentSizeCategory.
-    private mutating func addUIKitCoreMembers3Part6() {
+    private mutating func addUIKitCoreMembers3Part10() {
         property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
         property("rawValue", \UIContentSizeCategory.rawValue)
         constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
@@ -186,47 +234,5 @@ extension MemberTable {
         constant("UIContentSizeCategory.small") { UIContentSizeCategory.small }
         constant("UIContentSizeCategory.unspecified") { UIContentSizeCategory.unspecified }
         function("UIContentSizeCategory(rawValue:)") { UIContentSizeCategory(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitCoreMembers3Part7() {
-        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
-    }
-
-    /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitCoreMembers3Part8() {
-        property("delegate", \UIContextMenuInteraction.delegate)
-        property("view", \UIContextMenuInteraction.view)
-        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers3Part9() {
-        property("allControlEvents", \UIControl.allControlEvents)
-        property("allTargets", \UIControl.allTargets)
-        property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
-        property("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
-        property("isEnabled", \UIControl.isEnabled)
-        property("isHighlighted", \UIControl.isHighlighted)
-        property("isSelected", \UIControl.isSelected)
-        property("isTouchInside", \UIControl.isTouchInside)
-        property("isTracking", \UIControl.isTracking)
-        property("state", \UIControl.state)
-        function("UIControl()") { _ in UIControl() }
-        function("UIControl(frame:)") { UIControl(frame: try $0.get(0)) }
-        function("UIControl(frame:primaryAction:)") {
-            UIControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("addAction(_:for:)", of: UIControl.self) { $0.addAction(try $1.get(0), for: try $1.get(1)) }
-        method("removeAction(_:for:)", of: UIControl.self) {
-            $0.removeAction(try $1.get(0), for: try $1.get(1))
-        }
-        method("removeAction(identifiedBy:for:)", of: UIControl.self) {
-            $0.removeAction(identifiedBy: try $1.get(0), for: try $1.get(1))
-        }
-        method("sendAction(_:)", of: UIControl.self) { $0.sendAction(try $1.get(0)) }
-        method("sendActions(for:)", of: UIControl.self) { $0.sendActions(for: try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIControl.Event to UIFontMetrics.
+    /// Adds members of UIContextMenuConfiguration to UIFontDescriptor.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -18,8 +18,50 @@ extension MemberTable {
         addUIKitCoreMembers4Part11()
     }
 
-    /// Adds members of UIControl.Event.
+    /// Adds members of UIContextMenuConfiguration.
     private mutating func addUIKitCoreMembers4Part0() {
+        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
+    }
+
+    /// Adds members of UIContextMenuInteraction.
+    private mutating func addUIKitCoreMembers4Part1() {
+        property("delegate", \UIContextMenuInteraction.delegate)
+        property("view", \UIContextMenuInteraction.view)
+        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UIControl.
+    private mutating func addUIKitCoreMembers4Part2() {
+        property("allControlEvents", \UIControl.allControlEvents)
+        property("allTargets", \UIControl.allTargets)
+        property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
+        property("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
+        property("isEnabled", \UIControl.isEnabled)
+        property("isHighlighted", \UIControl.isHighlighted)
+        property("isSelected", \UIControl.isSelected)
+        property("isTouchInside", \UIControl.isTouchInside)
+        property("isTracking", \UIControl.isTracking)
+        property("state", \UIControl.state)
+        function("UIControl()") { _ in UIControl() }
+        function("UIControl(frame:)") { UIControl(frame: try $0.get(0)) }
+        function("UIControl(frame:primaryAction:)") {
+            UIControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("addAction(_:for:)", of: UIControl.self) { $0.addAction(try $1.get(0), for: try $1.get(1)) }
+        method("removeAction(_:for:)", of: UIControl.self) {
+            $0.removeAction(try $1.get(0), for: try $1.get(1))
+        }
+        method("removeAction(identifiedBy:for:)", of: UIControl.self) {
+            $0.removeAction(identifiedBy: try $1.get(0), for: try $1.get(1))
+        }
+        method("sendAction(_:)", of: UIControl.self) { $0.sendAction(try $1.get(0)) }
+        method("sendActions(for:)", of: UIControl.self) { $0.sendActions(for: try $1.get(0)) }
+    }
+
+    /// Adds members of UIControl.Event.
+    private mutating func addUIKitCoreMembers4Part3() {
         property("rawValue", \UIControl.Event.rawValue)
         constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
         constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
@@ -44,7 +86,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part4() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }
@@ -57,7 +99,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part5() {
         property("animationCurve", \UICubicTimingParameters.animationCurve)
         property("controlPoint1", \UICubicTimingParameters.controlPoint1)
         property("controlPoint2", \UICubicTimingParameters.controlPoint2)
@@ -73,7 +115,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIEdgeInsets.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("bottom", \UIEdgeInsets.bottom)
         property("left", \UIEdgeInsets.left)
         property("right", \UIEdgeInsets.right)
@@ -86,7 +128,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part7() {
         property("allTouches", \UIEvent.allTouches)
         property("subtype", \UIEvent.subtype)
         property("timestamp", \UIEvent.timestamp)
@@ -95,7 +137,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part8() {
         property("ascender", \UIFont.ascender)
         property("capHeight", \UIFont.capHeight)
         property("descender", \UIFont.descender)
@@ -131,7 +173,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.TextStyle.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part9() {
         property("rawValue", \UIFont.TextStyle.rawValue)
         constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
         constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
@@ -148,7 +190,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.Weight.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part10() {
         property("rawValue", \UIFont.Weight.rawValue)
         constant("UIFont.Weight.black") { UIFont.Weight.black }
         constant("UIFont.Weight.bold") { UIFont.Weight.bold }
@@ -163,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part11() {
         property("pointSize", \UIFontDescriptor.pointSize)
         property("postscriptName", \UIFontDescriptor.postscriptName)
         property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
@@ -175,53 +217,6 @@ extension MemberTable {
         method("withSymbolicTraits(_:)", of: UIFontDescriptor.self) { $0.withSymbolicTraits(try $1.get(0)) }
         function("UIFontDescriptor.preferredFontDescriptor(withTextStyle:)") {
             UIFontDescriptor.preferredFontDescriptor(withTextStyle: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIFontDescriptor.SymbolicTraits.
-    private mutating func addUIKitCoreMembers4Part9() {
-        property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
-        constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
-        constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
-            UIFontDescriptor.SymbolicTraits.traitItalic
-        }
-        constant("UIFontDescriptor.SymbolicTraits.traitMonoSpace") {
-            UIFontDescriptor.SymbolicTraits.traitMonoSpace
-        }
-        function("UIFontDescriptor.SymbolicTraits(rawValue:)") {
-            UIFontDescriptor.SymbolicTraits(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIFontDescriptor.SystemDesign.
-    private mutating func addUIKitCoreMembers4Part10() {
-        property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
-        constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
-        constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
-        constant("UIFontDescriptor.SystemDesign.rounded") { UIFontDescriptor.SystemDesign.rounded }
-        constant("UIFontDescriptor.SystemDesign.serif") { UIFontDescriptor.SystemDesign.serif }
-        function("UIFontDescriptor.SystemDesign(rawValue:)") {
-            UIFontDescriptor.SystemDesign(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIFontMetrics.
-    private mutating func addUIKitCoreMembers4Part11() {
-        constant("UIFontMetrics.default") { UIFontMetrics.`default` }
-        function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
-        method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
-        method("scaledFont(for:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), compatibleWith: try $1.get(1))
-        }
-        method("scaledFont(for:maximumPointSize:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1))
-        }
-        method("scaledFont(for:maximumPointSize:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1), compatibleWith: try $1.get(2))
-        }
-        method("scaledValue(for:)", of: UIFontMetrics.self) { $0.scaledValue(for: try $1.get(0)) }
-        method("scaledValue(for:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledValue(for: try $1.get(0), compatibleWith: try $1.get(1))
         }
     }
 }

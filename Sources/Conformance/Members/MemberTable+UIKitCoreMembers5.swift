@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIGestureRecognizer to UIInterfaceOrientationMask.
+    /// Adds members of UIFontDescriptor.SymbolicTraits to UIImage.SymbolConfiguration.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -18,8 +18,55 @@ extension MemberTable {
         addUIKitCoreMembers5Part11()
     }
 
-    /// Adds members of UIGestureRecognizer.
+    /// Adds members of UIFontDescriptor.SymbolicTraits.
     private mutating func addUIKitCoreMembers5Part0() {
+        property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
+        constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
+        constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
+            UIFontDescriptor.SymbolicTraits.traitItalic
+        }
+        constant("UIFontDescriptor.SymbolicTraits.traitMonoSpace") {
+            UIFontDescriptor.SymbolicTraits.traitMonoSpace
+        }
+        function("UIFontDescriptor.SymbolicTraits(rawValue:)") {
+            UIFontDescriptor.SymbolicTraits(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontDescriptor.SystemDesign.
+    private mutating func addUIKitCoreMembers5Part1() {
+        property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
+        constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
+        constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
+        constant("UIFontDescriptor.SystemDesign.rounded") { UIFontDescriptor.SystemDesign.rounded }
+        constant("UIFontDescriptor.SystemDesign.serif") { UIFontDescriptor.SystemDesign.serif }
+        function("UIFontDescriptor.SystemDesign(rawValue:)") {
+            UIFontDescriptor.SystemDesign(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontMetrics.
+    private mutating func addUIKitCoreMembers5Part2() {
+        constant("UIFontMetrics.default") { UIFontMetrics.`default` }
+        function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
+        method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
+        method("scaledFont(for:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), compatibleWith: try $1.get(1))
+        }
+        method("scaledFont(for:maximumPointSize:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1))
+        }
+        method("scaledFont(for:maximumPointSize:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1), compatibleWith: try $1.get(2))
+        }
+        method("scaledValue(for:)", of: UIFontMetrics.self) { $0.scaledValue(for: try $1.get(0)) }
+        method("scaledValue(for:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledValue(for: try $1.get(0), compatibleWith: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIGestureRecognizer.
+    private mutating func addUIKitCoreMembers5Part3() {
         property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
         property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
         property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
@@ -47,12 +94,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers5Part1() {
+    private mutating func addUIKitCoreMembers5Part4() {
         constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
     }
 
     /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers5Part2() {
+    private mutating func addUIKitCoreMembers5Part5() {
         method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
             $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
         }
@@ -70,7 +117,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRenderer.
-    private mutating func addUIKitCoreMembers5Part3() {
+    private mutating func addUIKitCoreMembers5Part6() {
         property("format", \UIGraphicsImageRenderer.format)
         function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
         function("UIGraphicsImageRenderer(bounds:format:)") {
@@ -83,7 +130,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererContext.
-    private mutating func addUIKitCoreMembers5Part4() {
+    private mutating func addUIKitCoreMembers5Part7() {
         property("cgContext", \UIGraphicsImageRendererContext.cgContext)
         property("format", \UIGraphicsImageRendererContext.format)
         method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
@@ -92,14 +139,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererFormat.
-    private mutating func addUIKitCoreMembers5Part5() {
+    private mutating func addUIKitCoreMembers5Part8() {
         property("opaque", \UIGraphicsImageRendererFormat.opaque)
         property("scale", \UIGraphicsImageRendererFormat.scale)
         function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
     }
 
     /// Adds members of UIImage.
-    private mutating func addUIKitCoreMembers5Part6() {
+    private mutating func addUIKitCoreMembers5Part9() {
         property("capInsets", \UIImage.capInsets)
         property("cgImage", \UIImage.cgImage)
         property("duration", \UIImage.duration)
@@ -139,7 +186,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImage.
-    private mutating func addUIKitCoreMembers5Part7() {
+    private mutating func addUIKitCoreMembers5Part10() {
         method("resizableImage(withCapInsets:)", of: UIImage.self) {
             $0.resizableImage(withCapInsets: try $1.get(0))
         }
@@ -158,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImage.SymbolConfiguration.
-    private mutating func addUIKitCoreMembers5Part8() {
+    private mutating func addUIKitCoreMembers5Part11() {
         function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
         function("UIImage.SymbolConfiguration(font:scale:)") {
             UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
@@ -175,51 +222,6 @@ extension MemberTable {
         function("UIImage.SymbolConfiguration(scale:)") { UIImage.SymbolConfiguration(scale: try $0.get(0)) }
         function("UIImage.SymbolConfiguration(weight:)") {
             UIImage.SymbolConfiguration(weight: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIImageView.
-    private mutating func addUIKitCoreMembers5Part9() {
-        property("animationDuration", \UIImageView.animationDuration)
-        property("animationImages", \UIImageView.animationImages)
-        property("animationRepeatCount", \UIImageView.animationRepeatCount)
-        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
-        property("highlightedImage", \UIImageView.highlightedImage)
-        property("image", \UIImageView.image)
-        property("isAnimating", \UIImageView.isAnimating)
-        property("isHighlighted", \UIImageView.isHighlighted)
-        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
-        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
-        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
-        function("UIImageView(image:highlightedImage:)") {
-            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
-        }
-        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
-        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
-    }
-
-    /// Adds members of UIInterfaceOrientation.
-    private mutating func addUIKitCoreMembers5Part10() {
-        property("isLandscape", \UIInterfaceOrientation.isLandscape)
-        property("isPortrait", \UIInterfaceOrientation.isPortrait)
-    }
-
-    /// Adds members of UIInterfaceOrientationMask.
-    private mutating func addUIKitCoreMembers5Part11() {
-        property("rawValue", \UIInterfaceOrientationMask.rawValue)
-        constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
-        constant("UIInterfaceOrientationMask.allButUpsideDown") {
-            UIInterfaceOrientationMask.allButUpsideDown
-        }
-        constant("UIInterfaceOrientationMask.landscape") { UIInterfaceOrientationMask.landscape }
-        constant("UIInterfaceOrientationMask.landscapeLeft") { UIInterfaceOrientationMask.landscapeLeft }
-        constant("UIInterfaceOrientationMask.landscapeRight") { UIInterfaceOrientationMask.landscapeRight }
-        constant("UIInterfaceOrientationMask.portrait") { UIInterfaceOrientationMask.portrait }
-        constant("UIInterfaceOrientationMask.portraitUpsideDown") {
-            UIInterfaceOrientationMask.portraitUpsideDown
-        }
-        function("UIInterfaceOrientationMask(rawValue:)") {
-            UIInterfaceOrientationMask(rawValue: try $0.get(0))
         }
     }
 }

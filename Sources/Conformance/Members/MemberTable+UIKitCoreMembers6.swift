@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIInterpolatingMotionEffect to UIOffset.
+    /// Adds members of UIImageView to UIMotionEffectGroup.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -19,10 +19,56 @@ extension MemberTable {
         addUIKitCoreMembers6Part12()
         addUIKitCoreMembers6Part13()
         addUIKitCoreMembers6Part14()
+        addUIKitCoreMembers6Part15()
+    }
+
+    /// Adds members of UIImageView.
+    private mutating func addUIKitCoreMembers6Part0() {
+        property("animationDuration", \UIImageView.animationDuration)
+        property("animationImages", \UIImageView.animationImages)
+        property("animationRepeatCount", \UIImageView.animationRepeatCount)
+        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
+        property("highlightedImage", \UIImageView.highlightedImage)
+        property("image", \UIImageView.image)
+        property("isAnimating", \UIImageView.isAnimating)
+        property("isHighlighted", \UIImageView.isHighlighted)
+        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
+        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
+        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
+        function("UIImageView(image:highlightedImage:)") {
+            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
+        }
+        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
+        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
+    }
+
+    /// Adds members of UIInterfaceOrientation.
+    private mutating func addUIKitCoreMembers6Part1() {
+        property("isLandscape", \UIInterfaceOrientation.isLandscape)
+        property("isPortrait", \UIInterfaceOrientation.isPortrait)
+    }
+
+    /// Adds members of UIInterfaceOrientationMask.
+    private mutating func addUIKitCoreMembers6Part2() {
+        property("rawValue", \UIInterfaceOrientationMask.rawValue)
+        constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
+        constant("UIInterfaceOrientationMask.allButUpsideDown") {
+            UIInterfaceOrientationMask.allButUpsideDown
+        }
+        constant("UIInterfaceOrientationMask.landscape") { UIInterfaceOrientationMask.landscape }
+        constant("UIInterfaceOrientationMask.landscapeLeft") { UIInterfaceOrientationMask.landscapeLeft }
+        constant("UIInterfaceOrientationMask.landscapeRight") { UIInterfaceOrientationMask.landscapeRight }
+        constant("UIInterfaceOrientationMask.portrait") { UIInterfaceOrientationMask.portrait }
+        constant("UIInterfaceOrientationMask.portraitUpsideDown") {
+            UIInterfaceOrientationMask.portraitUpsideDown
+        }
+        function("UIInterfaceOrientationMask(rawValue:)") {
+            UIInterfaceOrientationMask(rawValue: try $0.get(0))
+        }
     }
 
     /// Adds members of UIInterpolatingMotionEffect.
-    private mutating func addUIKitCoreMembers6Part0() {
+    private mutating func addUIKitCoreMembers6Part3() {
         property("keyPath", \UIInterpolatingMotionEffect.keyPath)
         property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
         property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
@@ -33,7 +79,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers6Part1() {
+    private mutating func addUIKitCoreMembers6Part4() {
         property("action", \UIKeyCommand.action)
         property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
         property("input", \UIKeyCommand.input)
@@ -46,7 +92,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyModifierFlags.
-    private mutating func addUIKitCoreMembers6Part2() {
+    private mutating func addUIKitCoreMembers6Part5() {
         property("rawValue", \UIKeyModifierFlags.rawValue)
         constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
         constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
@@ -57,7 +103,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILabel.
-    private mutating func addUIKitCoreMembers6Part3() {
+    private mutating func addUIKitCoreMembers6Part6() {
         property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
         property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
         property("attributedText", \UILabel.attributedText)
@@ -83,7 +129,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers6Part4() {
+    private mutating func addUIKitCoreMembers6Part7() {
         property("identifier", \UILayoutGuide.identifier)
         property("layoutFrame", \UILayoutGuide.layoutFrame)
         property("owningView", \UILayoutGuide.owningView)
@@ -91,7 +137,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutPriority.
-    private mutating func addUIKitCoreMembers6Part5() {
+    private mutating func addUIKitCoreMembers6Part8() {
         property("rawValue", \UILayoutPriority.rawValue)
         constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
         constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
@@ -105,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitCoreMembers6Part6() {
+    private mutating func addUIKitCoreMembers6Part9() {
         property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
         property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
         property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
@@ -114,7 +160,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.
-    private mutating func addUIKitCoreMembers6Part7() {
+    private mutating func addUIKitCoreMembers6Part10() {
         property("children", \UIMenu.children)
         function("UIMenu()") { _ in UIMenu() }
         function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
@@ -140,7 +186,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.Options.
-    private mutating func addUIKitCoreMembers6Part8() {
+    private mutating func addUIKitCoreMembers6Part11() {
         property("rawValue", \UIMenu.Options.rawValue)
         constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
         constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
@@ -149,13 +195,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuElement.
-    private mutating func addUIKitCoreMembers6Part9() {
+    private mutating func addUIKitCoreMembers6Part12() {
         property("image", \UIMenuElement.image)
         property("title", \UIMenuElement.title)
     }
 
     /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIKitCoreMembers6Part10() {
+    private mutating func addUIKitCoreMembers6Part13() {
         property("rawValue", \UIMenuElement.Attributes.rawValue)
         constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
         constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
@@ -164,7 +210,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMotionEffect.
-    private mutating func addUIKitCoreMembers6Part11() {
+    private mutating func addUIKitCoreMembers6Part14() {
         function("UIMotionEffect()") { _ in UIMotionEffect() }
         method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
             $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
@@ -172,53 +218,8 @@ extension MemberTable {
     }
 
     /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIKitCoreMembers6Part12() {
+    private mutating func addUIKitCoreMembers6Part15() {
         property("motionEffects", \UIMotionEffectGroup.motionEffects)
         function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
-    }
-
-    /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers6Part13() {
-        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
-        property("backButtonTitle", \UINavigationItem.backButtonTitle)
-        property("hidesBackButton", \UINavigationItem.hidesBackButton)
-        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
-        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
-        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
-        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
-        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
-        property("prompt", \UINavigationItem.prompt)
-        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
-        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
-        property("title", \UINavigationItem.title)
-        property("titleView", \UINavigationItem.titleView)
-        function("UINavigationItem()") { _ in UINavigationItem() }
-        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
-        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIOffset.
-    private mutating func addUIKitCoreMembers6Part14() {
-        property("horizontal", \UIOffset.horizontal)
-        property("vertical", \UIOffset.vertical)
-        constant("UIOffset.zero") { UIOffset.zero }
-        function("UIOffset()") { _ in UIOffset() }
-        function("UIOffset(horizontal:vertical:)") {
-            UIOffset(horizontal: try $0.get(0), vertical: try $0.get(1))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPanGestureRecognizer to UIScrollView.
+    /// Adds members of UINavigationItem to UIScreenEdgePanGestureRecognizer.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -15,10 +15,56 @@ extension MemberTable {
         addUIKitCoreMembers7Part8()
         addUIKitCoreMembers7Part9()
         addUIKitCoreMembers7Part10()
+        addUIKitCoreMembers7Part11()
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitCoreMembers7Part0() {
+        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+        property("backButtonTitle", \UINavigationItem.backButtonTitle)
+        property("hidesBackButton", \UINavigationItem.hidesBackButton)
+        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+        property("prompt", \UINavigationItem.prompt)
+        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+        property("title", \UINavigationItem.title)
+        property("titleView", \UINavigationItem.titleView)
+        function("UINavigationItem()") { _ in UINavigationItem() }
+        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
+        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIOffset.
+    private mutating func addUIKitCoreMembers7Part1() {
+        property("horizontal", \UIOffset.horizontal)
+        property("vertical", \UIOffset.vertical)
+        constant("UIOffset.zero") { UIOffset.zero }
+        function("UIOffset()") { _ in UIOffset() }
+        function("UIOffset(horizontal:vertical:)") {
+            UIOffset(horizontal: try $0.get(0), vertical: try $0.get(1))
+        }
     }
 
     /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part0() {
+    private mutating func addUIKitCoreMembers7Part2() {
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
         function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
@@ -30,7 +76,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPercentDrivenInteractiveTransition.
-    private mutating func addUIKitCoreMembers7Part1() {
+    private mutating func addUIKitCoreMembers7Part3() {
         property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
         property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
         property("duration", \UIPercentDrivenInteractiveTransition.duration)
@@ -48,14 +94,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part2() {
+    private mutating func addUIKitCoreMembers7Part4() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers7Part3() {
+    private mutating func addUIKitCoreMembers7Part5() {
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
         property(
@@ -95,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRectEdge.
-    private mutating func addUIKitCoreMembers7Part4() {
+    private mutating func addUIKitCoreMembers7Part6() {
         property("rawValue", \UIRectEdge.rawValue)
         constant("UIRectEdge.all") { UIRectEdge.all }
         constant("UIRectEdge.bottom") { UIRectEdge.bottom }
@@ -106,7 +152,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers7Part5() {
+    private mutating func addUIKitCoreMembers7Part7() {
         property("accessibilityElements", \UIResponder.accessibilityElements)
         property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
         property("accessibilityHint", \UIResponder.accessibilityHint)
@@ -145,7 +191,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers7Part6() {
+    private mutating func addUIKitCoreMembers7Part8() {
         method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
             base.accessibilityElementCount()
         }
@@ -158,63 +204,22 @@ extension MemberTable {
     }
 
     /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part7() {
+    private mutating func addUIKitCoreMembers7Part9() {
         property("rotation", \UIRotationGestureRecognizer.rotation)
         property("velocity", \UIRotationGestureRecognizer.velocity)
         function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
     }
 
     /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers7Part8() {
+    private mutating func addUIKitCoreMembers7Part10() {
         property("bounds", \UIScreen.bounds)
         property("scale", \UIScreen.scale)
         constant("UIScreen.main") { UIScreen.main }
     }
 
     /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part9() {
+    private mutating func addUIKitCoreMembers7Part11() {
         property("edges", \UIScreenEdgePanGestureRecognizer.edges)
         function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
-    }
-
-    /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers7Part10() {
-        property("adjustedContentInset", \UIScrollView.adjustedContentInset)
-        property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
-        property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
-        property(
-            "automaticallyAdjustsScrollIndicatorInsets",
-            \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
-        property("bounces", \UIScrollView.bounces)
-        property("bouncesZoom", \UIScrollView.bouncesZoom)
-        property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
-        property("contentInset", \UIScrollView.contentInset)
-        property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
-        property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
-        property("contentOffset", \UIScrollView.contentOffset)
-        property("contentSize", \UIScrollView.contentSize)
-        property("decelerationRate", \UIScrollView.decelerationRate)
-        property("delaysContentTouches", \UIScrollView.delaysContentTouches)
-        property("delegate", \UIScrollView.delegate)
-        property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
-        property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
-        property("indicatorStyle", \UIScrollView.indicatorStyle)
-        property("isDecelerating", \UIScrollView.isDecelerating)
-        property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
-        property("isDragging", \UIScrollView.isDragging)
-        property("isPagingEnabled", \UIScrollView.isPagingEnabled)
-        property("isScrollEnabled", \UIScrollView.isScrollEnabled)
-        property("isTracking", \UIScrollView.isTracking)
-        property("isZoomBouncing", \UIScrollView.isZoomBouncing)
-        property("isZooming", \UIScrollView.isZooming)
-        property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
-        property("maximumZoomScale", \UIScrollView.maximumZoomScale)
-        property("minimumZoomScale", \UIScrollView.minimumZoomScale)
-        property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
-        property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
-        property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
-        property("scrollsToTop", \UIScrollView.scrollsToTop)
-        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
-        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
     }
 }

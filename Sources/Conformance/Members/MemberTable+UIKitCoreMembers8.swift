@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScrollView to UITabBarItem.
+    /// Adds members of UIScrollView to UIStatusBarManager.
     mutating func addUIKitCoreMembers8() {
         addUIKitCoreMembers8Part0()
         addUIKitCoreMembers8Part1()
@@ -15,12 +15,51 @@ extension MemberTable {
         addUIKitCoreMembers8Part8()
         addUIKitCoreMembers8Part9()
         addUIKitCoreMembers8Part10()
-        addUIKitCoreMembers8Part11()
-        addUIKitCoreMembers8Part12()
     }
 
     /// Adds members of UIScrollView.
     private mutating func addUIKitCoreMembers8Part0() {
+        property("adjustedContentInset", \UIScrollView.adjustedContentInset)
+        property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
+        property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
+        property(
+            "automaticallyAdjustsScrollIndicatorInsets",
+            \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
+        property("bounces", \UIScrollView.bounces)
+        property("bouncesZoom", \UIScrollView.bouncesZoom)
+        property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+        property("contentInset", \UIScrollView.contentInset)
+        property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+        property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
+        property("contentOffset", \UIScrollView.contentOffset)
+        property("contentSize", \UIScrollView.contentSize)
+        property("decelerationRate", \UIScrollView.decelerationRate)
+        property("delaysContentTouches", \UIScrollView.delaysContentTouches)
+        property("delegate", \UIScrollView.delegate)
+        property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
+        property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
+        property("indicatorStyle", \UIScrollView.indicatorStyle)
+        property("isDecelerating", \UIScrollView.isDecelerating)
+        property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
+        property("isDragging", \UIScrollView.isDragging)
+        property("isPagingEnabled", \UIScrollView.isPagingEnabled)
+        property("isScrollEnabled", \UIScrollView.isScrollEnabled)
+        property("isTracking", \UIScrollView.isTracking)
+        property("isZoomBouncing", \UIScrollView.isZoomBouncing)
+        property("isZooming", \UIScrollView.isZooming)
+        property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
+        property("maximumZoomScale", \UIScrollView.maximumZoomScale)
+        property("minimumZoomScale", \UIScrollView.minimumZoomScale)
+        property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+        property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
+        property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
+        property("scrollsToTop", \UIScrollView.scrollsToTop)
+        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
+        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
+    }
+
+    /// Adds members of UIScrollView.
+    private mutating func addUIKitCoreMembers8Part1() {
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
         property("zoomScale", \UIScrollView.zoomScale)
         method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
@@ -39,7 +78,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers8Part1() {
+    private mutating func addUIKitCoreMembers8Part2() {
         property("rawValue", \UIScrollView.DecelerationRate.rawValue)
         constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
         constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
@@ -49,7 +88,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers8Part2() {
+    private mutating func addUIKitCoreMembers8Part3() {
         method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
             $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
         }
@@ -88,7 +127,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.
-    private mutating func addUIKitCoreMembers8Part3() {
+    private mutating func addUIKitCoreMembers8Part4() {
         property("detents", \UISheetPresentationController.detents)
         property(
             "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
@@ -107,12 +146,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.Detent.
-    private mutating func addUIKitCoreMembers8Part4() {
+    private mutating func addUIKitCoreMembers8Part5() {
         property("identifier", \UISheetPresentationController.Detent.identifier)
     }
 
     /// Adds members of UISheetPresentationController.Detent.Identifier.
-    private mutating func addUIKitCoreMembers8Part5() {
+    private mutating func addUIKitCoreMembers8Part6() {
         property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
         constant("UISheetPresentationController.Detent.Identifier.large") {
             UISheetPresentationController.Detent.Identifier.large
@@ -129,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISpringTimingParameters.
-    private mutating func addUIKitCoreMembers8Part6() {
+    private mutating func addUIKitCoreMembers8Part7() {
         property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
         property("initialVelocity", \UISpringTimingParameters.initialVelocity)
         property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
@@ -155,7 +194,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStackView.
-    private mutating func addUIKitCoreMembers8Part7() {
+    private mutating func addUIKitCoreMembers8Part8() {
         property("alignment", \UIStackView.alignment)
         property("arrangedSubviews", \UIStackView.arrangedSubviews)
         property("axis", \UIStackView.axis)
@@ -180,51 +219,15 @@ extension MemberTable {
     }
 
     /// Adds members of UIStackView.Alignment.
-    private mutating func addUIKitCoreMembers8Part8() {
+    private mutating func addUIKitCoreMembers8Part9() {
         constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
         constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
     }
 
     /// Adds members of UIStatusBarManager.
-    private mutating func addUIKitCoreMembers8Part9() {
+    private mutating func addUIKitCoreMembers8Part10() {
         property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
         property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
         function("UIStatusBarManager()") { _ in UIStatusBarManager() }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitCoreMembers8Part10() {
-        property("direction", \UISwipeGestureRecognizer.direction)
-        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
-        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitCoreMembers8Part11() {
-        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
-        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
-        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
-        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
-        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
-        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
-            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITabBarItem.
-    private mutating func addUIKitCoreMembers8Part12() {
-        property("badgeColor", \UITabBarItem.badgeColor)
-        property("badgeValue", \UITabBarItem.badgeValue)
-        property("selectedImage", \UITabBarItem.selectedImage)
-        function("UITabBarItem()") { _ in UITabBarItem() }
-        function("UITabBarItem(tabBarSystemItem:tag:)") {
-            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
-        }
-        function("UITabBarItem(title:image:selectedImage:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
-        }
-        function("UITabBarItem(title:image:tag:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITapGestureRecognizer to UIView.
+    /// Adds members of UISwipeGestureRecognizer to UIView.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -13,17 +13,55 @@ extension MemberTable {
         addUIKitCoreMembers9Part6()
         addUIKitCoreMembers9Part7()
         addUIKitCoreMembers9Part8()
+        addUIKitCoreMembers9Part9()
+        addUIKitCoreMembers9Part10()
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.
+    private mutating func addUIKitCoreMembers9Part0() {
+        property("direction", \UISwipeGestureRecognizer.direction)
+        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
+        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.Direction.
+    private mutating func addUIKitCoreMembers9Part1() {
+        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
+        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
+        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
+        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
+        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
+        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
+            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITabBarItem.
+    private mutating func addUIKitCoreMembers9Part2() {
+        property("badgeColor", \UITabBarItem.badgeColor)
+        property("badgeValue", \UITabBarItem.badgeValue)
+        property("selectedImage", \UITabBarItem.selectedImage)
+        function("UITabBarItem()") { _ in UITabBarItem() }
+        function("UITabBarItem(tabBarSystemItem:tag:)") {
+            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
+        }
+        function("UITabBarItem(title:image:selectedImage:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
+        }
+        function("UITabBarItem(title:image:tag:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
+        }
     }
 
     /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers9Part0() {
+    private mutating func addUIKitCoreMembers9Part3() {
         property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
         property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
         function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
     }
 
     /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers9Part1() {
+    private mutating func addUIKitCoreMembers9Part4() {
         property("force", \UITouch.force)
         property("gestureRecognizers", \UITouch.gestureRecognizers)
         property("majorRadius", \UITouch.majorRadius)
@@ -39,7 +77,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITraitCollection.
-    private mutating func addUIKitCoreMembers9Part2() {
+    private mutating func addUIKitCoreMembers9Part5() {
         property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
         property("displayScale", \UITraitCollection.displayScale)
         property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
@@ -77,7 +115,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers9Part3() {
+    private mutating func addUIKitCoreMembers9Part6() {
         property("rawValue", \UITransitionContextViewControllerKey.rawValue)
         constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
         constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
@@ -87,7 +125,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers9Part4() {
+    private mutating func addUIKitCoreMembers9Part7() {
         property("rawValue", \UITransitionContextViewKey.rawValue)
         constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
         constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
@@ -97,12 +135,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitCoreMembers9Part5() {
+    private mutating func addUIKitCoreMembers9Part8() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers9Part6() {
+    private mutating func addUIKitCoreMembers9Part9() {
         property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
         property("alpha", \UIView.alpha)
         property("autoresizesSubviews", \UIView.autoresizesSubviews)
@@ -142,7 +180,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers9Part7() {
+    private mutating func addUIKitCoreMembers9Part10() {
         property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
         property("readableContentGuide", \UIView.readableContentGuide)
         property("restorationIdentifier", \UIView.restorationIdentifier)
@@ -159,6 +197,7 @@ extension MemberTable {
         property(
             "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
         property("window", \UIView.window)
+        property("wrapsContents", \UIView.wrapsContents)
         constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
         function("UIView()") { _ in UIView() }
         function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
@@ -177,45 +216,5 @@ extension MemberTable {
         method("constraintsAffectingLayout(for:)", of: UIView.self) {
             $0.constraintsAffectingLayout(for: try $1.get(0))
         }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers9Part8() {
-        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
-            $0.contentCompressionResistancePriority(for: try $1.get(0))
-        }
-        method("contentHuggingPriority(for:)", of: UIView.self) {
-            $0.contentHuggingPriority(for: try $1.get(0))
-        }
-        method("didAddSubview(_:)", of: UIView.self) { $0.didAddSubview(try $1.get(0)) }
-        method("didMoveToSuperview()", of: UIView.self) { base, _ in base.didMoveToSuperview() }
-        method("didMoveToWindow()", of: UIView.self) { base, _ in base.didMoveToWindow() }
-        method("draw(_:)", of: UIView.self) { $0.draw(try $1.get(0)) }
-        method("draw(_:in:)", of: UIView.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
-        method("endEditing(_:)", of: UIView.self) { $0.endEditing(try $1.get(0)) }
-        method("exchangeSubview(at:withSubviewAt:)", of: UIView.self) {
-            $0.exchangeSubview(at: try $1.get(0), withSubviewAt: try $1.get(1))
-        }
-        method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
-        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
-        method("insertSubview(_:aboveSubview:)", of: UIView.self) {
-            $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
-        }
-        method("insertSubview(_:at:)", of: UIView.self) { $0.insertSubview(try $1.get(0), at: try $1.get(1)) }
-        method("insertSubview(_:belowSubview:)", of: UIView.self) {
-            $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
-        }
-        method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
-            base.invalidateIntrinsicContentSize()
-        }
-        method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
-        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
-        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
-        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
-        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
-        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
-        method("pictureContents(in:)", of: UIView.self) { $0.pictureContents(in: try $1.get(0)) }
     }
 }

@@ -120,7 +120,11 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
     /// The share of a line from which on words are hyphenated; default 0. It has no effect.
     public override var hyphenationFactor: Float {
         get { values.hyphenation }
-        set { values.hyphenation = newValue }
+        set {
+            warnOfNoEffect(
+                anywhere: "NSMutableParagraphStyle.hyphenationFactor", values.hyphenation, newValue)
+            values.hyphenation = newValue
+        }
     }
 
     /// Takes the values of another style.

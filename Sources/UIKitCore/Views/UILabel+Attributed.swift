@@ -4,7 +4,7 @@ extension UILabel {
     /// The values of an attributed text where it has none.
     private var defaults: StyledText.Defaults {
         StyledText.Defaults(
-            font: plainFont, color: textColor ?? .black, alignment: textAlignment,
+            font: plainFont, color: textColor ?? .label, alignment: textAlignment,
             lineBreakMode: lineBreakMode)
     }
 

@@ -52,7 +52,7 @@ public enum NSTextAlignment: Int, Sendable {
     private var attributes: [NSAttributedString.Key: Any] {
         [
             .font: font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize),
-            .foregroundColor: textColor ?? .black,
+            .foregroundColor: textColor ?? .label,
         ]
     }
 
