@@ -1,0 +1,89 @@
+// Paths under the names that their functions had in Swift before version 3.
+
+/// A path under its name in C.
+public typealias CGPathRef = CGPath
+/// A path that can be changed under its name in C.
+public typealias CGMutablePathRef = CGMutablePath
+
+/// Creates an empty path (Swift 2 spelling).
+public func CGPathCreateMutable() -> CGMutablePath { CGMutablePath() }
+
+/// Creates a path of a rectangle (Swift 2 spelling).
+public func CGPathCreateWithRect(_ rect: CGRect, _ transform: UnsafePointer<CGAffineTransform>?) -> CGPath {
+    CGPath(rect: rect, transform: transform)
+}
+
+/// Creates a path of an ellipse (Swift 2 spelling).
+public func CGPathCreateWithEllipseInRect(
+    _ rect: CGRect, _ transform: UnsafePointer<CGAffineTransform>?
+) -> CGPath {
+    CGPath(ellipseIn: rect, transform: transform)
+}
+
+/// Closes a path with a line (Swift 2 spelling).
+public func CGPathCloseSubpath(_ path: CGMutablePath?) { path?.closeSubpath() }
+
+/// Begins a part of a path at a point (Swift 2 spelling).
+public func CGPathMoveToPoint(
+    _ path: CGMutablePath?, _ transform: UnsafePointer<CGAffineTransform>?, _ x: CGFloat, _ y: CGFloat
+) {
+    path?.move(to: CGPoint(x: x, y: y), transform: transform?.pointee ?? .identity)
+}
+
+/// Adds a line to a path (Swift 2 spelling).
+public func CGPathAddLineToPoint(
+    _ path: CGMutablePath?, _ transform: UnsafePointer<CGAffineTransform>?, _ x: CGFloat, _ y: CGFloat
+) {
+    path?.addLine(to: CGPoint(x: x, y: y), transform: transform?.pointee ?? .identity)
+}
+
+/// Adds a rectangle to a path (Swift 2 spelling).
+public func CGPathAddRect(
+    _ path: CGMutablePath?, _ transform: UnsafePointer<CGAffineTransform>?, _ rect: CGRect
+) {
+    path?.addRect(rect, transform: transform?.pointee ?? .identity)
+}
+
+/// Adds an ellipse to a path (Swift 2 spelling).
+public func CGPathAddEllipseInRect(
+    _ path: CGMutablePath?, _ transform: UnsafePointer<CGAffineTransform>?, _ rect: CGRect
+) {
+    path?.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+}
+
+/// Adds a curve with one control point to a path (Swift 2 spelling).
+public func CGPathAddQuadCurveToPoint(
+    _ path: CGMutablePath?, _ transform: UnsafePointer<CGAffineTransform>?, _ cpx: CGFloat, _ cpy: CGFloat,
+    _ x: CGFloat, _ y: CGFloat
+) {
+    path?.addQuadCurve(
+        to: CGPoint(x: x, y: y), control: CGPoint(x: cpx, y: cpy), transform: transform?.pointee ?? .identity)
+}
+
+/// Adds a curve with two control points to a path (Swift 2 spelling).
+public func CGPathAddCurveToPoint(
+    _ path: CGMutablePath?, _ transform: UnsafePointer<CGAffineTransform>?, _ cp1x: CGFloat, _ cp1y: CGFloat,
+    _ cp2x: CGFloat, _ cp2y: CGFloat, _ x: CGFloat, _ y: CGFloat
+) {
+    path?.addCurve(
+        to: CGPoint(x: x, y: y), control1: CGPoint(x: cp1x, y: cp1y), control2: CGPoint(x: cp2x, y: cp2y),
+        transform: transform?.pointee ?? .identity)
+}
+
+/// Adds an arc about a center to a path (Swift 2 spelling).
+public func CGPathAddArc(
+    _ path: CGMutablePath?, _ transform: UnsafePointer<CGAffineTransform>?, _ x: CGFloat, _ y: CGFloat,
+    _ radius: CGFloat, _ startAngle: CGFloat, _ endAngle: CGFloat, _ clockwise: Bool
+) {
+    path?.addArc(
+        center: CGPoint(x: x, y: y), radius: radius, startAngle: startAngle, endAngle: endAngle,
+        clockwise: clockwise, transform: transform?.pointee ?? .identity)
+}
+
+/// Adds another path to a path (Swift 2 spelling).
+public func CGPathAddPath(
+    _ path: CGMutablePath?, _ transform: UnsafePointer<CGAffineTransform>?, _ other: CGPath?
+) {
+    guard let other else { return }
+    path?.addPath(other, transform: transform?.pointee ?? .identity)
+}
