@@ -102,9 +102,10 @@
         value(index < arguments.count ? arguments[index] : nil, as: A.self)
     }
 
-    /// Returns a value as a type. It is unwrapped first: otherwise, as `Any`, it would be an optional.
+    /// Returns a value as a type. It is unwrapped first: otherwise, as `Any`, it would be an optional. An
+    /// object for a Boolean value is true, as its address is in Objective-C.
     nonisolated static func value<A>(_ value: Any?, as type: A.Type) -> A? {
-        if let value { return value as? A }
+        if let value { return value as? A ?? (type == Bool.self ? true as? A : nil) }
         return value as? A
     }
 

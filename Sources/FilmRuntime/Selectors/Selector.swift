@@ -71,6 +71,18 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         }
     }
 
+    /// Creates a selector from a method of a class with a result, which is dropped.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Sender, Result>(_ method: @escaping (Target) -> (Sender) -> Result) {
+        self.init { target in { sender in _ = method(target)(sender) } }
+    }
+
+    /// Creates a selector from a method of a class without parameters, with a result, which is dropped.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
+        self.init { target in { _ = method(target)() } }
+    }
+
     private init(_ text: String, _ send: @escaping (_ target: Any?, _ sender: Any?) -> Bool) {
         (name, method) = (nil, HeldMethod(text, send))
     }
