@@ -74,4 +74,55 @@ import Testing
             }
         }
     }
+
+    private static let ticker = """
+        import Combine
+        import SnapKit
+        import UIKit
+        final class Model: ObservableObject {
+            @Published var step = 0
+            private var bag = Set<AnyCancellable>()
+            init() {
+                Timer.publish(every: 0.25, on: .main, in: .common).autoconnect()
+                    .scan(0) { count, _ in count + 1 }
+                    .sink { [weak self] in self?.step = $0 }
+                    .store(in: &bag)
+            }
+        }
+        final class Ticker: UIViewController {
+            let model = Model()
+            let box = UIView()
+            var top: Constraint?
+            var bag = Set<AnyCancellable>()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                box.backgroundColor = .black
+                view.addSubview(box)
+                box.snp.makeConstraints { make in
+                    top = make.top.equalToSuperview().offset(10).constraint
+                    make.left.equalToSuperview().inset(20)
+                    make.size.equalTo(CGSize(width: 40, height: 30))
+                }
+                model.$step.removeDuplicates().dropFirst().map { CGFloat($0 * 50) }
+                    .receive(on: DispatchQueue.main)
+                    .sink { [weak self] in self?.top?.update(offset: $0) }
+                    .store(in: &bag)
+            }
+        }
+        """
+
+    @Test func combineAndSnapKitWorkOnTheFilmsClock() throws {
+        try inFolder { folder in
+            try write(Self.ticker, to: folder + "/Ticker.swift")
+            let run = try Flipbook(
+                ["render", "Ticker.swift", "--frames", "0,40", "--scale", "1", "-o", "out/"], in: folder,
+                cache: folder + "/cache")
+            #expect(run.exitCode == 0, "\(run.error)")
+            let pictures = try FileManager.default.contentsOfDirectory(atPath: folder + "/out")
+                .filter { $0.hasSuffix(".png") }.compactMap {
+                    FileManager.default.contents(atPath: folder + "/out/" + $0)
+                }
+            #expect(pictures.count == 2 && pictures[0] != pictures[1])
+        }
+    }
 }

@@ -9,7 +9,9 @@ let products = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
 /// adapter.
 let standIns = [
     "Authentication", "Games", "Haptics", "Logs", "Mail", "Pages", "Sharing", "Shop", "Sound", "Storage",
-    "SystemSounds", "Video", "Web",
+    "SystemSounds", "Video", "Web", "Combine/Publisher", "Combine/Subject", "Combine/Operators",
+    "Combine/Joining", "Combine/Scheduling", "SnapKit/ConstraintMaker", "SnapKit/ConstraintTargets",
+    "SnapKit/ConstraintEntries",
 ]
 /// The flags with which a target and its importers find the toolchain's modules.
 let search: [SwiftSetting] = toolchain.map { [.unsafeFlags(["-I", $0])] } ?? []

@@ -8,12 +8,18 @@ extension AdaptationVisitor {
         guard let module = node.path.first?.name.text else { return }
         switch SystemModule(named: module) {
         case .available:
+            // A part of a module, such as UIKit.UIGestureRecognizerSubclass, is in the module itself.
+            if node.path.count > 1, node.importKindSpecifier == nil { replace(node, module) }
             return
+        case .complete:
+            return replace(node, "UIKit")
         case .partOf(let other):
             return replace(node, other)
         case .inert(let what):
             note("Flipbook does not provide \(module): \(what).", at: node)
             return replace(node, "UIKit")
+        case .missing where module == "SwiftUI":
+            note("SwiftUI views are not filmed; film the UIKit views of the app.", at: node)
         case .missing(let advice):
             note("Flipbook does not provide \(module)\(advice.map { "; \($0)" } ?? "").", at: node)
         case .unknown:
@@ -33,6 +39,8 @@ extension AdaptationVisitor {
 enum SystemModule {
     /// The module exists under this name.
     case available
+    /// Stand-ins declare its names, with their effects.
+    case complete
     /// Another module declares its names.
     case partOf(String)
     /// Stand-ins declare its names and do nothing; the text names the features left out.
@@ -47,6 +55,8 @@ enum SystemModule {
             self = .available
         } else if let other = Self.parts[name] {
             self = .partOf(other)
+        } else if StandIns.complete.contains(name) {
+            self = .complete
         } else if let what = Self.inert[name] {
             self = .inert(what)
         } else if let advice = Self.missing[name] {
@@ -73,7 +83,7 @@ enum SystemModule {
     private static let inert = StandIns.summaries
 
     private static let missing = [
-        "SwiftUI": "film the UIKit views of the app", "Combine": "",
+        "SwiftUI": "",
         "MapKit": "", "SceneKit": "", "SpriteKit": "", "RealityKit": "", "ARKit": "", "Metal": "",
         "MetalKit": "",
         "CloudKit": "", "CoreLocation": "", "Photos": "", "PhotosUI": "", "Contacts": "", "HealthKit": "",

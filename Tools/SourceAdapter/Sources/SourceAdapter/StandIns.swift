@@ -1,6 +1,7 @@
-/// Inert code in place of system modules that only add sound, haptics, shops, mail, advertising or analytics.
+/// Code in place of modules that Linux lacks: inert code for those that only add sound, haptics, shops, mail,
+/// advertising or analytics, and working code for Combine and SnapKit.
 ///
-/// A file that imports such a module is compiled with this code: its calls compile and do nothing.
+/// A file that imports such a module is compiled with this code.
 enum StandIns {
     /// The sentences about what is left out, by module.
     static let summaries: [String: String] = [
@@ -19,6 +20,9 @@ enum StandIns {
         "FirebaseCrashlytics": "reports are left out", "Fabric": "reports are left out",
     ]
 
+    /// The modules whose code works, so that nothing is left out.
+    static let complete: Set = ["Combine", "OpenCombine", "SnapKit"]
+
     /// Returns the code for imported modules; nil when none has stand-ins.
     static func text(forImports modules: Set<String>) -> String? {
         let files = Set(modules.flatMap { groups[$0] ?? [] })
@@ -36,6 +40,11 @@ enum StandIns {
     /// The files of the folder StandIns, which the compiler does not compile: the program holds their texts.
     private typealias Files = PackageResources
 
+    private static let combine = [
+        Files.Publisher_swift, Files.Subject_swift, Files.Operators_swift, Files.Joining_swift,
+        Files.Scheduling_swift,
+    ]
+
     private static let groups: [String: [[UInt8]]] = [
         "AVFoundation": [Files.Sound_swift, Files.SystemSounds_swift, Files.Video_swift],
         "AVKit": [Files.Sound_swift, Files.Video_swift], "AudioToolbox": [Files.SystemSounds_swift],
@@ -43,6 +52,9 @@ enum StandIns {
         "MessageUI": [Files.Mail_swift], "SafariServices": [Files.Web_swift], "os": [Files.Logs_swift],
         "OSLog": [Files.Logs_swift], "LocalAuthentication": [Files.Authentication_swift],
         "CoreData": [Files.Storage_swift], "GameKit": [Files.Games_swift], "WebKit": [Files.Pages_swift],
-        "Social": [Files.Sharing_swift],
+        "Social": [Files.Sharing_swift], "Combine": combine, "OpenCombine": combine,
+        "SnapKit": [
+            Files.ConstraintMaker_swift, Files.ConstraintTargets_swift, Files.ConstraintEntries_swift,
+        ],
     ]
 }

@@ -1,9 +1,6 @@
 // Inert code in place of WebKit.
 import UIKit
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
 class WKWebViewConfiguration: NSObject {
     var userContentController = WKUserContentController()
     var allowsInlineMediaPlayback = false

@@ -132,6 +132,17 @@ final class Swift2Visitor: SyntaxVisitor {
         edits.append(.replace(name, with: type))
     }
 
+    /// Reads `let text: NSString = "\(number)"`: Swift 2 took a String for an NSString.
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if node.typeAnnotation?.type.trimmedDescription == "NSString", let value = node.initializer?.value,
+            value.is(StringLiteralExprSyntax.self)
+        {
+            edits.append(.insert("NSString(string: ", before: value))
+            edits.append(.insert(")", after: value))
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.type, ["NSError?", "NSError!"].contains(type.trimmedDescription) {
             edits.append(.replace(type, with: "Error?"))
