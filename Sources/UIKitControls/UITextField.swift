@@ -106,7 +106,7 @@ public import Picture
         didSet { warnOfNoEffect("UITextField.inputAccessoryView", oldValue, inputAccessoryView) }
     }
 
-    private var settings = TextInputSettings()
+    var settings = TextInputSettings()
     private(set) var cursorStart: TimeInterval = 0
 
     /// The kind of keyboard; without effect.
@@ -201,6 +201,7 @@ public import Picture
         cursorStart = RunContext.current.clock.time
         if clearsOnBeginEditing { text = "" }
         delegate?.textFieldDidBeginEditing(self)
+        post(Self.textDidBeginEditingNotification)
         send(.editingDidBegin, nil)
         return true
     }
@@ -211,6 +212,7 @@ public import Picture
         guard super.resignFirstResponder() else { return false }
         if wasEditing {
             delegate?.textFieldDidEndEditing(self)
+            post(Self.textDidEndEditingNotification)
             send(.editingDidEnd, nil)
         }
         return true
@@ -222,6 +224,7 @@ public import Picture
         guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) != false
         else { return }
         self.text = (self.text ?? "") + text
+        post(Self.textDidChangeNotification)
         send(.editingChanged, nil)
     }
 

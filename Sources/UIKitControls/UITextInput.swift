@@ -83,6 +83,13 @@ struct TextInputSettings {
     var autocapitalizationType = UITextAutocapitalizationType.sentences
     var autocorrectionType = UITextAutocorrectionType.default
     var isSecure = false
+    var contentType: UITextContentType?
+    var passwordRules: UITextInputPasswordRules?
+    var keyboardAppearance = UIKeyboardAppearance.default
+    var quotes = UITextSmartQuotesType.default
+    var dashes = UITextSmartQuotesType.default
+    var spaces = UITextSmartQuotesType.default
+    var enablesReturnKey = false
 }
 
 /// The spell check of typed text; without effect.

@@ -74,7 +74,7 @@ public import Picture
         }
     }
 
-    private var input = TextInputSettings()
+    var settings = TextInputSettings()
     private var cursorStart: TimeInterval = 0
 
     var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
@@ -92,37 +92,37 @@ public import Picture
 
     /// The kind of keyboard; without effect.
     open var keyboardType: UIKeyboardType {
-        get { input.keyboardType }
+        get { settings.keyboardType }
         set {
             warnOfNoEffect("UITextView.keyboardType", keyboardType, newValue)
-            input.keyboardType = newValue
+            settings.keyboardType = newValue
         }
     }
 
     /// The label of the return key; without effect.
     open var returnKeyType: UIReturnKeyType {
-        get { input.returnKeyType }
+        get { settings.returnKeyType }
         set {
             warnOfNoEffect("UITextView.returnKeyType", returnKeyType, newValue)
-            input.returnKeyType = newValue
+            settings.returnKeyType = newValue
         }
     }
 
     /// The capitalization of typed text; without effect.
     open var autocapitalizationType: UITextAutocapitalizationType {
-        get { input.autocapitalizationType }
+        get { settings.autocapitalizationType }
         set {
             warnOfNoEffect("UITextView.autocapitalizationType", autocapitalizationType, newValue)
-            input.autocapitalizationType = newValue
+            settings.autocapitalizationType = newValue
         }
     }
 
     /// The correction of typed words; without effect.
     open var autocorrectionType: UITextAutocorrectionType {
-        get { input.autocorrectionType }
+        get { settings.autocorrectionType }
         set {
             warnOfNoEffect("UITextView.autocorrectionType", autocorrectionType, newValue)
-            input.autocorrectionType = newValue
+            settings.autocorrectionType = newValue
         }
     }
 

@@ -109,6 +109,16 @@
         header(.systemFont(ofSize: 13), .secondaryLabel)
     }
 
+    /// Returns the description of a large header in a grouped list.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        header(.systemFont(ofSize: 20, weight: .bold), .label)
+    }
+
+    /// Returns the description of an even larger header in a grouped list.
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        header(.systemFont(ofSize: 22, weight: .bold), .label)
+    }
+
     private static func header(_ font: UIFont, _ color: UIColor) -> UIListContentConfiguration {
         var content = UIListContentConfiguration(font, second: .systemFont(ofSize: 12))
         content.textProperties.color = color

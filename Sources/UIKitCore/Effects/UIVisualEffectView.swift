@@ -140,6 +140,7 @@ import Picture
 
     /// Sets the color of the translucent layer; an animation block fades it.
     private func show() {
-        veil.backgroundColor = (effect as? UIBlurEffect)?.veil ?? .clear
+        let glass = (effect as? UIGlassEffect)?.veil
+        veil.backgroundColor = glass ?? (effect as? UIBlurEffect)?.veil ?? .clear
     }
 }

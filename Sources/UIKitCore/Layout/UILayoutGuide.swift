@@ -10,6 +10,7 @@
         case frame = "frameLayoutGuide"
         case topBar = "topLayoutGuide"
         case bottomBar = "bottomLayoutGuide"
+        case keyboard = "keyboardLayoutGuide"
     }
 
     /// The view that the guide belongs to; nil for none.
@@ -46,7 +47,7 @@
     /// Returns the distances from the owning view's edges; nil for a guide that constraints place.
     func insets(in view: UIView) -> UIEdgeInsets? {
         switch kind {
-        case .own, .content: return nil
+        case .own, .content, .keyboard: return nil
         case .frame: return .zero
         case .safeArea: return view.safeAreaInsets
         case .topBar:

@@ -20,6 +20,23 @@ extension UIView {
         return view
     }
 
+    /// Draws the view with its subviews, stretched to a rectangle of the current context; returns whether all
+    /// of it was drawn.
+    ///
+    /// - Parameter afterUpdates: Whether layout is done before.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        if afterUpdates { layoutIfNeeded() }
+        guard let context = CGContext.current, bounds.width > 0, bounds.height > 0 else { return false }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
+
     /// Returns the layer of the view without its transform, opacity and place, moved so that a point of it
     /// is at (0, 0); nil when nothing is seen.
     func upright(from origin: CGPoint) -> Layer? {
@@ -27,17 +44,6 @@ extension UIView {
         layer.transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
         layer.opacity = 1
         return layer.anonymous
-    }
-}
-
-extension Layer {
-    /// The layer with its descendants, without numbers and names: a picture has each of them once.
-    fileprivate var anonymous: Layer {
-        var copy = self
-        (copy.identity, copy.name) = (nil, nil)
-        copy.mask = mask.map(\.anonymous)
-        copy.children = children.map(\.anonymous)
-        return copy
     }
 }
 

@@ -96,9 +96,11 @@
     /// True when a storyboard or xib has drawn the view.
     package var isDrawn = false
 
-    /// Performs a transition of the controller's storyboard. Without a storyboard it has no effect.
+    /// Performs a transition of the controller's storyboard. One that the storyboard does not have is a
+    /// failure.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        interface?.performSegue(identifier, from: self, sender: sender)
+        if let interface { return interface.performSegue(identifier, from: self, sender: sender) }
+        reportUnknownSegue(identifier)
     }
 
     /// Returns a Boolean value that indicates whether a transition may be performed; default true.
@@ -306,6 +308,12 @@
     /// The environment of a film.
     open var traitCollection: UITraitCollection { .current(interfaceStyle) }
 
+    /// Shows or hides the description of missing content. The default implementation does nothing.
+    open func updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState) {}
+
+    /// Requests an update of the description of missing content before the next frame.
+    open func setNeedsUpdateContentUnavailableConfiguration() { requestContentUnavailableConfiguration() }
+
     /// Notifies the controller of low memory. A film never calls it.
     open func didReceiveMemoryWarning() {}
 
@@ -325,12 +333,6 @@
 
     /// The direction in which the interface stands at first; default upright. It has no effect.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-
-    /// The direction in which the interface stands: on its side where the film is wider than high.
-    public var interfaceOrientation: UIInterfaceOrientation {
-        let size = UIScreen.main.bounds.size
-        return size.width > size.height ? .landscapeRight : .portrait
-    }
 
     /// Notifies the controller of a rotation, in code older than `viewWillTransition`. A film never calls it.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}

@@ -1,0 +1,67 @@
+// The settings of a text view's keyboard, which a film does not show.
+
+extension UITextView {
+    /// The meaning of the text; without effect.
+    public var textContentType: UITextContentType? {
+        get { settings.contentType }
+        set {
+            warnOfNoEffect("UITextView.textContentType", textContentType, newValue)
+            settings.contentType = newValue
+        }
+    }
+
+    /// The rules of new passwords; without effect.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { settings.passwordRules }
+        set {
+            warnOfNoEffect("UITextView.passwordRules", passwordRules, newValue)
+            settings.passwordRules = newValue
+        }
+    }
+
+    /// The look of the keyboard; without effect.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { settings.keyboardAppearance }
+        set {
+            warnOfNoEffect("UITextView.keyboardAppearance", keyboardAppearance, newValue)
+            settings.keyboardAppearance = newValue
+        }
+    }
+
+    /// The choice of automatic quotes; without effect.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { settings.quotes }
+        set {
+            warnOfNoEffect("UITextView.smartQuotesType", smartQuotesType, newValue)
+            settings.quotes = newValue
+        }
+    }
+
+    /// The choice of automatic dashes; without effect.
+    public var smartDashesType: UITextSmartQuotesType {
+        get { settings.dashes }
+        set {
+            warnOfNoEffect("UITextView.smartDashesType", smartDashesType, newValue)
+            settings.dashes = newValue
+        }
+    }
+
+    /// The choice of automatic spaces; without effect.
+    public var smartInsertDeleteType: UITextSmartQuotesType {
+        get { settings.spaces }
+        set {
+            warnOfNoEffect("UITextView.smartInsertDeleteType", smartInsertDeleteType, newValue)
+            settings.spaces = newValue
+        }
+    }
+
+    /// A Boolean value that indicates whether the return key of an empty text is off; without effect.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { settings.enablesReturnKey }
+        set {
+            warnOfNoEffect(
+                "UITextView.enablesReturnKeyAutomatically", enablesReturnKeyAutomatically, newValue)
+            settings.enablesReturnKey = newValue
+        }
+    }
+}

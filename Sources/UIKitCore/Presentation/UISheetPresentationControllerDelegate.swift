@@ -1,0 +1,58 @@
+/// An object that learns of the end of a presentation by a swipe. A film has no such swipes.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// Returns the style in narrow windows; a film presents in the controller's own.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Returns the style in an environment; a film presents in the controller's own.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// Returns whether a swipe may end the presentation. A film never calls it.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Notifies the delegate that a swipe will end the presentation. A film never calls it.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Notifies the delegate that a swipe has ended the presentation. A film never calls it.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Notifies the delegate of a swipe that could not end the presentation. A film never calls it.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// Returns the style of the controller.
+    public func adaptivePresentationStyle(for controller: UIPresentationController)
+        -> UIModalPresentationStyle
+    {
+        controller.presentedViewController.modalPresentationStyle
+    }
+    /// Returns the style of the controller.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    /// Returns true.
+    public func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+}
+
+/// An object that learns of the heights of a sheet.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Notifies the delegate that a drag has changed the height of a sheet. Code that changes it does not
+    /// call it.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    /// Does nothing.
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}

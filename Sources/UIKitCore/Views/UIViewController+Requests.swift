@@ -1,0 +1,27 @@
+extension UIViewController {
+    /// The direction in which the interface stands: on its side where the film is wider than high.
+    public var interfaceOrientation: UIInterfaceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeRight : .portrait
+    }
+
+    /// Reports a segue of a controller that no storyboard has created: a failure, unless the run has
+    /// stand-ins.
+    func reportUnknownSegue(_ identifier: String) {
+        let sentence =
+            "performSegue(withIdentifier:): no storyboard has created \(type(of: self)), so it has no segue "
+            + "“\(identifier)”."
+        let context = RunContext.current
+        if context.screenState.usesStandIns { return context.warn(sentence) }
+        context.fail(SceneFailure(sentence))
+    }
+
+    /// Updates the description of missing content at the next tick.
+    func requestContentUnavailableConfiguration() {
+        DispatchQueue.main.async { [weak self] in
+            guard let self else { return }
+            let state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+            updateContentUnavailableConfiguration(using: state)
+        }
+    }
+}
