@@ -28,6 +28,9 @@ struct FolderStoryboards: Sendable {
             })
     }
 
+    /// The names of the classes whose views storyboards or xibs draw: a xib may have the name of its class.
+    var drawnClasses: Set<String> { classes.union(ResourceFolder(path: path).nibs.keys) }
+
     private static func texts(of folder: ResourceFolder) -> [String] {
         folder.storyboards.filter { !$0.key.hasPrefix("LaunchScreen") }.values.compactMap { path in
             FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }

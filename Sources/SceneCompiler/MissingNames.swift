@@ -72,6 +72,10 @@ struct MissingName {
         if let advice = Self.oldNames[name] ?? Self.currentForm(of: name) {
             return CompileHint(name: name, advice: advice)
         }
+        if name == "UIHostingController" || imports.contains("SwiftUI") && Self.swiftUI.contains(name) {
+            return CompileHint(
+                name: name, advice: "SwiftUI views are not filmed; film the UIKit views of the app")
+        }
         if isModule {
             return CompileHint(
                 name: "import \(name)", advice: "Flipbook does not provide the module; leave the line out")
@@ -80,15 +84,6 @@ struct MissingName {
         where name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true {
             return CompileHint(
                 name: name, advice: "Flipbook does not provide \(module); \(replacement)")
-        }
-        if imports.contains("Combine"), !imports.contains("SwiftUI"), Self.combine.contains(name) {
-            return CompileHint(
-                name: name,
-                advice: "Flipbook does not provide Combine; call what follows the value in its didSet")
-        }
-        if imports.contains("SwiftUI"), Self.swiftUI.contains(name) {
-            return CompileHint(
-                name: name, advice: "Flipbook does not provide SwiftUI; film the UIKit views of the app")
         }
         if name == "Scene", !imports.contains("Flipbook") {
             return CompileHint(name: "import Flipbook", advice: Self.missingImport)
@@ -137,11 +132,6 @@ struct MissingName {
         ("GK", "GameKit"),
         ("CI", "CoreImage"), ("MP", "MediaPlayer"), ("MF", "MessageUI"), ("PDF", "PDFKit"),
         ("CT", "CoreText"),
-    ]
-
-    private static let combine: Set<String> = [
-        "@Published", "Published", "ObservableObject", "AnyCancellable", "PassthroughSubject",
-        "CurrentValueSubject", "AnyPublisher", "Just", "Future",
     ]
 
     private static let swiftUI: Set<String> = [

@@ -60,6 +60,9 @@ package struct SceneFile: Sendable {
         return entries
     }
 
+    /// The names of the classes that storyboards and xibs beside the code draw.
+    package var drawnClasses: Set<String> { FolderStoryboards(path: resourceFolder).drawnClasses }
+
     /// Returns the modules that the file or folder is compiled as; a file is one.
     package func modules() async throws -> [SceneModule] {
         guard isFolder else {

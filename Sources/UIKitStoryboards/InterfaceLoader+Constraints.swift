@@ -4,7 +4,8 @@ extension InterfaceLoader {
     /// A view that constraints place no longer follows its autoresizing mask. Constraints that Xcode removes
     /// when it builds, or that another size class has, are left out.
     func activateConstraints() {
-        let left = excludedConstraints
+        let left = excluded("constraints")
+        for id in excluded("subviews") { (objects[id] as? UIView)?.removeFromSuperview() }
         var active: [(constraint: NSLayoutConstraint, holder: UIView)] = []
         for (element, object) in built {
             guard let holder = object as? UIView else { continue }
@@ -27,16 +28,6 @@ extension InterfaceLoader {
         for (constraint, holder) in active { holder.nearestHolder(of: constraint)?.addConstraint(constraint) }
     }
 
-    /// The ids of constraints that the default size class leaves out.
-    private var excludedConstraints: Set<String> {
-        Set(
-            built.flatMap { element, _ in
-                element.children.filter { $0.name == "variation" && $0["key"] == "default" }
-                    .flatMap { $0.children.filter { $0["key"] == "constraints" } }
-                    .flatMap { $0.children.compactMap { $0["reference"] } }
-            })
-    }
-
     /// Creates the constraint of an element; nil when an item or attribute is unknown.
     private func constraint(_ element: InterfaceElement, in holder: UIView) -> NSLayoutConstraint? {
         guard let first = side(element["firstItem"], element["firstAttribute"], in: holder) else {
@@ -48,7 +39,8 @@ extension InterfaceLoader {
             "greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual,
         ]
         var multiplier = Self.ratio(element["multiplier"])
-        var constant = element.number("constant") ?? 0
+        var constant =
+            element.variations.compactMap { $0.number("constant") }.last ?? element.number("constant") ?? 0
         // Without a second item the multiplier is that of the sides: a width of 0.5 heights.
         var (item, attribute) = (second?.item, second?.attribute ?? .notAnAttribute)
         if second == nil, let name = element["secondAttribute"], let own = Self.attributes[name] {
@@ -60,7 +52,8 @@ extension InterfaceLoader {
             item: first.item, attribute: first.attribute,
             relatedBy: element["relation"].flatMap { relations[$0] } ?? .equal, toItem: item,
             attribute: attribute, multiplier: multiplier, constant: constant)
-        if let priority = element.number("priority") {
+        let priority = element.variations.compactMap { $0.number("priority") }.last
+        if let priority = priority ?? element.number("priority") {
             constraint.priority = UILayoutPriority(Float(priority))
         }
         constraint.identifier = element["identifier"]

@@ -68,7 +68,7 @@ extension InterfaceLoader {
 
     func image(_ name: String, _ element: InterfaceElement) -> UIImage? {
         element["catalog"] == "system" || element.child("imageReference")?["image"] == name
-            ? UIImage(systemName: name) : UIImage(named: name)
+            ? UIImage(systemName: name) : Self.image(name)
     }
 
     private static let alignments: [String: NSTextAlignment] = [

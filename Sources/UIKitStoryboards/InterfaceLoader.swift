@@ -118,7 +118,7 @@
             button = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
         } else {
             button = UIBarButtonItem(title: element["title"], style: .plain, target: nil, action: nil)
-            if let image = element["image"] { button.image = UIImage(named: image) }
+            if let image = element["image"] { button.image = Self.image(image) }
         }
         note(button, element)
         return button
@@ -255,7 +255,14 @@
         }
     }
 
-    // MARK: Classes and properties
+    // MARK: Classes, images and properties
+
+    /// Returns the image of a name. A missing one is drawn by nothing, as on a device, with a warning.
+    static func image(_ name: String) -> UIImage? {
+        if let image = UIImage(named: name) { return image }
+        RunContext.current.warn("No file in the folder has the storyboard's image “\(name)”; it is left out.")
+        return nil
+    }
 
     /// Sets a property by its name, as declared in the scene's code.
     static func set(_ name: String, _ value: Any, of object: AnyObject) {

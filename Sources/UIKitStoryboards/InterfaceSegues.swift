@@ -26,7 +26,7 @@ extension InterfaceDocument {
         }
         if let item = element.child("tabBarItem") {
             controller.tabBarItem = UITabBarItem(
-                title: item["title"], image: item["image"].flatMap { UIImage(named: $0) }, tag: 0)
+                title: item["title"], image: item["image"].flatMap(InterfaceLoader.image), tag: 0)
         }
         return controller
     }
@@ -74,7 +74,12 @@ extension InterfaceDocument {
     }
 
     func performSegue(_ identifier: String, from controller: UIViewController, sender: Any?) {
-        guard let segue = segue(identifier) else { return }
+        guard let segue = segue(identifier) else {
+            return RunContext.current.fail(
+                SceneFailure(
+                    "performSegue(withIdentifier:): the scene of \(type(of: controller)) in \(document.name) has no "
+                        + "segue “\(identifier)”."))
+        }
         document.perform(segue, from: controller, sender: sender)
     }
 }

@@ -49,6 +49,7 @@
             let objects = loader.loadObjects()
             return controller.viewIfLoaded ?? objects.lazy.compactMap { $0 as? UIView }.first
         }
+        if controller.interface == nil, let name = controller.nibName { reportMissing(nib: name) }
         guard let scene = controller.interface as? InterfaceScene ?? scene(ofClass: name) else { return nil }
         (controller.interface, controller.isDrawn) = (scene, true)
         let loader = InterfaceLoader(scene.document, owner: controller, id: scene.element["id"])
@@ -56,7 +57,21 @@
     }
 
     package func objects(ofNib name: String, owner: AnyObject) -> [Any] {
-        nib(named: name).map { InterfaceLoader($0, owner: owner, id: nil).loadObjects() } ?? []
+        guard let document = nib(named: name) else {
+            reportMissing(nib: name)
+            return []
+        }
+        return InterfaceLoader(document, owner: owner, id: nil).loadObjects()
+    }
+
+    /// Reports a xib that is missing: a failure, as in UIKit, unless the run has stand-ins.
+    private func reportMissing(nib name: String) {
+        let sentence = "UINib “\(name)”: there is no such xib beside the scene"
+        if context.screenState.usesStandIns {
+            context.warn(sentence + ".")
+        } else {
+            context.fail(SceneFailure(sentence + "; put \(name).xib there.", isAboutMissingFile: true))
+        }
     }
 
     package func fill(_ controller: UIViewController) { StandInInterface.connect(controller) }

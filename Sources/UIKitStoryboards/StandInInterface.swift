@@ -13,7 +13,8 @@
         .systemBlue, .systemOrange, .systemGreen, .systemPurple, .systemPink, .systemTeal,
     ]
 
-    /// Connects the outlets and actions of a controller, unless it has none, or one is connected.
+    /// Connects the outlets and actions of a controller, unless it has none, or one is connected. Where the
+    /// run has no stand-ins, outlets that stay empty are a failure, since nothing shows what their views are.
     static func connect(_ controller: UIViewController) {
         let (outlets, actions) = (
             OutletTable.outlets(of: controller), OutletTable.actions(of: controller)
@@ -21,7 +22,25 @@
         guard !outlets.isEmpty || !actions.isEmpty, outlets.allSatisfy({ $0.isEmpty(controller) }) else {
             return
         }
+        guard RunContext.current.screenState.usesStandIns else { return refuse(controller, outlets, actions) }
         StandInInterface(controller).fill(outlets, actions)
+    }
+
+    private static func refuse(
+        _ controller: UIViewController, _ outlets: [OutletTable.Outlet], _ actions: [OutletTable.Action]
+    ) {
+        let name = "\(type(of: controller))"
+        guard !outlets.isEmpty else {
+            let list = actions.map { "“\($0.selector)”" }.joined(separator: ", ")
+            return RunContext.current.warn(
+                "\(name): no storyboard in the folder draws it, so nothing sends \(list).")
+        }
+        let list = outlets.map(\.name).joined(separator: ", ")
+        RunContext.current.fail(
+            SceneFailure(
+                "\(name) needs its storyboard: none in the folder draws its outlets \(list). Put the storyboard "
+                    + "beside the code, or add --stand-in to film it with views of Flipbook's own.",
+                isAboutMissingFile: true))
     }
 
     private init(_ controller: UIViewController) {

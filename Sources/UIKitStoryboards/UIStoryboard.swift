@@ -26,7 +26,8 @@
         let rule =
             document == nil
             ? "there is no such file beside the scene" : "it has no controller “\(identifier)”"
-        RunContext.current.fail(SceneFailure("UIStoryboard “\(name)”: \(rule)."))
+        RunContext.current.fail(
+            SceneFailure("UIStoryboard “\(name)”: \(rule).", isAboutMissingFile: document == nil))
         return UIViewController()
     }
 
@@ -48,7 +49,8 @@
         if let make { return make() }
         context.fail(
             SceneFailure(
-                "\(type) is created by a storyboard, but none in the folder has a readable scene of it."))
+                "\(type) is created by a storyboard, but none in the folder has a readable scene of it.",
+                isAboutMissingFile: true))
         return UIViewController()
     }
 }

@@ -58,6 +58,35 @@ import UIKitHost
         }
     }
 
+    @Test func constraintsOfOtherSizeClassesAreLeftOut() throws {
+        let view = """
+            <view key="view" id="v">\(Self.rect)
+              <subviews>
+                <view id="s" translatesAutoresizingMaskIntoConstraints="NO">
+                  \(Self.rect)
+                  <constraints>
+                    <constraint firstAttribute="width" constant="100" id="w1"/>
+                    <constraint firstAttribute="width" constant="50" id="w2"/>
+                    <constraint firstAttribute="height" constant="30" id="h"><variation key="widthClass=compact" constant="60"/></constraint>
+                  </constraints>
+                  <variation key="default"><mask key="constraints"><exclude reference="w1"/><exclude reference="w2"/></mask></variation>
+                  <variation key="widthClass=regular"><mask key="constraints"><include reference="w1"/></mask></variation>
+                  <variation key="heightClass=compact-widthClass=compact"><mask key="constraints"><include reference="w2"/></mask></variation>
+                </view>
+              </subviews>
+              <constraints>
+                <constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="1"/>
+                <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" id="2"/>
+              </constraints>
+            </view>
+            """
+        // The window of 300 by 400 points is compact in both directions.
+        try controller(view) { view, host in
+            #expect(view.subviews.first?.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
+            #expect(host.warnings.isEmpty)
+        }
+    }
+
     @Test func prototypesBecomeCellsWithTheirLayout() throws {
         final class Source: NSObject, UICollectionViewDataSource {
             func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }

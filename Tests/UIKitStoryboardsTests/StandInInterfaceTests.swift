@@ -31,6 +31,7 @@ import UIKitHost
 
     @Test func eachOutletGetsAViewAndEachActionSomethingToTouch() throws {
         let controller = Controller()
+        host.usesStandIns = true
         host.install(controller)
         let box = try #require(controller.box)
         #expect(box.superview === controller.view && box.bounds.size == CGSize(width: 70, height: 70))
@@ -51,5 +52,27 @@ import UIKitHost
         controller.box = UIView()
         host.install(controller)
         #expect(controller.label == nil && host.warnings.isEmpty)
+    }
+
+    @Test func withoutStandInsAControllerWithOutletsNeedsItsStoryboard() {
+        let controller = Controller()
+        host.install(controller)
+        #expect(controller.box == nil)
+        #expect(host.failure?.message.hasPrefix("Controller needs its storyboard") == true)
+        #expect(host.failure?.message.contains("box, label, buttons") == true)
+        #expect(host.failure?.isAboutMissingFile == true)
+    }
+
+    @Test func anUnknownSegueIsAFailure() {
+        let controller = UIViewController()
+        host.install(controller)
+        host.withCurrent { controller.performSegue(withIdentifier: "detail", sender: nil) }
+        #expect(host.failure?.message.contains("“detail”") == true)
+    }
+
+    @Test func aMissingXibIsAFailure() {
+        host.withCurrent { #expect(UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty) }
+        #expect(host.failure?.message.contains("“Cell”") == true)
+        #expect(host.failure?.isAboutMissingFile == true)
     }
 }

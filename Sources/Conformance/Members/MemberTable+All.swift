@@ -32,6 +32,7 @@ extension MemberTable {
         addUIKitCollectionsMembers4()
         addUIKitCollectionsMembers5()
         addUIKitCollectionsMembers6()
+        addUIKitCollectionsMembers7()
         addUIKitBarsMembers1()
         addUIKitBarsMembers2()
         addSpecial()

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to CAShapeLayerLineCap.
+    /// Adds members of CALayer to CAShapeLayer.
     mutating func addCoreLayersMembers2() {
         addCoreLayersMembers2Part0()
         addCoreLayersMembers2Part1()
@@ -103,9 +103,12 @@ extension MemberTable {
     /// Adds members of CALayer.
     private mutating func addCoreLayersMembers2Part2() {
         method("removeFromSuperlayer()", of: CALayer.self) { base, _ in base.removeFromSuperlayer() }
+        method("render(in:)", of: CALayer.self) { $0.render(in: try $1.get(0)) }
         method("replaceSublayer(_:with:)", of: CALayer.self) {
             $0.replaceSublayer(try $1.get(0), with: try $1.get(1))
         }
+        method("scroll(_:)", of: CALayer.self) { $0.scroll(try $1.get(0)) }
+        method("scrollRectToVisible(_:)", of: CALayer.self) { $0.scrollRectToVisible(try $1.get(0)) }
         method("setAffineTransform(_:)", of: CALayer.self) { $0.setAffineTransform(try $1.get(0)) }
         method("setNeedsDisplay()", of: CALayer.self) { base, _ in base.setNeedsDisplay() }
         method("setNeedsDisplay(_:)", of: CALayer.self) { $0.setNeedsDisplay(try $1.get(0)) }
@@ -193,8 +196,23 @@ extension MemberTable {
         property("preservesDepth", \CAReplicatorLayer.preservesDepth)
     }
 
-    /// Adds members of CAShapeLayer.
+    /// Adds members of CAScrollLayer.
     private mutating func addCoreLayersMembers2Part11() {
+        property("scrollMode", \CAScrollLayer.scrollMode)
+    }
+
+    /// Adds members of CAScrollLayerScrollMode.
+    private mutating func addCoreLayersMembers2Part12() {
+        property("rawValue", \CAScrollLayerScrollMode.rawValue)
+        constant("CAScrollLayerScrollMode.both") { CAScrollLayerScrollMode.both }
+        constant("CAScrollLayerScrollMode.horizontally") { CAScrollLayerScrollMode.horizontally }
+        constant("CAScrollLayerScrollMode.none") { CAScrollLayerScrollMode.none }
+        constant("CAScrollLayerScrollMode.vertically") { CAScrollLayerScrollMode.vertically }
+        function("CAScrollLayerScrollMode(rawValue:)") { CAScrollLayerScrollMode(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of CAShapeLayer.
+    private mutating func addCoreLayersMembers2Part13() {
         property("fillColor", \CAShapeLayer.fillColor)
         property("fillRule", \CAShapeLayer.fillRule)
         property("lineCap", \CAShapeLayer.lineCap)
@@ -207,22 +225,5 @@ extension MemberTable {
         property("strokeColor", \CAShapeLayer.strokeColor)
         property("strokeEnd", \CAShapeLayer.strokeEnd)
         property("strokeStart", \CAShapeLayer.strokeStart)
-    }
-
-    /// Adds members of CAShapeLayerFillRule.
-    private mutating func addCoreLayersMembers2Part12() {
-        property("rawValue", \CAShapeLayerFillRule.rawValue)
-        constant("CAShapeLayerFillRule.evenOdd") { CAShapeLayerFillRule.evenOdd }
-        constant("CAShapeLayerFillRule.nonZero") { CAShapeLayerFillRule.nonZero }
-        function("CAShapeLayerFillRule(rawValue:)") { CAShapeLayerFillRule(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of CAShapeLayerLineCap.
-    private mutating func addCoreLayersMembers2Part13() {
-        property("rawValue", \CAShapeLayerLineCap.rawValue)
-        constant("CAShapeLayerLineCap.butt") { CAShapeLayerLineCap.butt }
-        constant("CAShapeLayerLineCap.round") { CAShapeLayerLineCap.round }
-        constant("CAShapeLayerLineCap.square") { CAShapeLayerLineCap.square }
-        function("CAShapeLayerLineCap(rawValue:)") { CAShapeLayerLineCap(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CAShapeLayerLineJoin to CATransitionType.
+    /// Adds members of CAShapeLayerFillRule to CATransitionType.
     mutating func addCoreLayersMembers3() {
         addCoreLayersMembers3Part0()
         addCoreLayersMembers3Part1()
@@ -10,10 +10,30 @@ extension MemberTable {
         addCoreLayersMembers3Part3()
         addCoreLayersMembers3Part4()
         addCoreLayersMembers3Part5()
+        addCoreLayersMembers3Part6()
+        addCoreLayersMembers3Part7()
+        addCoreLayersMembers3Part8()
+    }
+
+    /// Adds members of CAShapeLayerFillRule.
+    private mutating func addCoreLayersMembers3Part0() {
+        property("rawValue", \CAShapeLayerFillRule.rawValue)
+        constant("CAShapeLayerFillRule.evenOdd") { CAShapeLayerFillRule.evenOdd }
+        constant("CAShapeLayerFillRule.nonZero") { CAShapeLayerFillRule.nonZero }
+        function("CAShapeLayerFillRule(rawValue:)") { CAShapeLayerFillRule(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of CAShapeLayerLineCap.
+    private mutating func addCoreLayersMembers3Part1() {
+        property("rawValue", \CAShapeLayerLineCap.rawValue)
+        constant("CAShapeLayerLineCap.butt") { CAShapeLayerLineCap.butt }
+        constant("CAShapeLayerLineCap.round") { CAShapeLayerLineCap.round }
+        constant("CAShapeLayerLineCap.square") { CAShapeLayerLineCap.square }
+        function("CAShapeLayerLineCap(rawValue:)") { CAShapeLayerLineCap(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of CAShapeLayerLineJoin.
-    private mutating func addCoreLayersMembers3Part0() {
+    private mutating func addCoreLayersMembers3Part2() {
         property("rawValue", \CAShapeLayerLineJoin.rawValue)
         constant("CAShapeLayerLineJoin.bevel") { CAShapeLayerLineJoin.bevel }
         constant("CAShapeLayerLineJoin.miter") { CAShapeLayerLineJoin.miter }
@@ -22,7 +42,7 @@ extension MemberTable {
     }
 
     /// Adds members of CASpringAnimation.
-    private mutating func addCoreLayersMembers3Part1() {
+    private mutating func addCoreLayersMembers3Part3() {
         property("allowsOverdamping", \CASpringAnimation.allowsOverdamping)
         property("bounce", \CASpringAnimation.bounce)
         property("damping", \CASpringAnimation.damping)
@@ -39,8 +59,15 @@ extension MemberTable {
         method("durationForEpsilon(_:)", of: CASpringAnimation.self) { $0.durationForEpsilon(try $1.get(0)) }
     }
 
+    /// Adds members of CATiledLayer.
+    private mutating func addCoreLayersMembers3Part4() {
+        property("levelsOfDetail", \CATiledLayer.levelsOfDetail)
+        property("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias)
+        property("tileSize", \CATiledLayer.tileSize)
+    }
+
     /// Adds members of CATransform3D.
-    private mutating func addCoreLayersMembers3Part2() {
+    private mutating func addCoreLayersMembers3Part5() {
         property("m11", \CATransform3D.m11)
         property("m21", \CATransform3D.m21)
         property("m31", \CATransform3D.m31)
@@ -49,7 +76,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransition.
-    private mutating func addCoreLayersMembers3Part3() {
+    private mutating func addCoreLayersMembers3Part6() {
         property("endProgress", \CATransition.endProgress)
         property("startProgress", \CATransition.startProgress)
         property("subtype", \CATransition.subtype)
@@ -58,7 +85,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionSubtype.
-    private mutating func addCoreLayersMembers3Part4() {
+    private mutating func addCoreLayersMembers3Part7() {
         property("rawValue", \CATransitionSubtype.rawValue)
         constant("CATransitionSubtype.fromBottom") { CATransitionSubtype.fromBottom }
         constant("CATransitionSubtype.fromLeft") { CATransitionSubtype.fromLeft }
@@ -68,7 +95,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionType.
-    private mutating func addCoreLayersMembers3Part5() {
+    private mutating func addCoreLayersMembers3Part8() {
         property("rawValue", \CATransitionType.rawValue)
         constant("CATransitionType.fade") { CATransitionType.fade }
         constant("CATransitionType.moveIn") { CATransitionType.moveIn }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISwipeActionsConfiguration to UITableViewController.
+    /// Adds members of UIDynamicAnimator to UITableView.
     mutating func addUIKitCollectionsMembers5() {
         addUIKitCollectionsMembers5Part0()
         addUIKitCollectionsMembers5Part1()
@@ -11,10 +11,97 @@ extension MemberTable {
         addUIKitCollectionsMembers5Part4()
         addUIKitCollectionsMembers5Part5()
         addUIKitCollectionsMembers5Part6()
+        addUIKitCollectionsMembers5Part7()
+        addUIKitCollectionsMembers5Part8()
+    }
+
+    /// Adds members of UIDynamicAnimator.
+    private mutating func addUIKitCollectionsMembers5Part0() {
+        function("UIDynamicAnimator(collectionViewLayout:)") {
+            UIDynamicAnimator(collectionViewLayout: try $0.get(0))
+        }
+        method("layoutAttributesForCell(at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForCell(at: try $1.get(0))
+        }
+        method("layoutAttributesForDecorationView(ofKind:at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIListContentConfiguration.
+    private mutating func addUIKitCollectionsMembers5Part1() {
+        property("attributedText", \UIListContentConfiguration.attributedText)
+        property("directionalLayoutMargins", \UIListContentConfiguration.directionalLayoutMargins)
+        property("image", \UIListContentConfiguration.image)
+        property("imageProperties", \UIListContentConfiguration.imageProperties)
+        property("imageToTextPadding", \UIListContentConfiguration.imageToTextPadding)
+        property(
+            "prefersSideBySideTextAndSecondaryText",
+            \UIListContentConfiguration.prefersSideBySideTextAndSecondaryText)
+        property("secondaryAttributedText", \UIListContentConfiguration.secondaryAttributedText)
+        property("secondaryText", \UIListContentConfiguration.secondaryText)
+        property("secondaryTextProperties", \UIListContentConfiguration.secondaryTextProperties)
+        property("text", \UIListContentConfiguration.text)
+        property("textProperties", \UIListContentConfiguration.textProperties)
+        property(
+            "textToSecondaryTextHorizontalPadding",
+            \UIListContentConfiguration.textToSecondaryTextHorizontalPadding)
+        property(
+            "textToSecondaryTextVerticalPadding",
+            \UIListContentConfiguration.textToSecondaryTextVerticalPadding)
+        method("makeContentView()", of: UIListContentConfiguration.self) { base, _ in base.makeContentView() }
+        method("updated(for:)", of: UIListContentConfiguration.self) { $0.updated(for: try $1.get(0)) }
+        function("UIListContentConfiguration.cell()") { _ in UIListContentConfiguration.cell() }
+        function("UIListContentConfiguration.extraProminentInsetGroupedHeader()") { _ in
+            UIListContentConfiguration.extraProminentInsetGroupedHeader()
+        }
+        function("UIListContentConfiguration.groupedHeader()") { _ in
+            UIListContentConfiguration.groupedHeader()
+        }
+        function("UIListContentConfiguration.plainHeader()") { _ in UIListContentConfiguration.plainHeader() }
+        function("UIListContentConfiguration.prominentInsetGroupedHeader()") { _ in
+            UIListContentConfiguration.prominentInsetGroupedHeader()
+        }
+        function("UIListContentConfiguration.sidebarCell()") { _ in UIListContentConfiguration.sidebarCell() }
+        function("UIListContentConfiguration.subtitleCell()") { _ in
+            UIListContentConfiguration.subtitleCell()
+        }
+        function("UIListContentConfiguration.valueCell()") { _ in UIListContentConfiguration.valueCell() }
+    }
+
+    /// Adds members of UIListContentConfiguration.ImageProperties.
+    private mutating func addUIKitCollectionsMembers5Part2() {
+        property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
+        property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
+        property(
+            "preferredSymbolConfiguration",
+            \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
+        property("reservedLayoutSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
+        property("tintColor", \UIListContentConfiguration.ImageProperties.tintColor)
+    }
+
+    /// Adds members of UIListContentConfiguration.TextProperties.
+    private mutating func addUIKitCollectionsMembers5Part3() {
+        property(
+            "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
+        property("alignment", \UIListContentConfiguration.TextProperties.alignment)
+        property("color", \UIListContentConfiguration.TextProperties.color)
+        property("font", \UIListContentConfiguration.TextProperties.font)
+        property("lineBreakMode", \UIListContentConfiguration.TextProperties.lineBreakMode)
+        property("numberOfLines", \UIListContentConfiguration.TextProperties.numberOfLines)
+    }
+
+    /// Adds members of UIListContentView.
+    private mutating func addUIKitCollectionsMembers5Part4() {
+        property("configuration", \UIListContentView.configuration)
+        function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
     }
 
     /// Adds members of UISwipeActionsConfiguration.
-    private mutating func addUIKitCollectionsMembers5Part0() {
+    private mutating func addUIKitCollectionsMembers5Part5() {
         property("actions", \UISwipeActionsConfiguration.actions)
         property(
             "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
@@ -24,7 +111,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers5Part1() {
+    private mutating func addUIKitCollectionsMembers5Part6() {
         property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
         property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
         property("allowsSelection", \UITableView.allowsSelection)
@@ -63,7 +150,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers5Part2() {
+    private mutating func addUIKitCollectionsMembers5Part7() {
         method("deleteRows(at:with:)", of: UITableView.self) {
             $0.deleteRows(at: try $1.get(0), with: try $1.get(1))
         }
@@ -102,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers5Part3() {
+    private mutating func addUIKitCollectionsMembers5Part8() {
         method("reloadSections(_:with:)", of: UITableView.self) {
             $0.reloadSections(try $1.get(0), with: try $1.get(1))
         }
@@ -117,118 +204,6 @@ extension MemberTable {
         }
         method("setEditing(_:animated:)", of: UITableView.self) {
             $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewCell.
-    private mutating func addUIKitCollectionsMembers5Part4() {
-        property("accessoryType", \UITableViewCell.accessoryType)
-        property("accessoryView", \UITableViewCell.accessoryView)
-        property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
-        property("backgroundView", \UITableViewCell.backgroundView)
-        property("contentConfiguration", \UITableViewCell.contentConfiguration)
-        property("contentView", \UITableViewCell.contentView)
-        property("detailTextLabel", \UITableViewCell.detailTextLabel)
-        property("imageView", \UITableViewCell.imageView)
-        property("isHighlighted", \UITableViewCell.isHighlighted)
-        property("isSelected", \UITableViewCell.isSelected)
-        property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
-        property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
-        property("selectionStyle", \UITableViewCell.selectionStyle)
-        property("separatorInset", \UITableViewCell.separatorInset)
-        property("textLabel", \UITableViewCell.textLabel)
-        function("UITableViewCell()") { _ in UITableViewCell() }
-        function("UITableViewCell(dequeuedAs:)") { UITableViewCell(dequeuedAs: try $0.get(0)) }
-        function("UITableViewCell(style:reuseIdentifier:)") {
-            UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
-        }
-        method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
-            base.defaultContentConfiguration()
-        }
-        method("prepareForReuse()", of: UITableViewCell.self) { base, _ in base.prepareForReuse() }
-        method("setHighlighted(_:animated:)", of: UITableViewCell.self) {
-            $0.setHighlighted(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setSelected(_:animated:)", of: UITableViewCell.self) {
-            $0.setSelected(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers5Part5() {
-        property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
-        property("refreshControl", \UITableViewController.refreshControl)
-        property("tableView", \UITableViewController.tableView)
-        function("UITableViewController(style:)") { UITableViewController(style: try $0.get(0)) }
-        method("numberOfSections(in:)", of: UITableViewController.self) {
-            $0.numberOfSections(in: try $1.get(0))
-        }
-        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
-        }
-        method("scrollViewDidEndDecelerating(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndDecelerating(try $1.get(0))
-        }
-        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
-        }
-        method("scrollViewDidEndScrollingAnimation(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
-        }
-        method("scrollViewDidEndZooming(_:with:atScale:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
-        }
-        method("scrollViewDidScroll(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidScroll(try $1.get(0))
-        }
-        method("scrollViewDidScrollToTop(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidScrollToTop(try $1.get(0))
-        }
-        method("scrollViewDidZoom(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidZoom(try $1.get(0))
-        }
-        method("scrollViewShouldScrollToTop(_:)", of: UITableViewController.self) {
-            $0.scrollViewShouldScrollToTop(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers5Part6() {
-        method("scrollViewWillBeginDecelerating(_:)", of: UITableViewController.self) {
-            $0.scrollViewWillBeginDecelerating(try $1.get(0))
-        }
-        method("scrollViewWillBeginDragging(_:)", of: UITableViewController.self) {
-            $0.scrollViewWillBeginDragging(try $1.get(0))
-        }
-        method("scrollViewWillBeginZooming(_:with:)", of: UITableViewController.self) {
-            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
-        }
-        method("sectionIndexTitles(for:)", of: UITableViewController.self) {
-            $0.sectionIndexTitles(for: try $1.get(0))
-        }
-        method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
-        }
-        method("tableView(_:canEditRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), canEditRowAt: try $1.get(1))
-        }
-        method("tableView(_:canMoveRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), canMoveRowAt: try $1.get(1))
-        }
-        method("tableView(_:cellForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), cellForRowAt: try $1.get(1))
-        }
-        method("tableView(_:commit:forRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:didDeselectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:didHighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didHighlightRowAt: try $1.get(1))
         }
     }
 }

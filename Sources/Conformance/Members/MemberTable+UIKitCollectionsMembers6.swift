@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewController to UITableViewRowAction.
+    /// Adds members of UITableViewCell to UITableViewDataSource.
     mutating func addUIKitCollectionsMembers6() {
         addUIKitCollectionsMembers6Part0()
         addUIKitCollectionsMembers6Part1()
@@ -10,11 +10,122 @@ extension MemberTable {
         addUIKitCollectionsMembers6Part3()
         addUIKitCollectionsMembers6Part4()
         addUIKitCollectionsMembers6Part5()
-        addUIKitCollectionsMembers6Part6()
+    }
+
+    /// Adds members of UITableViewCell.
+    private mutating func addUIKitCollectionsMembers6Part0() {
+        property("accessoryType", \UITableViewCell.accessoryType)
+        property("accessoryView", \UITableViewCell.accessoryView)
+        property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
+        property("backgroundView", \UITableViewCell.backgroundView)
+        property("contentConfiguration", \UITableViewCell.contentConfiguration)
+        property("contentView", \UITableViewCell.contentView)
+        property("detailTextLabel", \UITableViewCell.detailTextLabel)
+        property("imageView", \UITableViewCell.imageView)
+        property("isHighlighted", \UITableViewCell.isHighlighted)
+        property("isSelected", \UITableViewCell.isSelected)
+        property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
+        property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+        property("selectionStyle", \UITableViewCell.selectionStyle)
+        property("separatorInset", \UITableViewCell.separatorInset)
+        property("textLabel", \UITableViewCell.textLabel)
+        function("UITableViewCell()") { _ in UITableViewCell() }
+        function("UITableViewCell(dequeuedAs:)") { UITableViewCell(dequeuedAs: try $0.get(0)) }
+        function("UITableViewCell(style:reuseIdentifier:)") {
+            UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
+        }
+        method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
+            base.defaultContentConfiguration()
+        }
+        method("prepareForReuse()", of: UITableViewCell.self) { base, _ in base.prepareForReuse() }
+        method("setHighlighted(_:animated:)", of: UITableViewCell.self) {
+            $0.setHighlighted(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setSelected(_:animated:)", of: UITableViewCell.self) {
+            $0.setSelected(try $1.get(0), animated: try $1.get(1))
+        }
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers6Part0() {
+    private mutating func addUIKitCollectionsMembers6Part1() {
+        property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
+        property("refreshControl", \UITableViewController.refreshControl)
+        property("tableView", \UITableViewController.tableView)
+        function("UITableViewController(style:)") { UITableViewController(style: try $0.get(0)) }
+        method("numberOfSections(in:)", of: UITableViewController.self) {
+            $0.numberOfSections(in: try $1.get(0))
+        }
+        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        }
+        method("scrollViewDidEndDecelerating(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndDecelerating(try $1.get(0))
+        }
+        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        }
+        method("scrollViewDidEndScrollingAnimation(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
+        }
+        method("scrollViewDidEndZooming(_:with:atScale:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
+        }
+        method("scrollViewDidScroll(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidScroll(try $1.get(0))
+        }
+        method("scrollViewDidScrollToTop(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidScrollToTop(try $1.get(0))
+        }
+        method("scrollViewDidZoom(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidZoom(try $1.get(0))
+        }
+        method("scrollViewShouldScrollToTop(_:)", of: UITableViewController.self) {
+            $0.scrollViewShouldScrollToTop(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers6Part2() {
+        method("scrollViewWillBeginDecelerating(_:)", of: UITableViewController.self) {
+            $0.scrollViewWillBeginDecelerating(try $1.get(0))
+        }
+        method("scrollViewWillBeginDragging(_:)", of: UITableViewController.self) {
+            $0.scrollViewWillBeginDragging(try $1.get(0))
+        }
+        method("scrollViewWillBeginZooming(_:with:)", of: UITableViewController.self) {
+            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
+        }
+        method("sectionIndexTitles(for:)", of: UITableViewController.self) {
+            $0.sectionIndexTitles(for: try $1.get(0))
+        }
+        method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
+        }
+        method("tableView(_:canEditRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), canEditRowAt: try $1.get(1))
+        }
+        method("tableView(_:canMoveRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), canMoveRowAt: try $1.get(1))
+        }
+        method("tableView(_:cellForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), cellForRowAt: try $1.get(1))
+        }
+        method("tableView(_:commit:forRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
+        }
+        method("tableView(_:didDeselectRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didDeselectRowAt: try $1.get(1))
+        }
+        method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
+        }
+        method("tableView(_:didHighlightRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didHighlightRowAt: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers6Part3() {
         method("tableView(_:didSelectRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), didSelectRowAt: try $1.get(1))
         }
@@ -54,7 +165,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers6Part1() {
+    private mutating func addUIKitCollectionsMembers6Part4() {
         method("tableView(_:titleForFooterInSection:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
         }
@@ -86,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewDataSource.
-    private mutating func addUIKitCollectionsMembers6Part2() {
+    private mutating func addUIKitCollectionsMembers6Part5() {
         method("numberOfSections(in:)", of: UITableViewDataSource.self) {
             $0.numberOfSections(in: try $1.get(0))
         }
@@ -111,102 +222,5 @@ extension MemberTable {
         method("tableView(_:titleForHeaderInSection:)", of: UITableViewDataSource.self) {
             $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
         }
-    }
-
-    /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers6Part3() {
-        method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
-        }
-        method("tableView(_:didDeselectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:didHighlightRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:didSelectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didSelectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didUnhighlightRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didUnhighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:editActionsForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), editActionsForRowAt: try $1.get(1))
-        }
-        method("tableView(_:editingStyleForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), editingStyleForRowAt: try $1.get(1))
-        }
-        method("tableView(_:estimatedHeightForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), estimatedHeightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:heightForFooterInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForHeaderInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers6Part4() {
-        method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:shouldHighlightRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), trailingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:viewForFooterInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), viewForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:viewForHeaderInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), viewForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:willDeselectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:willDisplay:forRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDisplay: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:willSelectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewHeaderFooterView.
-    private mutating func addUIKitCollectionsMembers6Part5() {
-        property("backgroundView", \UITableViewHeaderFooterView.backgroundView)
-        property("contentView", \UITableViewHeaderFooterView.contentView)
-        property("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
-        property("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier)
-        property("textLabel", \UITableViewHeaderFooterView.textLabel)
-        function("UITableViewHeaderFooterView()") { _ in UITableViewHeaderFooterView() }
-        function("UITableViewHeaderFooterView(dequeuedAs:)") {
-            UITableViewHeaderFooterView(dequeuedAs: try $0.get(0))
-        }
-        function("UITableViewHeaderFooterView(reuseIdentifier:)") {
-            UITableViewHeaderFooterView(reuseIdentifier: try $0.get(0))
-        }
-        method("prepareForReuse()", of: UITableViewHeaderFooterView.self) { base, _ in
-            base.prepareForReuse()
-        }
-    }
-
-    /// Adds members of UITableViewRowAction.
-    private mutating func addUIKitCollectionsMembers6Part6() {
-        property("backgroundColor", \UITableViewRowAction.backgroundColor)
-        property("style", \UITableViewRowAction.style)
-        property("title", \UITableViewRowAction.title)
     }
 }

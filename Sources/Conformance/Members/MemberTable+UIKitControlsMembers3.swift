@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISegmentedControl to UITextFieldDelegate.
+    /// Adds members of UISegmentedControl to UITextField.
     mutating func addUIKitControlsMembers3() {
         addUIKitControlsMembers3Part0()
         addUIKitControlsMembers3Part1()
@@ -128,8 +128,48 @@ extension MemberTable {
         method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
     }
 
-    /// Adds members of UITextField.
+    /// Adds members of UITextContentType.
     private mutating func addUIKitControlsMembers3Part6() {
+        property("rawValue", \UITextContentType.rawValue)
+        constant("UITextContentType.URL") { UITextContentType.URL }
+        constant("UITextContentType.addressCity") { UITextContentType.addressCity }
+        constant("UITextContentType.addressCityAndState") { UITextContentType.addressCityAndState }
+        constant("UITextContentType.addressState") { UITextContentType.addressState }
+        constant("UITextContentType.birthdate") { UITextContentType.birthdate }
+        constant("UITextContentType.countryName") { UITextContentType.countryName }
+        constant("UITextContentType.creditCardExpiration") { UITextContentType.creditCardExpiration }
+        constant("UITextContentType.creditCardName") { UITextContentType.creditCardName }
+        constant("UITextContentType.creditCardNumber") { UITextContentType.creditCardNumber }
+        constant("UITextContentType.creditCardSecurityCode") { UITextContentType.creditCardSecurityCode }
+        constant("UITextContentType.dateTime") { UITextContentType.dateTime }
+        constant("UITextContentType.emailAddress") { UITextContentType.emailAddress }
+        constant("UITextContentType.familyName") { UITextContentType.familyName }
+        constant("UITextContentType.flightNumber") { UITextContentType.flightNumber }
+        constant("UITextContentType.fullStreetAddress") { UITextContentType.fullStreetAddress }
+        constant("UITextContentType.givenName") { UITextContentType.givenName }
+        constant("UITextContentType.jobTitle") { UITextContentType.jobTitle }
+        constant("UITextContentType.location") { UITextContentType.location }
+        constant("UITextContentType.middleName") { UITextContentType.middleName }
+        constant("UITextContentType.name") { UITextContentType.name }
+        constant("UITextContentType.namePrefix") { UITextContentType.namePrefix }
+        constant("UITextContentType.nameSuffix") { UITextContentType.nameSuffix }
+        constant("UITextContentType.newPassword") { UITextContentType.newPassword }
+        constant("UITextContentType.nickname") { UITextContentType.nickname }
+        constant("UITextContentType.oneTimeCode") { UITextContentType.oneTimeCode }
+        constant("UITextContentType.organizationName") { UITextContentType.organizationName }
+        constant("UITextContentType.password") { UITextContentType.password }
+        constant("UITextContentType.postalCode") { UITextContentType.postalCode }
+        constant("UITextContentType.shipmentTrackingNumber") { UITextContentType.shipmentTrackingNumber }
+        constant("UITextContentType.streetAddressLine1") { UITextContentType.streetAddressLine1 }
+        constant("UITextContentType.streetAddressLine2") { UITextContentType.streetAddressLine2 }
+        constant("UITextContentType.sublocality") { UITextContentType.sublocality }
+        constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
+        constant("UITextContentType.username") { UITextContentType.username }
+        function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers3Part7() {
         property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
         property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
         property("attributedPlaceholder", \UITextField.attributedPlaceholder)
@@ -143,63 +183,49 @@ extension MemberTable {
         property("clearsOnInsertion", \UITextField.clearsOnInsertion)
         property("delegate", \UITextField.delegate)
         property("disabledBackground", \UITextField.disabledBackground)
+        property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
         property("font", \UITextField.font)
         property("inputAccessoryView", \UITextField.inputAccessoryView)
         property("inputView", \UITextField.inputView)
         property("isEditing", \UITextField.isEditing)
         property("isSecureTextEntry", \UITextField.isSecureTextEntry)
+        property("keyboardAppearance", \UITextField.keyboardAppearance)
         property("keyboardType", \UITextField.keyboardType)
         property("leftView", \UITextField.leftView)
         property("leftViewMode", \UITextField.leftViewMode)
         property("minimumFontSize", \UITextField.minimumFontSize)
+        property("passwordRules", \UITextField.passwordRules)
         property("placeholder", \UITextField.placeholder)
         property("returnKeyType", \UITextField.returnKeyType)
         property("rightView", \UITextField.rightView)
         property("rightViewMode", \UITextField.rightViewMode)
+        property("smartDashesType", \UITextField.smartDashesType)
+        property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
+        property("smartQuotesType", \UITextField.smartQuotesType)
         property("spellCheckingType", \UITextField.spellCheckingType)
         property("text", \UITextField.text)
         property("textAlignment", \UITextField.textAlignment)
         property("textColor", \UITextField.textColor)
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers3Part8() {
+        property("textContentType", \UITextField.textContentType)
+        constant("UITextField.textDidBeginEditingNotification") {
+            UITextField.textDidBeginEditingNotification
+        }
+        constant("UITextField.textDidChangeNotification") { UITextField.textDidChangeNotification }
+        constant("UITextField.textDidEndEditingNotification") { UITextField.textDidEndEditingNotification }
         function("UITextField()") { _ in UITextField() }
         function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
         function("UITextField(frame:primaryAction:)") {
             UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
         method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers3Part7() {
         method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
         method("placeholderRect(forBounds:)", of: UITextField.self) {
             $0.placeholderRect(forBounds: try $1.get(0))
         }
         method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
-    }
-
-    /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitControlsMembers3Part8() {
-        method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
-            $0.textField(
-                try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
-        }
-        method("textFieldDidBeginEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidBeginEditing(try $1.get(0))
-        }
-        method("textFieldDidEndEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidEndEditing(try $1.get(0))
-        }
-        method("textFieldShouldBeginEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldBeginEditing(try $1.get(0))
-        }
-        method("textFieldShouldClear(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldClear(try $1.get(0))
-        }
-        method("textFieldShouldEndEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldEndEditing(try $1.get(0))
-        }
-        method("textFieldShouldReturn(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldReturn(try $1.get(0))
-        }
     }
 }

@@ -2,35 +2,79 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextView to UITextViewDelegate.
+    /// Adds members of UITextFieldDelegate to UITextViewDelegate.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
         addUIKitControlsMembers4Part2()
+        addUIKitControlsMembers4Part3()
+        addUIKitControlsMembers4Part4()
+        addUIKitControlsMembers4Part5()
+    }
+
+    /// Adds members of UITextFieldDelegate.
+    private mutating func addUIKitControlsMembers4Part0() {
+        method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
+            $0.textField(
+                try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
+        }
+        method("textFieldDidBeginEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldDidBeginEditing(try $1.get(0))
+        }
+        method("textFieldDidEndEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldDidEndEditing(try $1.get(0))
+        }
+        method("textFieldShouldBeginEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldBeginEditing(try $1.get(0))
+        }
+        method("textFieldShouldClear(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldClear(try $1.get(0))
+        }
+        method("textFieldShouldEndEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldEndEditing(try $1.get(0))
+        }
+        method("textFieldShouldReturn(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldReturn(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITextInputPasswordRules.
+    private mutating func addUIKitControlsMembers4Part1() {
+        property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
+        function("UITextInputPasswordRules(descriptor:)") {
+            UITextInputPasswordRules(descriptor: try $0.get(0))
+        }
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers4Part0() {
+    private mutating func addUIKitControlsMembers4Part2() {
         property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
         property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
         property("attributedText", \UITextView.attributedText)
         property("autocapitalizationType", \UITextView.autocapitalizationType)
         property("autocorrectionType", \UITextView.autocorrectionType)
         property("dataDetectorTypes", \UITextView.dataDetectorTypes)
+        property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
         property("font", \UITextView.font)
         property("inputAccessoryView", \UITextView.inputAccessoryView)
         property("inputView", \UITextView.inputView)
         property("isEditable", \UITextView.isEditable)
         property("isSelectable", \UITextView.isSelectable)
+        property("keyboardAppearance", \UITextView.keyboardAppearance)
         property("keyboardType", \UITextView.keyboardType)
         property("linkTextAttributes", \UITextView.linkTextAttributes)
+        property("passwordRules", \UITextView.passwordRules)
         property("returnKeyType", \UITextView.returnKeyType)
         property("selectedRange", \UITextView.selectedRange)
+        property("smartDashesType", \UITextView.smartDashesType)
+        property("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
+        property("smartQuotesType", \UITextView.smartQuotesType)
         property("text", \UITextView.text)
         property("textAlignment", \UITextView.textAlignment)
         property("textColor", \UITextView.textColor)
         property("textContainer", \UITextView.textContainer)
         property("textContainerInset", \UITextView.textContainerInset)
+        property("textContentType", \UITextView.textContentType)
         property("typingAttributes", \UITextView.typingAttributes)
         constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
         constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
@@ -40,12 +84,16 @@ extension MemberTable {
         function("UITextView(frame:textContainer:)") {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
         }
+    }
+
+    /// Adds members of UITextView.
+    private mutating func addUIKitControlsMembers4Part3() {
         method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
         method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
     }
 
     /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers4Part1() {
+    private mutating func addUIKitControlsMembers4Part4() {
         property("rawValue", \UITextView.DataDetectorTypes.rawValue)
         constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
         constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
@@ -58,7 +106,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers4Part2() {
+    private mutating func addUIKitControlsMembers4Part5() {
         method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
             $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
         }

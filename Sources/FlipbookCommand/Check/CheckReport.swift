@@ -25,6 +25,8 @@ struct CheckReport: Encodable {
     /// A scene that `flipbook render PATH:NAME` films.
     struct Scene: Encodable {
         let name: String
+        /// True when the class has outlets, but no storyboard or xib of the folder draws it.
+        let needsStoryboard: Bool
     }
 
     /// A member of UIKit that the code uses and that has no effect in a film.
@@ -49,7 +51,10 @@ struct CheckReport: Encodable {
     private var swiftFiles: [File] { files.filter { $0.path.hasSuffix(".swift") } }
 
     /// True when every file compiles.
-    var isGood: Bool { files.allSatisfy(\.errors.isEmpty) }
+    private var compiles: Bool { files.allSatisfy(\.errors.isEmpty) }
+
+    /// True when every file compiles, and every scene has its storyboard.
+    var isGood: Bool { compiles && !scenes.contains(where: \.needsStoryboard) }
 
     /// The largest number of errors that the text lists of one file.
     private static let most = 5
@@ -80,7 +85,7 @@ struct CheckReport: Encodable {
         let good = swiftFiles.filter(\.errors.isEmpty).count
         var lines = [
             files.count == 1
-                ? "\(path) \(isGood ? "compiles." : "does not compile.")"
+                ? "\(path) \(compiles ? "compiles." : "does not compile.")"
                 : "\(path): \(good) of \(swiftFiles.count) files compile."
         ]
         for file in files where !file.errors.isEmpty || !file.notes.isEmpty {
@@ -97,8 +102,11 @@ struct CheckReport: Encodable {
             lines.append("  \(cause.name) (\(count)): \(cause.advice)")
         }
         lines += silentLines(isList: listsUsed)
-        let names = scenes.map(\.name).joined(separator: ", ")
-        lines.append(scenes.isEmpty ? "Nothing in it can be filmed." : "To film: \(names)")
+        let names = scenes.filter { !$0.needsStoryboard }.map(\.name).joined(separator: ", ")
+        let drawn = scenes.filter(\.needsStoryboard).map(\.name).joined(separator: ", ")
+        if scenes.isEmpty { lines.append("Nothing in it can be filmed.") }
+        if !names.isEmpty { lines.append("To film: \(names)") }
+        if !drawn.isEmpty { lines.append("Needs its storyboard, or --stand-in to be filmed: \(drawn)") }
         return lines.joined(separator: "\n")
     }
 

@@ -106,7 +106,13 @@ struct SourceCheck {
             }
         }
         let excluded = omissions.files
-        return module.names(without: excluded).map(CheckReport.Scene.init)
+        let drawn = file.drawnClasses
+        return module.names(without: excluded).map { name in
+            CheckReport.Scene(
+                name: name,
+                needsStoryboard: !drawn.contains(name)
+                    && adapted.sources.contains { $0.adapted.registersOutlets(of: name) })
+        }
     }
 
     /// The Objective-C files of a folder, which are not compiled.

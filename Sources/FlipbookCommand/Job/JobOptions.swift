@@ -128,7 +128,7 @@ extension FilmSettings {
             + (device.map { ["--device", $0.name + ($0.isLandscape ? ":landscape" : "")] } ?? [])
             + (appearance == .automatic ? [] : ["--appearance", appearance.rawValue])
             + (duration.map { ["--duration", $0.typed] } ?? []) + (debug ? ["--debug"] : [])
-            + (raw ? ["--raw"] : [])
+            + (raw ? ["--raw"] : []) + (usesStandIns ? ["--stand-in"] : [])
     }
 }
 

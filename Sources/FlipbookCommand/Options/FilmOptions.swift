@@ -59,6 +59,13 @@ struct FilmSettings: ParsableArguments {
             visibility: .hidden))
     var raw = false
 
+    @Flag(
+        name: .customLong("stand-in"),
+        help: ArgumentHelp(
+            "Let views and images of Flipbook's own stand for those of missing storyboards, xibs and files.",
+            visibility: .hidden))
+    var usesStandIns = false
+
     /// The number of pixels per point.
     var scale: Double { givenScale ?? device.map { Double($0.scale) } ?? 2 }
 
@@ -67,15 +74,21 @@ struct FilmSettings: ParsableArguments {
         of entry: CatalogEntry, frames: FrameSelection? = nil, defaultRate: Double = 60,
         look: LookOptions? = nil, parameters: [String: Double], sweep: ParameterSweep? = nil
     ) throws -> Film {
-        var entry = device.map { entry.shown(on: $0) } ?? entry
-        entry.isDark = appearance == .dark
         let film = try Film(
-            of: entry,
+            of: applied(to: entry),
             Film.Settings(
                 fps: fps ?? defaultRate, scale: scale, duration: duration, background: look?.color ?? .white,
                 showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,
                 motionBlur: look?.motionBlur ?? 1, parameters: parameters, sweep: sweep))
         return try frames.map { try film.choosing($0) } ?? film
+    }
+
+    /// Returns a scene on the chosen device, in the chosen style, with or without stand-ins.
+    func applied(to entry: CatalogEntry) -> CatalogEntry {
+        var entry = device.map { entry.shown(on: $0) } ?? entry
+        if usesStandIns { entry.usesStandIns = true }
+        if appearance == .dark { entry.isDark = true }
+        return entry
     }
 }
 
@@ -112,9 +125,7 @@ struct FilmOptions {
 extension FilmOptions {
     /// Returns the entry of a scene on the chosen device, with the chosen script of touches.
     private func entry(of scene: SceneArgument, _ sweep: ParameterSweep?) async throws -> CatalogEntry {
-        var entry = try await scene.entry
-        if let device = settings.device { entry = entry.shown(on: device) }
-        entry.isDark = settings.appearance == .dark
+        var entry = settings.applied(to: try await scene.entry)
         // Of a sweep, the first value is explored.
         var values = try parameters.values
         if let sweep { values[sweep.parameter] = sweep.values.first }

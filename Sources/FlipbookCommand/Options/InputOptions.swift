@@ -49,6 +49,10 @@ struct InputOptions: ParsableArguments {
     var explore = false
 
     @Flag(
+        help: ArgumentHelp("Hide the drawn fingers; touches act as before.", visibility: .hidden))
+    var noTouches = false
+
+    @Flag(
         help: ArgumentHelp(
             "Print the script that was played, in the form that --input reads.", visibility: .hidden))
     var printScript = false
@@ -75,6 +79,8 @@ struct InputOptions: ParsableArguments {
     @MainActor func applied(
         to entry: CatalogEntry, duration: Double?, parameters: [String: Double]
     ) throws -> CatalogEntry {
+        var entry = entry
+        if noTouches { entry.showsTouches = false }
         if explore {
             let time = duration ?? entry.duration
             return entry.playing(try entry.explorationScript(duration: time, parameters: parameters))

@@ -38,6 +38,7 @@ extension ExitCode {
     /// those of the argument parser, which have codes of their own.
     init?(of error: any Error) {
         switch error {
+        case let failure as SceneFailure where failure.isAboutMissingFile: self = .badData
         case is SceneFailure, is RasterError: self = .sceneFailed
         case let error as FilmError: self.init(of: error)
         case let error as SceneFileError: self.init(of: error)

@@ -42,6 +42,7 @@ package import UIKitHost
         host.isDark = film.entry.isDark
         host.imageReader = ImageFileReader()
         host.resourceFolder = film.entry.resourceFolder
+        host.usesStandIns = film.entry.usesStandIns
         host.simulationThreads = simulationThreads
         host.showsDebugOverlay = film.showsDebugOverlay
         host.showsEvenMotion = !film.showsRawMotion && !film.showsDebugOverlay

@@ -35,6 +35,9 @@ public struct CatalogEntry: Sendable {
     public var source: String?
     /// The path of the folder whose images the scene finds by their names; default nil, for none.
     public var resourceFolder: String?
+    /// A Boolean value that indicates whether Flipbook's own views and images take the places of those in
+    /// missing storyboards, xibs and image files; default false, for a failure.
+    public var usesStandIns = false
     /// The monitor that records which scene is running; default nil, for none.
     package var monitor: RunMonitor?
 

@@ -10,12 +10,20 @@ package import Picture
         self.context = context
     }
 
-    /// Returns the image of a name, or a placeholder.
-    package func image(named name: String) -> UIImage {
+    /// Returns the image of a name. Without a file it is nil, or a placeholder where the run has stand-ins; a
+    /// warning says so.
+    package func image(named name: String) -> UIImage? {
         if let image = images[name] { return image }
-        let image = read(named: name) ?? .placeholder(name)
-        images[name] = image
-        return image
+        if let image = read(named: name) {
+            images[name] = image
+            return image
+        }
+        let isShown = context.screenState.usesStandIns
+        context.warn(
+            "UIImage(named: \"\(name)\"): there is no such image beside the scene; "
+                + (isShown ? "a gray field stands for it." : "it is nil."))
+        images[name] = isShown ? .placeholder(name) : nil
+        return images[name]
     }
 
     /// Returns the image of a file; nil when it cannot be read.

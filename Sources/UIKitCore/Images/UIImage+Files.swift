@@ -4,11 +4,12 @@ extension UIImage {
     /// Creates the image of a name: a file beside the scene, with or without an extension, `@2x` and `@3x`,
     /// or an image of an asset catalog.
     ///
-    /// A name without a file gives a gray placeholder that shows the name, never nil. A file that cannot be
-    /// read is a failure of the scene.
+    /// A name without a file gives nil, with a warning; with `--stand-in` a gray field that shows the name. A
+    /// file that cannot be read is a failure of the scene.
     public convenience init?(named name: String) {
-        self.init(
-            copying: MainActor.assumeIsolated { RunContext.current[SceneImages.self].image(named: name) })
+        let image = MainActor.assumeIsolated { RunContext.current[SceneImages.self].image(named: name) }
+        guard let image else { return nil }
+        self.init(copying: image)
     }
 
     /// Creates the image of a name; bundle and traits are ignored.
@@ -39,10 +40,12 @@ extension UIImage {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-    /// Creates the image of an image literal's name.
+    /// Creates the image of an image literal's name; without a file it is a gray field that shows the name.
     public convenience init(imageLiteralResourceName name: String) {
         self.init(
-            copying: MainActor.assumeIsolated { RunContext.current[SceneImages.self].image(named: name) })
+            copying: MainActor.assumeIsolated {
+                RunContext.current[SceneImages.self].image(named: name) ?? .placeholder(name)
+            })
     }
 }
 

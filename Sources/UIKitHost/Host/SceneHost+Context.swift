@@ -40,6 +40,13 @@ extension SceneHost {
         set { context.isDark = newValue }
     }
 
+    /// A Boolean value that indicates whether Flipbook's own views and images take the places of those that a
+    /// missing storyboard, xib or image file has; default false, for a failure.
+    public var usesStandIns: Bool {
+        get { context.screenState.usesStandIns }
+        set { context.screenState.usesStandIns = newValue }
+    }
+
     /// The number of threads for animators created from now on whose solver uses several, from 1 to 64;
     /// default 1. Numbers outside this range are clamped. The motion is bit-identical for any number.
     public var simulationThreads: Int {

@@ -78,8 +78,16 @@ struct TextImageReader: ImageReader {
         }
     }
 
-    @Test func aNameWithoutAFileGivesAPlaceholderThatShowsIt() throws {
+    @Test func aNameWithoutAFileGivesNothingAndAWarning() throws {
         try inFolder([:]) { host in
+            #expect(UIImage(named: "nowhere") == nil && host.failure == nil)
+            #expect(host.warnings.contains { $0.contains("“nowhere”") || $0.contains("\"nowhere\"") })
+        }
+    }
+
+    @Test func aStandInOfAMissingImageShowsItsName() throws {
+        try inFolder([:]) { host in
+            host.usesStandIns = true
             let view = UIImageView(image: UIImage(named: "nowhere"))
             view.accessibilityIdentifier = "view"
             host.window.addSubview(view)
