@@ -25,6 +25,8 @@
 #   make hashes    recompute the hash of every scene, after an intended change of motion
 #   make conform   compare UIKit here with numbers of Apple's UIKit (Tests/Goldens/Device), and write
 #                  Documentation/Fidelity.md; fails when a row differs
+#   make compatibility
+#                  measure how much of other people's code compiles, films and moves; CORPUS=FOLDER names the folder
 #   make docs      build the documentation and its tutorial as a web site in Renders/Docs
 #   make man       make the manual page, .build/man/flipbook.1
 #   make adapter   build the program that adapts source code written for iPhones
@@ -82,7 +84,7 @@ C_MODULES = CCairo CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG CZ
 
 ADAPTER = .build/adapter/flipbook-source-adapter
 
-.PHONY: help adapter conform dist check prose demo test test-long measure-jobs test-threads test-address coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
+.PHONY: help adapter compatibility conform dist check prose demo test test-long measure-jobs test-threads test-address coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -180,6 +182,11 @@ hashes: build-setup
 conform: build-setup
 	swift build -c release --product flipbook
 	$(FLIPBOOK) conform Tests/Goldens/Device/*.csv --fidelity Documentation/Fidelity.md
+
+# Measures how much of other people's code compiles, films and moves: make compatibility CORPUS=FOLDER
+compatibility: build-setup
+	swift build -c release --product flipbook
+	@.ci/compatibility $(FLIPBOOK) "$(or $(CORPUS),$(error Say which folder: make compatibility CORPUS=FOLDER))"
 
 bench-solver:
 	@Benchmarks/Solver/run

@@ -32,9 +32,6 @@ import Testing
     @Test func adviceFitsWhatIsMissing() {
         let module = advice("no such module 'UIKit.UIGestureRecognizerSubclass'")
         #expect(module?.hasSuffix("leave the line out.") == true, "\(module ?? "none")")
-        #expect(
-            advice("unknown attribute 'Published'", imports: ["UIKit", "Combine"])?.contains("Combine")
-                == true)
         #expect(advice("cannot find type 'UIStatusBarManager' in scope")?.contains("UIView") == false)
         #expect(advice("cannot find type 'UIRotatingView' in scope")?.contains("use a UIView") == true)
     }
