@@ -45,6 +45,10 @@ VALUES = {
     "TimeZone(secondsFromGMT: 3600)", "TintAdjustmentMode": ".dimmed", "TitleAlignment": ".center",
     "UIAlertAction": 'UIAlertAction(title: "a", style: .default)', "UIBarStyle": ".black", "UIColor": ".red",
     "UIContentInsetsReference": ".none", "UIEdgeInsets": "UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)",
+    "UIKeyboardAppearance": ".dark",
+    "UITextSmartQuotesType": ".yes",
+    "UICornerConfiguration": ".capsule()",
+    "UIMenu": 'UIMenu(title: "a")', "UITextContentType": ".password", "UITextInputPasswordRules": 'UITextInputPasswordRules(descriptor: "a")',
     "UIImage": "UIImage()", "UIImage.SymbolConfiguration": "UIImage.SymbolConfiguration(pointSize: 20)",
     "UIKeyboardType": ".numberPad", "UINavigationBarAppearance": "UINavigationBarAppearance()", "UIRectEdge": ".top",
     "UIReturnKeyType": ".done", "UISemanticContentAttribute": ".forceRightToLeft", "UIStatusBarStyle": ".lightContent",
@@ -73,6 +77,15 @@ STATEMENTS = {
     "_ = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.{name}: 1])",
 }
 
+# Uses of functions whose parameters have default or generic values.
+CALLS = {
+    "UIViewController.setOverrideTraitCollection(_:forChild:)":
+    "UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())",
+    "UIImageView.addSymbolEffect(_:options:animated:completion:)": "UIImageView().addSymbolEffect(.bounce)",
+    "UIImageView.setSymbolImage(_:contentTransition:options:completion:)":
+    "UIImageView().setSymbolImage(UIImage(cgImage: SilentMemberUses.pixel), contentTransition: .automatic)",
+}
+
 
 def value(member, kind):
     """Returns a value for a member or a parameter."""
@@ -92,6 +105,8 @@ def use(member):
     warning, made = member.warns[0], OBJECTS.get(member.owner, member.owner + "()")
     if member.owner in STATEMENTS:
         body = STATEMENTS[member.owner].format(name=member.name)
+    elif member.key in CALLS:
+        body = CALLS[member.key]
     elif member.kind in ("func", "init"):
         labels = re.findall(r"(\w+):", member.name.split("(", 1)[1])
         values = [value(member, kind) for kind in member.type.split("; ")] if member.type else []

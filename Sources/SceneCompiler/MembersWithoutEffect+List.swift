@@ -13,6 +13,7 @@ extension MembersWithoutEffect {
         CAReplicatorLayer v.preservesDepth
         CAShapeLayer v.miterLimit
         CATextLayer v.allowsFontSubpixelQuantization v.truncationMode
+        CATiledLayer v.levelsOfDetail v.levelsOfDetailBias v.tileSize
         CATransaction f.flush()
         CGBlendMode c.clear c.color c.colorBurn c.colorDodge c.copy c.darken c.destinationAtop
         CGBlendMode c.destinationIn c.destinationOut c.destinationOver c.difference c.exclusion
@@ -31,6 +32,10 @@ extension MembersWithoutEffect {
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
         PlaygroundPage v.needsIndefiniteExecution
         Timer v.tolerance
+        UIAdaptivePresentationControllerDelegate r.presentationControllerDidAttemptToDismiss(_:)
+        UIAdaptivePresentationControllerDelegate r.presentationControllerDidDismiss(_:)
+        UIAdaptivePresentationControllerDelegate r.presentationControllerShouldDismiss(_:)
+        UIAdaptivePresentationControllerDelegate r.presentationControllerWillDismiss(_:)
         UIAlertController v.preferredAction
         UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
         UIApplication f.registerForRemoteNotifications() f.setStatusBarStyle(_:animated:)
@@ -61,6 +66,7 @@ extension MembersWithoutEffect {
         UICollectionViewController v.clearsSelectionOnViewWillAppear
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
         UICollectionViewFlowLayout v.estimatedItemSize
+        UIContentUnavailableConfiguration.ButtonProperties v.menu
         UIContextMenuInteractionDelegate
         UIContextMenuInteractionDelegate r.contextMenuInteraction(_:configurationForMenuAtLocation:)
         UIDatePicker v.calendar v.countDownDuration v.locale v.maximumDate v.minimumDate
@@ -70,11 +76,16 @@ extension MembersWithoutEffect {
         UIDevice v.batteryLevelDidChangeNotification v.isBatteryMonitoringEnabled
         UIDevice v.orientationDidChangeNotification
         UIFeedbackGenerator f.prepare()
+        UIGlassContainerEffect v.spacing
+        UIGlassEffect v.isInteractive
         UIGraphicsImageRendererFormat v.scale
         UIImage.Orientation c.down c.downMirrored c.left c.leftMirrored c.right c.rightMirrored
         UIImage.Orientation c.upMirrored
+        UIImageView f.addSymbolEffect(_:options:animated:completion:)
+        UIImageView f.setSymbolImage(_:contentTransition:options:completion:)
         UIImageView v.preferredSymbolConfiguration
         UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
+        UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
         UILabel v.adjustsFontForContentSizeCategory v.lineBreakMode v.preferredMaxLayoutWidth
         UILabel v.shadowColor v.shadowOffset
         UIListContentConfiguration.TextProperties v.lineBreakMode
@@ -159,24 +170,29 @@ extension MembersWithoutEffect {
         UITableViewDiffableDataSource o.tableView(_:canEditRowAt:) v.defaultRowAnimation
         UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
         UITextField v.background v.clearButtonMode v.clearsOnInsertion v.disabledBackground
-        UITextField v.inputAccessoryView v.inputView v.keyboardType v.minimumFontSize
-        UITextField v.returnKeyType v.spellCheckingType
+        UITextField v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView
+        UITextField v.keyboardAppearance v.keyboardType v.minimumFontSize v.passwordRules
+        UITextField v.returnKeyType v.smartDashesType v.smartInsertDeleteType v.smartQuotesType
+        UITextField v.spellCheckingType v.textContentType
         UITextFieldDelegate r.textFieldShouldClear(_:) r.textFieldShouldReturn(_:)
         UITextView v.adjustsFontForContentSizeCategory v.allowsEditingTextAttributes
         UITextView v.autocapitalizationType v.autocorrectionType v.dataDetectorTypes
-        UITextView v.inputAccessoryView v.inputView v.isSelectable v.keyboardType v.returnKeyType
+        UITextView v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView v.isSelectable
+        UITextView v.keyboardAppearance v.keyboardType v.passwordRules v.returnKeyType
+        UITextView v.smartDashesType v.smartInsertDeleteType v.smartQuotesType v.textContentType
         UITextView v.typingAttributes
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UIToolbar v.isTranslucent
         UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
         UIView o.requiresConstraintBasedLayout o.traitCollectionDidChange(_:)
-        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.isOpaque v.restorationIdentifier
-        UIView v.semanticContentAttribute v.tintAdjustmentMode
+        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.cornerConfiguration v.isOpaque
+        UIView v.restorationIdentifier v.semanticContentAttribute v.tintAdjustmentMode
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIView.KeyframeAnimationOptions c.calculationModeCubic c.calculationModeCubicPaced
         UIView.KeyframeAnimationOptions c.calculationModeDiscrete c.calculationModePaced
-        UIViewController f.setNeedsStatusBarAppearanceUpdate() o.childForStatusBarHidden
+        UIViewController f.setNeedsStatusBarAppearanceUpdate()
+        UIViewController f.setOverrideTraitCollection(_:forChild:) o.childForStatusBarHidden
         UIViewController o.childForStatusBarStyle o.didReceiveMemoryWarning() o.didRotate(from:)
         UIViewController o.preferredInterfaceOrientationForPresentation
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle

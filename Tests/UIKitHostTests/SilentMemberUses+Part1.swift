@@ -62,6 +62,13 @@ extension SilentMemberUses {
             "CATextLayer.allowsFontSubpixelQuantization", CATextLayer(), \.allowsFontSubpixelQuantization)
     }
 
+    /// Adds members of CATiledLayer.
+    @MainActor static func addCATiledLayer(_ uses: inout SilentMemberUses) {
+        uses.change("CATiledLayer.levelsOfDetail", CATiledLayer(), \.levelsOfDetail)
+        uses.change("CATiledLayer.levelsOfDetailBias", CATiledLayer(), \.levelsOfDetailBias)
+        uses.set("CATiledLayer.tileSize", CATiledLayer(), \.tileSize, CGSize(width: 3, height: 3))
+    }
+
     /// Adds members of CATransaction.
     @MainActor static func addCATransaction(_ uses: inout SilentMemberUses) {
         uses.call("CATransaction.flush") {
@@ -202,11 +209,5 @@ extension SilentMemberUses {
     /// Adds members of NSLayoutConstraint.
     @MainActor static func addNSLayoutConstraint(_ uses: inout SilentMemberUses) {
         uses.change("NSLayoutConstraint.shouldBeArchived", NSLayoutConstraint(), \.shouldBeArchived)
-    }
-
-    /// Adds members of NSMutableParagraphStyle.
-    @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "NSMutableParagraphStyle.hyphenationFactor", NSMutableParagraphStyle(), \.hyphenationFactor)
     }
 }

@@ -2,6 +2,12 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of NSMutableParagraphStyle.
+    @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "NSMutableParagraphStyle.hyphenationFactor", NSMutableParagraphStyle(), \.hyphenationFactor)
+    }
+
     /// Adds members of NSStringDrawingOptions.
     @MainActor static func addNSStringDrawingOptions(_ uses: inout SilentMemberUses) {
         uses.call("NSStringDrawingOptions.usesDeviceMetrics") {
@@ -215,6 +221,15 @@ extension SilentMemberUses {
             CGSize(width: 3, height: 3))
     }
 
+    /// Adds members of UIContentUnavailableConfigurationButtonProperties.
+    @MainActor static func addUIContentUnavailableConfigurationButtonProperties(
+        _ uses: inout SilentMemberUses
+    ) {
+        uses.set(
+            "UIContentUnavailableConfiguration.ButtonProperties.menu",
+            UIContentUnavailableConfiguration.ButtonProperties(), \.menu, UIMenu(title: "a"))
+    }
+
     /// Adds members of UIDatePicker.
     @MainActor static func addUIDatePicker(_ uses: inout SilentMemberUses) {
         uses.set("UIDatePicker.preferredDatePickerStyle", UIDatePicker(), \.preferredDatePickerStyle, .wheels)
@@ -242,17 +257,5 @@ extension SilentMemberUses {
         uses.call("UIDevice.batteryLevelDidChangeNotification") {
             _ = UIDevice.batteryLevelDidChangeNotification
         }
-    }
-
-    /// Adds members of UIFeedbackGenerator.
-    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UIFeedbackGenerator.prepare") {
-            _ = UIFeedbackGenerator().prepare()
-        }
-    }
-
-    /// Adds members of UIGraphicsImageRendererFormat.
-    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
-        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
     }
 }

@@ -2,6 +2,28 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UIFeedbackGenerator.
+    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIFeedbackGenerator.prepare") {
+            _ = UIFeedbackGenerator().prepare()
+        }
+    }
+
+    /// Adds members of UIGlassContainerEffect.
+    @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
+        uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
+    }
+
+    /// Adds members of UIGlassEffect.
+    @MainActor static func addUIGlassEffect(_ uses: inout SilentMemberUses) {
+        uses.change("UIGlassEffect.isInteractive", UIGlassEffect(), \.isInteractive)
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
+        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
+    }
+
     /// Adds members of UIImageOrientation.
     @MainActor static func addUIImageOrientation(_ uses: inout SilentMemberUses) {
         uses.call("UIImage.Orientation.down") {
@@ -29,6 +51,13 @@ extension SilentMemberUses {
 
     /// Adds members of UIImageView.
     @MainActor static func addUIImageView(_ uses: inout SilentMemberUses) {
+        uses.call("UIImageView.addSymbolEffect") {
+            UIImageView().addSymbolEffect(.bounce)
+        }
+        uses.call("UIImageView.setSymbolImage(contentTransition:)") {
+            UIImageView().setSymbolImage(
+                UIImage(cgImage: SilentMemberUses.pixel), contentTransition: .automatic)
+        }
         uses.set(
             "UIImageView.preferredSymbolConfiguration", UIImageView(), \.preferredSymbolConfiguration,
             UIImage.SymbolConfiguration(pointSize: 20))
@@ -42,6 +71,15 @@ extension SilentMemberUses {
         uses.call("UIImpactFeedbackGenerator.impactOccurred") {
             _ = UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1)
         }
+    }
+
+    /// Adds members of UIKeyboardLayoutGuide.
+    @MainActor static func addUIKeyboardLayoutGuide(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIKeyboardLayoutGuide.followsUndockedKeyboard", UIKeyboardLayoutGuide(),
+            \.followsUndockedKeyboard)
+        uses.change(
+            "UIKeyboardLayoutGuide.keyboardDismissPadding", UIKeyboardLayoutGuide(), \.keyboardDismissPadding)
     }
 
     /// Adds members of UILabel.
@@ -197,59 +235,5 @@ extension SilentMemberUses {
             "UIScrollView.showsVerticalScrollIndicator", UIScrollView(), \.showsVerticalScrollIndicator)
         uses.change(
             "UIScrollView.showsHorizontalScrollIndicator", UIScrollView(), \.showsHorizontalScrollIndicator)
-    }
-
-    /// Adds members of UISearchBar.
-    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
-        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
-        uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
-        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
-        uses.change("UISearchBar.showsBookmarkButton", UISearchBar(), \.showsBookmarkButton)
-        uses.change("UISearchBar.showsSearchResultsButton", UISearchBar(), \.showsSearchResultsButton)
-        uses.change(
-            "UISearchBar.isSearchResultsButtonSelected", UISearchBar(), \.isSearchResultsButtonSelected)
-        uses.change("UISearchBar.selectedScopeButtonIndex", UISearchBar(), \.selectedScopeButtonIndex)
-        uses.change("UISearchBar.showsScopeBar", UISearchBar(), \.showsScopeBar)
-        uses.set("UISearchBar.scopeButtonTitles", UISearchBar(), \.scopeButtonTitles, ["a"])
-        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
-        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
-        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
-        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
-        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
-    }
-
-    /// Adds members of UISearchController.
-    @MainActor static func addUISearchController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISearchController.obscuresBackgroundDuringPresentation",
-            UISearchController(searchResultsController: nil), \.obscuresBackgroundDuringPresentation)
-        uses.change(
-            "UISearchController.dimsBackgroundDuringPresentation",
-            UISearchController(searchResultsController: nil), \.dimsBackgroundDuringPresentation)
-        uses.change(
-            "UISearchController.hidesNavigationBarDuringPresentation",
-            UISearchController(searchResultsController: nil), \.hidesNavigationBarDuringPresentation)
-    }
-
-    /// Adds members of UISearchTextField.
-    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
-        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
-        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
-    }
-
-    /// Adds members of UISegmentedControl.
-    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISegmentedControl.apportionsSegmentWidthsByContent", UISegmentedControl(),
-            \.apportionsSegmentWidthsByContent)
-        uses.set(
-            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
-    }
-
-    /// Adds members of UISelectionFeedbackGenerator.
-    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
-            _ = UISelectionFeedbackGenerator().selectionChanged()
-        }
     }
 }

@@ -2,6 +2,60 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UISearchBar.
+    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
+        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
+        uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
+        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
+        uses.change("UISearchBar.showsBookmarkButton", UISearchBar(), \.showsBookmarkButton)
+        uses.change("UISearchBar.showsSearchResultsButton", UISearchBar(), \.showsSearchResultsButton)
+        uses.change(
+            "UISearchBar.isSearchResultsButtonSelected", UISearchBar(), \.isSearchResultsButtonSelected)
+        uses.change("UISearchBar.selectedScopeButtonIndex", UISearchBar(), \.selectedScopeButtonIndex)
+        uses.change("UISearchBar.showsScopeBar", UISearchBar(), \.showsScopeBar)
+        uses.set("UISearchBar.scopeButtonTitles", UISearchBar(), \.scopeButtonTitles, ["a"])
+        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
+        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
+        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
+        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
+        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
+    }
+
+    /// Adds members of UISearchController.
+    @MainActor static func addUISearchController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISearchController.obscuresBackgroundDuringPresentation",
+            UISearchController(searchResultsController: nil), \.obscuresBackgroundDuringPresentation)
+        uses.change(
+            "UISearchController.dimsBackgroundDuringPresentation",
+            UISearchController(searchResultsController: nil), \.dimsBackgroundDuringPresentation)
+        uses.change(
+            "UISearchController.hidesNavigationBarDuringPresentation",
+            UISearchController(searchResultsController: nil), \.hidesNavigationBarDuringPresentation)
+    }
+
+    /// Adds members of UISearchTextField.
+    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
+        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
+        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
+    }
+
+    /// Adds members of UISegmentedControl.
+    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISegmentedControl.apportionsSegmentWidthsByContent", UISegmentedControl(),
+            \.apportionsSegmentWidthsByContent)
+        uses.set(
+            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
+            _ = UISelectionFeedbackGenerator().selectionChanged()
+        }
+    }
+
     /// Adds members of UISheetPresentationController.
     @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -109,6 +163,16 @@ extension SilentMemberUses {
 
     /// Adds members of UITextField.
     @MainActor static func addUITextField(_ uses: inout SilentMemberUses) {
+        uses.set("UITextField.textContentType", UITextField(), \.textContentType, .password)
+        uses.set(
+            "UITextField.passwordRules", UITextField(), \.passwordRules,
+            UITextInputPasswordRules(descriptor: "a"))
+        uses.set("UITextField.keyboardAppearance", UITextField(), \.keyboardAppearance, .dark)
+        uses.set("UITextField.smartQuotesType", UITextField(), \.smartQuotesType, .yes)
+        uses.set("UITextField.smartDashesType", UITextField(), \.smartDashesType, .yes)
+        uses.set("UITextField.smartInsertDeleteType", UITextField(), \.smartInsertDeleteType, .yes)
+        uses.change(
+            "UITextField.enablesReturnKeyAutomatically", UITextField(), \.enablesReturnKeyAutomatically)
         uses.change("UITextField.minimumFontSize", UITextField(), \.minimumFontSize)
         uses.set("UITextField.clearButtonMode", UITextField(), \.clearButtonMode, .always)
         uses.set("UITextField.background", UITextField(), \.background, UIImage())
@@ -126,6 +190,15 @@ extension SilentMemberUses {
 
     /// Adds members of UITextView.
     @MainActor static func addUITextView(_ uses: inout SilentMemberUses) {
+        uses.set("UITextView.textContentType", UITextView(), \.textContentType, .password)
+        uses.set(
+            "UITextView.passwordRules", UITextView(), \.passwordRules,
+            UITextInputPasswordRules(descriptor: "a"))
+        uses.set("UITextView.keyboardAppearance", UITextView(), \.keyboardAppearance, .dark)
+        uses.set("UITextView.smartQuotesType", UITextView(), \.smartQuotesType, .yes)
+        uses.set("UITextView.smartDashesType", UITextView(), \.smartDashesType, .yes)
+        uses.set("UITextView.smartInsertDeleteType", UITextView(), \.smartInsertDeleteType, .yes)
+        uses.change("UITextView.enablesReturnKeyAutomatically", UITextView(), \.enablesReturnKeyAutomatically)
         uses.change("UITextView.isSelectable", UITextView(), \.isSelectable)
         uses.set("UITextView.inputView", UITextView(), \.inputView, UIView())
         uses.set("UITextView.inputAccessoryView", UITextView(), \.inputAccessoryView, UIView())
@@ -154,6 +227,7 @@ extension SilentMemberUses {
         uses.call("UIView.appearance(whenContainedInInstancesOf:)") {
             _ = UIView.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
         }
+        uses.set("UIView.cornerConfiguration", UIView(), \.cornerConfiguration, .capsule())
         uses.change("UIView.isOpaque", UIView(), \.isOpaque)
         uses.set("UIView.tintAdjustmentMode", UIView(), \.tintAdjustmentMode, .dimmed)
         uses.set("UIView.restorationIdentifier", UIView(), \.restorationIdentifier, "a")
@@ -173,64 +247,5 @@ extension SilentMemberUses {
         uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
             UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
         }
-    }
-
-    /// Adds members of UIViewKeyframeAnimationOptions.
-    @MainActor static func addUIViewKeyframeAnimationOptions(_ uses: inout SilentMemberUses) {
-        uses.call("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
-            UIView.animateKeyframes(
-                withDuration: 1, delay: 0, options: .calculationModeDiscrete, animations: {})
-        }
-        uses.call("UIView.KeyframeAnimationOptions.calculationModePaced") {
-            UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModePaced, animations: {})
-        }
-        uses.call("UIView.KeyframeAnimationOptions.calculationModeCubic") {
-            UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic, animations: {})
-        }
-        uses.call("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
-            UIView.animateKeyframes(
-                withDuration: 1, delay: 0, options: .calculationModeCubicPaced, animations: {})
-        }
-    }
-
-    /// Adds members of UIViewController.
-    @MainActor static func addUIViewController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIViewController.hidesBottomBarWhenPushed", UIViewController(), \.hidesBottomBarWhenPushed)
-        uses.set(
-            "UIViewController.edgesForExtendedLayout", UIViewController(), \.edgesForExtendedLayout, .top)
-        uses.change(
-            "UIViewController.restoresFocusAfterTransition", UIViewController(),
-            \.restoresFocusAfterTransition)
-        uses.change(
-            "UIViewController.viewRespectsSystemMinimumLayoutMargins", UIViewController(),
-            \.viewRespectsSystemMinimumLayoutMargins)
-        uses.change(
-            "UIViewController.performsActionsWhilePresentingModally", UIViewController(),
-            \.performsActionsWhilePresentingModally)
-        uses.change(
-            "UIViewController.definesPresentationContext", UIViewController(), \.definesPresentationContext)
-        uses.change(
-            "UIViewController.providesPresentationContextTransitionStyle", UIViewController(),
-            \.providesPresentationContextTransitionStyle)
-        uses.change(
-            "UIViewController.modalPresentationCapturesStatusBarAppearance", UIViewController(),
-            \.modalPresentationCapturesStatusBarAppearance)
-        uses.set(
-            "UIViewController.preferredContentSize", UIViewController(), \.preferredContentSize,
-            CGSize(width: 3, height: 3))
-        uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
-            _ = UIViewController().setNeedsStatusBarAppearanceUpdate()
-        }
-    }
-
-    /// Adds members of UIViewPropertyAnimator.
-    @MainActor static func addUIViewPropertyAnimator(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIViewPropertyAnimator.isManualHitTestingEnabled",
-            UIViewPropertyAnimator(duration: 1, curve: .linear), \.isManualHitTestingEnabled)
-        uses.change(
-            "UIViewPropertyAnimator.scrubsLinearly", UIViewPropertyAnimator(duration: 1, curve: .linear),
-            \.scrubsLinearly)
     }
 }

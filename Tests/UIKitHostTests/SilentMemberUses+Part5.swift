@@ -2,19 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIViewAnimationOptions.
-    @MainActor static func addUIViewAnimationOptions(_ uses: inout SilentMemberUses) {
-        uses.call("UIView.AnimationOptions.transitionCurlUp") {
-            UIView.animate(withDuration: 1, delay: 0, options: .transitionCurlUp, animations: {})
-        }
-        uses.call("UIView.AnimationOptions.transitionCurlDown") {
-            UIView.animate(withDuration: 1, delay: 0, options: .transitionCurlDown, animations: {})
-        }
-        uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
-            UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
-        }
-    }
-
     /// Adds members of UIViewKeyframeAnimationOptions.
     @MainActor static func addUIViewKeyframeAnimationOptions(_ uses: inout SilentMemberUses) {
         uses.call("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
@@ -35,16 +22,13 @@ extension SilentMemberUses {
 
     /// Adds members of UIViewController.
     @MainActor static func addUIViewController(_ uses: inout SilentMemberUses) {
+        uses.call("UIViewController.setOverrideTraitCollection") {
+            UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())
+        }
         uses.change(
             "UIViewController.hidesBottomBarWhenPushed", UIViewController(), \.hidesBottomBarWhenPushed)
         uses.set(
             "UIViewController.edgesForExtendedLayout", UIViewController(), \.edgesForExtendedLayout, .top)
-        uses.change(
-            "UIViewController.extendedLayoutIncludesOpaqueBars", UIViewController(),
-            \.extendedLayoutIncludesOpaqueBars)
-        uses.change(
-            "UIViewController.automaticallyAdjustsScrollViewInsets", UIViewController(),
-            \.automaticallyAdjustsScrollViewInsets)
         uses.change(
             "UIViewController.restoresFocusAfterTransition", UIViewController(),
             \.restoresFocusAfterTransition)
@@ -62,9 +46,6 @@ extension SilentMemberUses {
         uses.change(
             "UIViewController.modalPresentationCapturesStatusBarAppearance", UIViewController(),
             \.modalPresentationCapturesStatusBarAppearance)
-        uses.set(
-            "UIViewController.overrideUserInterfaceStyle", UIViewController(), \.overrideUserInterfaceStyle,
-            .dark)
         uses.set(
             "UIViewController.preferredContentSize", UIViewController(), \.preferredContentSize,
             CGSize(width: 3, height: 3))

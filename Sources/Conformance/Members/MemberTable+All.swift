@@ -20,6 +20,7 @@ extension MemberTable {
         addUIKitCoreMembers10()
         addUIKitCoreMembers11()
         addUIKitCoreMembers12()
+        addUIKitCoreMembers13()
         addUIKitControlsMembers1()
         addUIKitControlsMembers2()
         addUIKitControlsMembers3()

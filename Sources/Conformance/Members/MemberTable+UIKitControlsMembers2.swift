@@ -18,6 +18,7 @@ extension MemberTable {
         addUIKitControlsMembers2Part11()
         addUIKitControlsMembers2Part12()
         addUIKitControlsMembers2Part13()
+        addUIKitControlsMembers2Part14()
     }
 
     /// Adds members of UIImpactFeedbackGenerator.
@@ -30,13 +31,18 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UINavigationItem.
+    /// Adds members of UIKeyboardAppearance.
     private mutating func addUIKitControlsMembers2Part1() {
+        constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitControlsMembers2Part2() {
         property("searchController", \UINavigationItem.searchController)
     }
 
     /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part2() {
+    private mutating func addUIKitControlsMembers2Part3() {
         function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
         method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
             $0.notificationOccurred(try $1.get(0))
@@ -44,7 +50,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageControl.
-    private mutating func addUIKitControlsMembers2Part3() {
+    private mutating func addUIKitControlsMembers2Part4() {
         property("currentPage", \UIPageControl.currentPage)
         property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
         property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
@@ -60,7 +66,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers2Part4() {
+    private mutating func addUIKitControlsMembers2Part5() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -80,7 +86,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers2Part5() {
+    private mutating func addUIKitControlsMembers2Part6() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -103,7 +109,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers2Part6() {
+    private mutating func addUIKitControlsMembers2Part7() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -119,7 +125,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers2Part7() {
+    private mutating func addUIKitControlsMembers2Part8() {
         property("attributedTitle", \UIRefreshControl.attributedTitle)
         property("isRefreshing", \UIRefreshControl.isRefreshing)
         function("UIRefreshControl()") { _ in UIRefreshControl() }
@@ -132,12 +138,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers2Part8() {
+    private mutating func addUIKitControlsMembers2Part9() {
         property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitControlsMembers2Part9() {
+    private mutating func addUIKitControlsMembers2Part10() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
         property("barStyle", \UISearchBar.barStyle)
@@ -162,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitControlsMembers2Part10() {
+    private mutating func addUIKitControlsMembers2Part11() {
         method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
         }
@@ -175,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.
-    private mutating func addUIKitControlsMembers2Part11() {
+    private mutating func addUIKitControlsMembers2Part12() {
         property("delegate", \UISearchController.delegate)
         property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
         property(
@@ -193,7 +199,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitControlsMembers2Part12() {
+    private mutating func addUIKitControlsMembers2Part13() {
         method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.willDismissSearchController(try $1.get(0))
         }
@@ -203,7 +209,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTextField.
-    private mutating func addUIKitControlsMembers2Part13() {
+    private mutating func addUIKitControlsMembers2Part14() {
         property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
         property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
         function("UISearchTextField()") { _ in UISearchTextField() }

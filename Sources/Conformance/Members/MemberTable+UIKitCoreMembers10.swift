@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView to UIView.KeyframeAnimationOptions.
+    /// Adds members of UITouch to UIView.
     mutating func addUIKitCoreMembers10() {
         addUIKitCoreMembers10Part0()
         addUIKitCoreMembers10Part1()
@@ -12,227 +12,201 @@ extension MemberTable {
         addUIKitCoreMembers10Part5()
         addUIKitCoreMembers10Part6()
         addUIKitCoreMembers10Part7()
+        addUIKitCoreMembers10Part8()
+        addUIKitCoreMembers10Part9()
+        addUIKitCoreMembers10Part10()
+        addUIKitCoreMembers10Part11()
+        addUIKitCoreMembers10Part12()
+        addUIKitCoreMembers10Part13()
+        addUIKitCoreMembers10Part14()
+        addUIKitCoreMembers10Part15()
+        addUIKitCoreMembers10Part16()
     }
 
-    /// Adds members of UIView.
+    /// Adds members of UITouch.
     private mutating func addUIKitCoreMembers10Part0() {
-        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
-            $0.contentCompressionResistancePriority(for: try $1.get(0))
-        }
-        method("contentHuggingPriority(for:)", of: UIView.self) {
-            $0.contentHuggingPriority(for: try $1.get(0))
-        }
-        method("didAddSubview(_:)", of: UIView.self) { $0.didAddSubview(try $1.get(0)) }
-        method("didMoveToSuperview()", of: UIView.self) { base, _ in base.didMoveToSuperview() }
-        method("didMoveToWindow()", of: UIView.self) { base, _ in base.didMoveToWindow() }
-        method("draw(_:)", of: UIView.self) { $0.draw(try $1.get(0)) }
-        method("draw(_:in:)", of: UIView.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
-        method("endEditing(_:)", of: UIView.self) { $0.endEditing(try $1.get(0)) }
-        method("exchangeSubview(at:withSubviewAt:)", of: UIView.self) {
-            $0.exchangeSubview(at: try $1.get(0), withSubviewAt: try $1.get(1))
-        }
-        method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
-        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
-        method("insertSubview(_:aboveSubview:)", of: UIView.self) {
-            $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
-        }
-        method("insertSubview(_:at:)", of: UIView.self) { $0.insertSubview(try $1.get(0), at: try $1.get(1)) }
-        method("insertSubview(_:belowSubview:)", of: UIView.self) {
-            $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
-        }
-        method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
-            base.invalidateIntrinsicContentSize()
-        }
-        method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
-        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
-        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
-        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
-        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
-        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
-        method("pictureContents(in:)", of: UIView.self) { $0.pictureContents(in: try $1.get(0)) }
+        property("force", \UITouch.force)
+        property("gestureRecognizers", \UITouch.gestureRecognizers)
+        property("majorRadius", \UITouch.majorRadius)
+        property("maximumPossibleForce", \UITouch.maximumPossibleForce)
+        property("phase", \UITouch.phase)
+        property("tapCount", \UITouch.tapCount)
+        property("timestamp", \UITouch.timestamp)
+        property("type", \UITouch.type)
+        property("view", \UITouch.view)
+        property("window", \UITouch.window)
+        method("location(in:)", of: UITouch.self) { $0.location(in: try $1.get(0)) }
+        method("previousLocation(in:)", of: UITouch.self) { $0.previousLocation(in: try $1.get(0)) }
     }
 
-    /// Adds members of UIView.
+    /// Adds members of UITraitAccessibilityContrast.
     private mutating func addUIKitCoreMembers10Part1() {
-        method("pictureLayers(in:)", of: UIView.self) { $0.pictureLayers(in: try $1.get(0)) }
-        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
-        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
-        method("removeFromSuperview()", of: UIView.self) { base, _ in base.removeFromSuperview() }
-        method("removeGestureRecognizer(_:)", of: UIView.self) { $0.removeGestureRecognizer(try $1.get(0)) }
-        method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
-        method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
-        method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
-        method("removeObserver(_:forKeyPath:)", of: UIView.self) {
-            $0.removeObserver(try $1.get(0), forKeyPath: try $1.get(1))
+        constant("UITraitAccessibilityContrast.defaultValue") { UITraitAccessibilityContrast.defaultValue }
+    }
+
+    /// Adds members of UITraitChangeObservable.
+    private mutating func addUIKitCoreMembers10Part2() {
+        method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
+            $0.unregisterForTraitChanges(try $1.get(0))
         }
-        method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
-            $0.resizableSnapshotView(
-                from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
+    }
+
+    /// Adds members of UITraitCollection.
+    private mutating func addUIKitCoreMembers10Part3() {
+        property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
+        property("displayScale", \UITraitCollection.displayScale)
+        property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
+        property("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
+        property("layoutDirection", \UITraitCollection.layoutDirection)
+        property("preferredContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
+        property("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
+        property("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
+        property("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
+        property("verticalSizeClass", \UITraitCollection.verticalSizeClass)
+        constant("UITraitCollection.current") { UITraitCollection.current }
+        function("UITraitCollection()") { _ in UITraitCollection() }
+        function("UITraitCollection(accessibilityContrast:)") {
+            UITraitCollection(accessibilityContrast: try $0.get(0))
         }
-        method("safeAreaInsetsDidChange()", of: UIView.self) { base, _ in base.safeAreaInsetsDidChange() }
-        method("sendSubviewToBack(_:)", of: UIView.self) { $0.sendSubviewToBack(try $1.get(0)) }
-        method("setContentCompressionResistancePriority(_:for:)", of: UIView.self) {
-            $0.setContentCompressionResistancePriority(try $1.get(0), for: try $1.get(1))
+        function("UITraitCollection(horizontalSizeClass:)") {
+            UITraitCollection(horizontalSizeClass: try $0.get(0))
         }
-        method("setContentHuggingPriority(_:for:)", of: UIView.self) {
-            $0.setContentHuggingPriority(try $1.get(0), for: try $1.get(1))
+        function("UITraitCollection(preferredContentSizeCategory:)") {
+            UITraitCollection(preferredContentSizeCategory: try $0.get(0))
         }
-        method("setNeedsDisplay()", of: UIView.self) { base, _ in base.setNeedsDisplay() }
-        method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
-        method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
-        method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
-        method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
-        method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
-        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
+        function("UITraitCollection(traitsFrom:)") { UITraitCollection(traitsFrom: try $0.get(0)) }
+        function("UITraitCollection(userInterfaceLevel:)") {
+            UITraitCollection(userInterfaceLevel: try $0.get(0))
         }
-        method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
-        method(
-            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
-            of: UIView.self
-        ) {
-            $0.systemLayoutSizeFitting(
-                try $1.get(0), withHorizontalFittingPriority: try $1.get(1),
-                verticalFittingPriority: try $1.get(2))
+        function("UITraitCollection(userInterfaceStyle:)") {
+            UITraitCollection(userInterfaceStyle: try $0.get(0))
         }
-        method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
+        function("UITraitCollection(verticalSizeClass:)") {
+            UITraitCollection(verticalSizeClass: try $0.get(0))
+        }
+        method("hasDifferentColorAppearance(comparedTo:)", of: UITraitCollection.self) {
+            $0.hasDifferentColorAppearance(comparedTo: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITraitDisplayScale.
+    private mutating func addUIKitCoreMembers10Part4() {
+        constant("UITraitDisplayScale.defaultValue") { UITraitDisplayScale.defaultValue }
+    }
+
+    /// Adds members of UITraitHorizontalSizeClass.
+    private mutating func addUIKitCoreMembers10Part5() {
+        constant("UITraitHorizontalSizeClass.defaultValue") { UITraitHorizontalSizeClass.defaultValue }
+    }
+
+    /// Adds members of UITraitLayoutDirection.
+    private mutating func addUIKitCoreMembers10Part6() {
+        constant("UITraitLayoutDirection.defaultValue") { UITraitLayoutDirection.defaultValue }
+    }
+
+    /// Adds members of UITraitOverrides.
+    private mutating func addUIKitCoreMembers10Part7() {
+        property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
+        property("displayScale", \UITraitOverrides.displayScale)
+        property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
+        property("layoutDirection", \UITraitOverrides.layoutDirection)
+        property("preferredContentSizeCategory", \UITraitOverrides.preferredContentSizeCategory)
+        property("userInterfaceIdiom", \UITraitOverrides.userInterfaceIdiom)
+        property("userInterfaceLevel", \UITraitOverrides.userInterfaceLevel)
+        property("userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
+        property("verticalSizeClass", \UITraitOverrides.verticalSizeClass)
+        method("contains(_:)", of: UITraitOverrides.self) { $0.contains(try $1.get(0)) }
+    }
+
+    /// Adds members of UITraitPreferredContentSizeCategory.
+    private mutating func addUIKitCoreMembers10Part8() {
+        constant("UITraitPreferredContentSizeCategory.defaultValue") {
+            UITraitPreferredContentSizeCategory.defaultValue
+        }
+    }
+
+    /// Adds members of UITraitUserInterfaceIdiom.
+    private mutating func addUIKitCoreMembers10Part9() {
+        constant("UITraitUserInterfaceIdiom.defaultValue") { UITraitUserInterfaceIdiom.defaultValue }
+    }
+
+    /// Adds members of UITraitUserInterfaceLevel.
+    private mutating func addUIKitCoreMembers10Part10() {
+        constant("UITraitUserInterfaceLevel.defaultValue") { UITraitUserInterfaceLevel.defaultValue }
+    }
+
+    /// Adds members of UITraitUserInterfaceStyle.
+    private mutating func addUIKitCoreMembers10Part11() {
+        constant("UITraitUserInterfaceStyle.defaultValue") { UITraitUserInterfaceStyle.defaultValue }
+    }
+
+    /// Adds members of UITraitVerticalSizeClass.
+    private mutating func addUIKitCoreMembers10Part12() {
+        constant("UITraitVerticalSizeClass.defaultValue") { UITraitVerticalSizeClass.defaultValue }
+    }
+
+    /// Adds members of UITransitionContextViewControllerKey.
+    private mutating func addUIKitCoreMembers10Part13() {
+        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
+        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
+        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
+        function("UITransitionContextViewControllerKey(rawValue:)") {
+            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITransitionContextViewKey.
+    private mutating func addUIKitCoreMembers10Part14() {
+        property("rawValue", \UITransitionContextViewKey.rawValue)
+        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
+        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
+        function("UITransitionContextViewKey(rawValue:)") {
+            UITransitionContextViewKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIVibrancyEffect.
+    private mutating func addUIKitCoreMembers10Part15() {
+        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers10Part2() {
-        method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
-        method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
-        method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
-        method("value(forKey:)", of: UIView.self) { $0.value(forKey: try $1.get(0)) }
-        method("value(forKeyPath:)", of: UIView.self) { $0.value(forKeyPath: try $1.get(0)) }
-        method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }
-        method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
-        method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
-        method("willRemoveSubview(_:)", of: UIView.self) { $0.willRemoveSubview(try $1.get(0)) }
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers10Part3() {
-        property("rawValue", \UIView.AnimationOptions.rawValue)
-        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
-        constant("UIView.AnimationOptions.allowAnimatedContent") {
-            UIView.AnimationOptions.allowAnimatedContent
-        }
-        constant("UIView.AnimationOptions.allowUserInteraction") {
-            UIView.AnimationOptions.allowUserInteraction
-        }
-        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
-        constant("UIView.AnimationOptions.beginFromCurrentState") {
-            UIView.AnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
-        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
-        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
-        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
-        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
-        constant("UIView.AnimationOptions.overrideInheritedCurve") {
-            UIView.AnimationOptions.overrideInheritedCurve
-        }
-        constant("UIView.AnimationOptions.overrideInheritedDuration") {
-            UIView.AnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.AnimationOptions.overrideInheritedOptions") {
-            UIView.AnimationOptions.overrideInheritedOptions
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
-            UIView.AnimationOptions.preferredFramesPerSecond30
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
-            UIView.AnimationOptions.preferredFramesPerSecond60
-        }
-        constant("UIView.AnimationOptions.showHideTransitionViews") {
-            UIView.AnimationOptions.showHideTransitionViews
-        }
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers10Part4() {
-        constant("UIView.AnimationOptions.transitionCrossDissolve") {
-            UIView.AnimationOptions.transitionCrossDissolve
-        }
-        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
-        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
-        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
-            UIView.AnimationOptions.transitionFlipFromBottom
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
-            UIView.AnimationOptions.transitionFlipFromLeft
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromRight") {
-            UIView.AnimationOptions.transitionFlipFromRight
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromTop") {
-            UIView.AnimationOptions.transitionFlipFromTop
-        }
-        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.AutoresizingMask.
-    private mutating func addUIKitCoreMembers10Part5() {
-        property("rawValue", \UIView.AutoresizingMask.rawValue)
-        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
-            UIView.AutoresizingMask.flexibleBottomMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
-        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
-        constant("UIView.AutoresizingMask.flexibleRightMargin") {
-            UIView.AutoresizingMask.flexibleRightMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
-        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
-        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers10Part6() {
-        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
-        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
-        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
-            UIView.KeyframeAnimationOptions.allowUserInteraction
-        }
-        constant("UIView.KeyframeAnimationOptions.autoreverse") {
-            UIView.KeyframeAnimationOptions.autoreverse
-        }
-        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
-            UIView.KeyframeAnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
-            UIView.KeyframeAnimationOptions.calculationModeCubic
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
-            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
-            UIView.KeyframeAnimationOptions.calculationModeDiscrete
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
-            UIView.KeyframeAnimationOptions.calculationModeLinear
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
-            UIView.KeyframeAnimationOptions.calculationModePaced
-        }
-        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
-            UIView.KeyframeAnimationOptions.layoutSubviews
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
-            UIView.KeyframeAnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
-            UIView.KeyframeAnimationOptions.overrideInheritedOptions
-        }
-    }
-
-    /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers10Part7() {
-        function("UIView.KeyframeAnimationOptions(rawValue:)") {
-            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
-        }
+    private mutating func addUIKitCoreMembers10Part16() {
+        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+        property("alpha", \UIView.alpha)
+        property("autoresizesSubviews", \UIView.autoresizesSubviews)
+        property("autoresizingMask", \UIView.autoresizingMask)
+        property("backgroundColor", \UIView.backgroundColor)
+        property("bounds", \UIView.bounds)
+        property("center", \UIView.center)
+        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+        property("clipsToBounds", \UIView.clipsToBounds)
+        property("collisionBoundingPath", \UIView.collisionBoundingPath)
+        property("collisionBoundsType", \UIView.collisionBoundsType)
+        property("constraints", \UIView.constraints)
+        property("contentMode", \UIView.contentMode)
+        property("contentScaleFactor", \UIView.contentScaleFactor)
+        property("cornerConfiguration", \UIView.cornerConfiguration)
+        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+        property("edgesInsetForContent", \UIView.edgesInsetForContent)
+        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
+        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+        property("frame", \UIView.frame)
+        property("gestureRecognizers", \UIView.gestureRecognizers)
+        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
+        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+        property("intrinsicContentSize", \UIView.intrinsicContentSize)
+        property("isExclusiveTouch", \UIView.isExclusiveTouch)
+        property("isHidden", \UIView.isHidden)
+        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        property("isOpaque", \UIView.isOpaque)
+        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
+        property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
+        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
+        property("layer", \UIView.layer)
+        property("layoutGuides", \UIView.layoutGuides)
+        property("layoutMargins", \UIView.layoutMargins)
+        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+        property("mask", \UIView.mask)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewController to UIVisualEffectView.
+    /// Adds members of UIView to UIView.AutoresizingMask.
     mutating func addUIKitCoreMembers11() {
         addUIKitCoreMembers11Part0()
         addUIKitCoreMembers11Part1()
@@ -11,233 +11,226 @@ extension MemberTable {
         addUIKitCoreMembers11Part4()
         addUIKitCoreMembers11Part5()
         addUIKitCoreMembers11Part6()
-        addUIKitCoreMembers11Part7()
-        addUIKitCoreMembers11Part8()
     }
 
-    /// Adds members of UIViewController.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers11Part0() {
-        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
+        property("motionEffects", \UIView.motionEffects)
+        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+        property("readableContentGuide", \UIView.readableContentGuide)
+        property("restorationIdentifier", \UIView.restorationIdentifier)
+        property("safeAreaInsets", \UIView.safeAreaInsets)
+        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+        property("semanticContentAttribute", \UIView.semanticContentAttribute)
+        property("subviews", \UIView.subviews)
+        property("superview", \UIView.superview)
+        property("tag", \UIView.tag)
+        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+        property("tintColor", \UIView.tintColor)
+        property("traitCollection", \UIView.traitCollection)
+        property("traitOverrides", \UIView.traitOverrides)
+        property("transform", \UIView.transform)
         property(
-            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
-        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
-        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
-        property("children", \UIViewController.children)
-        property("definesPresentationContext", \UIViewController.definesPresentationContext)
-        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
-        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
-        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
-        property("interfaceOrientation", \UIViewController.interfaceOrientation)
-        property("isBeingDismissed", \UIViewController.isBeingDismissed)
-        property("isBeingPresented", \UIViewController.isBeingPresented)
-        property("isEditing", \UIViewController.isEditing)
-        property("isModalInPresentation", \UIViewController.isModalInPresentation)
-        property("isMovingFromParent", \UIViewController.isMovingFromParent)
-        property("isMovingToParent", \UIViewController.isMovingToParent)
-        property("isViewLoaded", \UIViewController.isViewLoaded)
-        property(
-            "modalPresentationCapturesStatusBarAppearance",
-            \UIViewController.modalPresentationCapturesStatusBarAppearance)
-        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
-        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
-        property("navigationItem", \UIViewController.navigationItem)
-        property("nibName", \UIViewController.nibName)
-        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
-        property("parent", \UIViewController.parent)
-        property(
-            "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
-        property("preferredContentSize", \UIViewController.preferredContentSize)
-        property(
-            "preferredInterfaceOrientationForPresentation",
-            \UIViewController.preferredInterfaceOrientationForPresentation)
-        property(
-            "preferredScreenEdgesDeferringSystemGestures",
-            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
-        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
-        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
-        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
+            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+        property("window", \UIView.window)
+        property("wrapsContents", \UIView.wrapsContents)
+        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
+        function("UIView()") { _ in UIView() }
+        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
+        method("action(for:forKey:)", of: UIView.self) {
+            $0.action(for: try $1.get(0), forKey: try $1.get(1))
+        }
+        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
+        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
+        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
+        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
+        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
+        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
+        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
+        method("boundsWillChange(to:)", of: UIView.self) { $0.boundsWillChange(to: try $1.get(0)) }
+        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
     }
 
-    /// Adds members of UIViewController.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers11Part1() {
-        property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
-        property("presentationController", \UIViewController.presentationController)
-        property("presentedViewController", \UIViewController.presentedViewController)
-        property("presentingViewController", \UIViewController.presentingViewController)
-        property(
-            "providesPresentationContextTransitionStyle",
-            \UIViewController.providesPresentationContextTransitionStyle)
-        property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
-        property("sheetPresentationController", \UIViewController.sheetPresentationController)
-        property("shouldAutorotate", \UIViewController.shouldAutorotate)
-        property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
-        property("tabBarItem", \UIViewController.tabBarItem)
-        property("title", \UIViewController.title)
-        property("toolbarItems", \UIViewController.toolbarItems)
-        property("traitCollection", \UIViewController.traitCollection)
-        property("transitionCoordinator", \UIViewController.transitionCoordinator)
-        property("transitioningDelegate", \UIViewController.transitioningDelegate)
-        property("view", \UIViewController.view)
-        property("viewIfLoaded", \UIViewController.viewIfLoaded)
-        property(
-            "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins
-        )
-        function("UIViewController()") { _ in UIViewController() }
-        method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
-        method("barInsets(of:)", of: UIViewController.self) { $0.barInsets(of: try $1.get(0)) }
-        method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
-        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
-            base.didReceiveMemoryWarning()
+        method("constraintsAffectingLayout(for:)", of: UIView.self) {
+            $0.constraintsAffectingLayout(for: try $1.get(0))
         }
-        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
-        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
-        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
-        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
-        method("present(_:animated:)", of: UIViewController.self) {
-            $0.present(try $1.get(0), animated: try $1.get(1))
+        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
+            $0.contentCompressionResistancePriority(for: try $1.get(0))
         }
-        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
+        method("contentHuggingPriority(for:)", of: UIView.self) {
+            $0.contentHuggingPriority(for: try $1.get(0))
+        }
+        method("didAddSubview(_:)", of: UIView.self) { $0.didAddSubview(try $1.get(0)) }
+        method("didMoveToSuperview()", of: UIView.self) { base, _ in base.didMoveToSuperview() }
+        method("didMoveToWindow()", of: UIView.self) { base, _ in base.didMoveToWindow() }
+        method("draw(_:)", of: UIView.self) { $0.draw(try $1.get(0)) }
+        method("draw(_:in:)", of: UIView.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
+        method("drawHierarchy(in:afterScreenUpdates:)", of: UIView.self) {
+            $0.drawHierarchy(in: try $1.get(0), afterScreenUpdates: try $1.get(1))
+        }
+        method("endEditing(_:)", of: UIView.self) { $0.endEditing(try $1.get(0)) }
+        method("exchangeSubview(at:withSubviewAt:)", of: UIView.self) {
+            $0.exchangeSubview(at: try $1.get(0), withSubviewAt: try $1.get(1))
+        }
+        method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
+        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
+        }
+        method("insertSubview(_:aboveSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
+        }
+        method("insertSubview(_:at:)", of: UIView.self) { $0.insertSubview(try $1.get(0), at: try $1.get(1)) }
+        method("insertSubview(_:belowSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
+        }
+        method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
+            base.invalidateIntrinsicContentSize()
+        }
+        method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
     }
 
-    /// Adds members of UIViewController.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers11Part2() {
-        method("setEditing(_:animated:)", of: UIViewController.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
+        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
+        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
+        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
+        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
+        method("pictureContents(in:)", of: UIView.self) { $0.pictureContents(in: try $1.get(0)) }
+        method("pictureLayers(in:)", of: UIView.self) { $0.pictureLayers(in: try $1.get(0)) }
+        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
+        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
+        method("removeFromSuperview()", of: UIView.self) { base, _ in base.removeFromSuperview() }
+        method("removeGestureRecognizer(_:)", of: UIView.self) { $0.removeGestureRecognizer(try $1.get(0)) }
+        method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
+        method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
+        method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
+        method("removeObserver(_:forKeyPath:)", of: UIView.self) {
+            $0.removeObserver(try $1.get(0), forKeyPath: try $1.get(1))
         }
-        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
-            base.setNeedsStatusBarAppearanceUpdate()
+        method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
+            $0.resizableSnapshotView(
+                from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
         }
-        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
-            $0.traitCollectionDidChange(try $1.get(0))
+        method("safeAreaInsetsDidChange()", of: UIView.self) { base, _ in base.safeAreaInsetsDidChange() }
+        method("sendSubviewToBack(_:)", of: UIView.self) { $0.sendSubviewToBack(try $1.get(0)) }
+        method("setContentCompressionResistancePriority(_:for:)", of: UIView.self) {
+            $0.setContentCompressionResistancePriority(try $1.get(0), for: try $1.get(1))
         }
-        method("updateViewConstraints()", of: UIViewController.self) { base, _ in
-            base.updateViewConstraints()
+        method("setContentHuggingPriority(_:for:)", of: UIView.self) {
+            $0.setContentHuggingPriority(try $1.get(0), for: try $1.get(1))
         }
-        method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
-        method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
-        method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
-            base.viewDidLayoutSubviews()
-        }
-        method("viewDidLoad()", of: UIViewController.self) { base, _ in base.viewDidLoad() }
-        method("viewIsAppearing(_:)", of: UIViewController.self) { $0.viewIsAppearing(try $1.get(0)) }
-        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
-            base.viewLayoutMarginsDidChange()
-        }
-        method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
-            base.viewSafeAreaInsetsDidChange()
-        }
-        method("viewWillAppear(_:)", of: UIViewController.self) { $0.viewWillAppear(try $1.get(0)) }
-        method("viewWillDisappear(_:)", of: UIViewController.self) { $0.viewWillDisappear(try $1.get(0)) }
-        method("viewWillLayoutSubviews()", of: UIViewController.self) { base, _ in
-            base.viewWillLayoutSubviews()
-        }
-        method("viewWillTransition(to:with:)", of: UIViewController.self) {
-            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
+        method("setNeedsDisplay()", of: UIView.self) { base, _ in base.setNeedsDisplay() }
+        method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
+        method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
+        method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
+        method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
+        method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
     }
 
-    /// Adds members of UIViewController.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers11Part3() {
-        method("willRotate(to:duration:)", of: UIViewController.self) {
-            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
+        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
         }
-        method("willTransition(to:with:)", of: UIViewController.self) {
-            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
+        method(
+            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+            of: UIView.self
+        ) {
+            $0.systemLayoutSizeFitting(
+                try $1.get(0), withHorizontalFittingPriority: try $1.get(1),
+                verticalFittingPriority: try $1.get(2))
         }
+        method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
+        method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
+        method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
+        method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
+        method("value(forKey:)", of: UIView.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIView.self) { $0.value(forKeyPath: try $1.get(0)) }
+        method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }
+        method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
+        method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
+        method("willRemoveSubview(_:)", of: UIView.self) { $0.willRemoveSubview(try $1.get(0)) }
     }
 
-    /// Adds members of UIViewControllerAnimatedTransitioning.
+    /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers11Part4() {
-        method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
-            $0.animationEnded(try $1.get(0))
+        property("rawValue", \UIView.AnimationOptions.rawValue)
+        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
+        constant("UIView.AnimationOptions.allowAnimatedContent") {
+            UIView.AnimationOptions.allowAnimatedContent
         }
-        method("interruptibleAnimator(using:)", of: UIViewControllerAnimatedTransitioning.self) {
-            $0.interruptibleAnimator(using: try $1.get(0))
+        constant("UIView.AnimationOptions.allowUserInteraction") {
+            UIView.AnimationOptions.allowUserInteraction
+        }
+        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
+        constant("UIView.AnimationOptions.beginFromCurrentState") {
+            UIView.AnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
+        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
+        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
+        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
+        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
+        constant("UIView.AnimationOptions.overrideInheritedCurve") {
+            UIView.AnimationOptions.overrideInheritedCurve
+        }
+        constant("UIView.AnimationOptions.overrideInheritedDuration") {
+            UIView.AnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.AnimationOptions.overrideInheritedOptions") {
+            UIView.AnimationOptions.overrideInheritedOptions
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
+            UIView.AnimationOptions.preferredFramesPerSecond30
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
+            UIView.AnimationOptions.preferredFramesPerSecond60
+        }
+        constant("UIView.AnimationOptions.showHideTransitionViews") {
+            UIView.AnimationOptions.showHideTransitionViews
         }
     }
 
-    /// Adds members of UIViewControllerInteractiveTransitioning.
+    /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers11Part5() {
-        property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
-        property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
-        property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
+        constant("UIView.AnimationOptions.transitionCrossDissolve") {
+            UIView.AnimationOptions.transitionCrossDissolve
+        }
+        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
+        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
+        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
+            UIView.AnimationOptions.transitionFlipFromBottom
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
+            UIView.AnimationOptions.transitionFlipFromLeft
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromRight") {
+            UIView.AnimationOptions.transitionFlipFromRight
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromTop") {
+            UIView.AnimationOptions.transitionFlipFromTop
+        }
+        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIViewControllerTransitioningDelegate.
+    /// Adds members of UIView.AutoresizingMask.
     private mutating func addUIKitCoreMembers11Part6() {
-        method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
-            $0.animationController(forDismissed: try $1.get(0))
+        property("rawValue", \UIView.AutoresizingMask.rawValue)
+        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
+            UIView.AutoresizingMask.flexibleBottomMargin
         }
-        method(
-            "animationController(forPresented:presenting:source:)",
-            of: UIViewControllerTransitioningDelegate.self
-        ) {
-            $0.animationController(
-                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
+        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
+        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
+        constant("UIView.AutoresizingMask.flexibleRightMargin") {
+            UIView.AutoresizingMask.flexibleRightMargin
         }
-        method("interactionControllerForDismissal(using:)", of: UIViewControllerTransitioningDelegate.self) {
-            $0.interactionControllerForDismissal(using: try $1.get(0))
-        }
-        method("interactionControllerForPresentation(using:)", of: UIViewControllerTransitioningDelegate.self)
-        {
-            $0.interactionControllerForPresentation(using: try $1.get(0))
-        }
-        method(
-            "presentationController(forPresented:presenting:source:)",
-            of: UIViewControllerTransitioningDelegate.self
-        ) {
-            $0.presentationController(
-                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers11Part7() {
-        property("delay", \UIViewPropertyAnimator.delay)
-        property("duration", \UIViewPropertyAnimator.duration)
-        property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
-        property("isInterruptible", \UIViewPropertyAnimator.isInterruptible)
-        property("isManualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
-        property("isReversed", \UIViewPropertyAnimator.isReversed)
-        property("isRunning", \UIViewPropertyAnimator.isRunning)
-        property("isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled)
-        property("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
-        property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
-        property("state", \UIViewPropertyAnimator.state)
-        property("timingParameters", \UIViewPropertyAnimator.timingParameters)
-        function("UIViewPropertyAnimator(duration:controlPoint1:controlPoint2:)") {
-            UIViewPropertyAnimator(
-                duration: try $0.get(0), controlPoint1: try $0.get(1), controlPoint2: try $0.get(2))
-        }
-        function("UIViewPropertyAnimator(duration:curve:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), curve: try $0.get(1))
-        }
-        function("UIViewPropertyAnimator(duration:dampingRatio:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), dampingRatio: try $0.get(1))
-        }
-        function("UIViewPropertyAnimator(duration:timingParameters:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), timingParameters: try $0.get(1))
-        }
-        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewPropertyAnimator.self) {
-            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
-        }
-        method("finishAnimation(at:)", of: UIViewPropertyAnimator.self) {
-            $0.finishAnimation(at: try $1.get(0))
-        }
-        method("pauseAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.pauseAnimation() }
-        method("startAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.startAnimation() }
-        method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
-            $0.startAnimation(afterDelay: try $1.get(0))
-        }
-        method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
-    }
-
-    /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitCoreMembers11Part8() {
-        property("contentView", \UIVisualEffectView.contentView)
-        property("effect", \UIVisualEffectView.effect)
-        function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
-        function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
+        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
+        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
+        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
     }
 }

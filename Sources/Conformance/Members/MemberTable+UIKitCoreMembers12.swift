@@ -2,31 +2,223 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIWindow to UIWindow.Level.
+    /// Adds members of UIView.KeyframeAnimationOptions to UIViewControllerInteractiveTransitioning.
     mutating func addUIKitCoreMembers12() {
         addUIKitCoreMembers12Part0()
         addUIKitCoreMembers12Part1()
+        addUIKitCoreMembers12Part2()
+        addUIKitCoreMembers12Part3()
+        addUIKitCoreMembers12Part4()
+        addUIKitCoreMembers12Part5()
+        addUIKitCoreMembers12Part6()
+        addUIKitCoreMembers12Part7()
     }
 
-    /// Adds members of UIWindow.
+    /// Adds members of UIView.KeyframeAnimationOptions.
     private mutating func addUIKitCoreMembers12Part0() {
-        property("isKeyWindow", \UIWindow.isKeyWindow)
-        property("rootViewController", \UIWindow.rootViewController)
-        property("windowLevel", \UIWindow.windowLevel)
-        property("windowScene", \UIWindow.windowScene)
-        function("UIWindow()") { _ in UIWindow() }
-        function("UIWindow(frame:)") { UIWindow(frame: try $0.get(0)) }
-        function("UIWindow(windowScene:)") { UIWindow(windowScene: try $0.get(0)) }
-        method("makeKey()", of: UIWindow.self) { base, _ in base.makeKey() }
-        method("makeKeyAndVisible()", of: UIWindow.self) { base, _ in base.makeKeyAndVisible() }
+        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
+        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
+        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
+            UIView.KeyframeAnimationOptions.allowUserInteraction
+        }
+        constant("UIView.KeyframeAnimationOptions.autoreverse") {
+            UIView.KeyframeAnimationOptions.autoreverse
+        }
+        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
+            UIView.KeyframeAnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
+            UIView.KeyframeAnimationOptions.calculationModeCubic
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
+            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
+            UIView.KeyframeAnimationOptions.calculationModeDiscrete
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
+            UIView.KeyframeAnimationOptions.calculationModeLinear
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
+            UIView.KeyframeAnimationOptions.calculationModePaced
+        }
+        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
+            UIView.KeyframeAnimationOptions.layoutSubviews
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
+            UIView.KeyframeAnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
+            UIView.KeyframeAnimationOptions.overrideInheritedOptions
+        }
     }
 
-    /// Adds members of UIWindow.Level.
+    /// Adds members of UIView.KeyframeAnimationOptions.
     private mutating func addUIKitCoreMembers12Part1() {
-        property("rawValue", \UIWindow.Level.rawValue)
-        constant("UIWindow.Level.alert") { UIWindow.Level.alert }
-        constant("UIWindow.Level.normal") { UIWindow.Level.normal }
-        constant("UIWindow.Level.statusBar") { UIWindow.Level.statusBar }
-        function("UIWindow.Level(rawValue:)") { UIWindow.Level(rawValue: try $0.get(0)) }
+        function("UIView.KeyframeAnimationOptions(rawValue:)") {
+            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers12Part2() {
+        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
+        property(
+            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
+        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
+        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
+        property("children", \UIViewController.children)
+        property("definesPresentationContext", \UIViewController.definesPresentationContext)
+        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
+        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
+        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+        property("interfaceOrientation", \UIViewController.interfaceOrientation)
+        property("isBeingDismissed", \UIViewController.isBeingDismissed)
+        property("isBeingPresented", \UIViewController.isBeingPresented)
+        property("isEditing", \UIViewController.isEditing)
+        property("isModalInPresentation", \UIViewController.isModalInPresentation)
+        property("isMovingFromParent", \UIViewController.isMovingFromParent)
+        property("isMovingToParent", \UIViewController.isMovingToParent)
+        property("isViewLoaded", \UIViewController.isViewLoaded)
+        property(
+            "modalPresentationCapturesStatusBarAppearance",
+            \UIViewController.modalPresentationCapturesStatusBarAppearance)
+        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+        property("navigationItem", \UIViewController.navigationItem)
+        property("nibName", \UIViewController.nibName)
+        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+        property("parent", \UIViewController.parent)
+        property(
+            "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
+        property("preferredContentSize", \UIViewController.preferredContentSize)
+        property(
+            "preferredInterfaceOrientationForPresentation",
+            \UIViewController.preferredInterfaceOrientationForPresentation)
+        property(
+            "preferredScreenEdgesDeferringSystemGestures",
+            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
+        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
+        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
+        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers12Part3() {
+        property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
+        property("presentationController", \UIViewController.presentationController)
+        property("presentedViewController", \UIViewController.presentedViewController)
+        property("presentingViewController", \UIViewController.presentingViewController)
+        property(
+            "providesPresentationContextTransitionStyle",
+            \UIViewController.providesPresentationContextTransitionStyle)
+        property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
+        property("sheetPresentationController", \UIViewController.sheetPresentationController)
+        property("shouldAutorotate", \UIViewController.shouldAutorotate)
+        property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
+        property("tabBarItem", \UIViewController.tabBarItem)
+        property("title", \UIViewController.title)
+        property("toolbarItems", \UIViewController.toolbarItems)
+        property("traitCollection", \UIViewController.traitCollection)
+        property("traitOverrides", \UIViewController.traitOverrides)
+        property("transitionCoordinator", \UIViewController.transitionCoordinator)
+        property("transitioningDelegate", \UIViewController.transitioningDelegate)
+        property("view", \UIViewController.view)
+        property("viewIfLoaded", \UIViewController.viewIfLoaded)
+        property(
+            "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins
+        )
+        function("UIViewController()") { _ in UIViewController() }
+        method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
+        method("barInsets(of:)", of: UIViewController.self) { $0.barInsets(of: try $1.get(0)) }
+        method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
+        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
+            base.didReceiveMemoryWarning()
+        }
+        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
+        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
+        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
+        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
+        method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
+            $0.overrideTraitCollection(forChild: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers12Part4() {
+        method("present(_:animated:)", of: UIViewController.self) {
+            $0.present(try $1.get(0), animated: try $1.get(1))
+        }
+        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
+        method("setEditing(_:animated:)", of: UIViewController.self) {
+            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
+            base.setNeedsStatusBarAppearanceUpdate()
+        }
+        method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
+            base.setNeedsUpdateContentUnavailableConfiguration()
+        }
+        method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
+            $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
+        }
+        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
+            $0.traitCollectionDidChange(try $1.get(0))
+        }
+        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
+            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
+        }
+        method("updateViewConstraints()", of: UIViewController.self) { base, _ in
+            base.updateViewConstraints()
+        }
+        method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
+        method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
+        method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
+            base.viewDidLayoutSubviews()
+        }
+        method("viewDidLoad()", of: UIViewController.self) { base, _ in base.viewDidLoad() }
+        method("viewIsAppearing(_:)", of: UIViewController.self) { $0.viewIsAppearing(try $1.get(0)) }
+        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
+            base.viewLayoutMarginsDidChange()
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers12Part5() {
+        method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
+            base.viewSafeAreaInsetsDidChange()
+        }
+        method("viewWillAppear(_:)", of: UIViewController.self) { $0.viewWillAppear(try $1.get(0)) }
+        method("viewWillDisappear(_:)", of: UIViewController.self) { $0.viewWillDisappear(try $1.get(0)) }
+        method("viewWillLayoutSubviews()", of: UIViewController.self) { base, _ in
+            base.viewWillLayoutSubviews()
+        }
+        method("viewWillTransition(to:with:)", of: UIViewController.self) {
+            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
+        method("willRotate(to:duration:)", of: UIViewController.self) {
+            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
+        }
+        method("willTransition(to:with:)", of: UIViewController.self) {
+            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIViewControllerAnimatedTransitioning.
+    private mutating func addUIKitCoreMembers12Part6() {
+        method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
+            $0.animationEnded(try $1.get(0))
+        }
+        method("interruptibleAnimator(using:)", of: UIViewControllerAnimatedTransitioning.self) {
+            $0.interruptibleAnimator(using: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIViewControllerInteractiveTransitioning.
+    private mutating func addUIKitCoreMembers12Part7() {
+        property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
+        property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
+        property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 }

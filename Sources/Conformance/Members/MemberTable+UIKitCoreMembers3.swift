@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAccessibilityTraits to UIContentSizeCategory.
+    /// Adds members of UIAccessibilityTraits to UIConfigurationTextAttributesTransformer.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -57,8 +57,35 @@ extension MemberTable {
         function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIBarButtonItem.
+    /// Adds members of UIAdaptivePresentationControllerDelegate.
     private mutating func addUIKitCoreMembers3Part3() {
+        method("adaptivePresentationStyle(for:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.adaptivePresentationStyle(for: try $1.get(0))
+        }
+        method(
+            "adaptivePresentationStyle(for:traitCollection:)",
+            of: UIAdaptivePresentationControllerDelegate.self
+        ) {
+            $0.adaptivePresentationStyle(for: try $1.get(0), traitCollection: try $1.get(1))
+        }
+        method(
+            "presentationControllerDidAttemptToDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self
+        ) {
+            $0.presentationControllerDidAttemptToDismiss(try $1.get(0))
+        }
+        method("presentationControllerDidDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.presentationControllerDidDismiss(try $1.get(0))
+        }
+        method("presentationControllerShouldDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.presentationControllerShouldDismiss(try $1.get(0))
+        }
+        method("presentationControllerWillDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.presentationControllerWillDismiss(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIBarButtonItem.
+    private mutating func addUIKitCoreMembers3Part4() {
         property("action", \UIBarButtonItem.action)
         property("customView", \UIBarButtonItem.customView)
         property("menu", \UIBarButtonItem.menu)
@@ -90,7 +117,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarItem.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part5() {
         property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
         property("accessibilityLabel", \UIBarItem.accessibilityLabel)
         property("image", \UIBarItem.image)
@@ -106,12 +133,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIBlurEffect.
-    private mutating func addUIKitCoreMembers3Part5() {
+    private mutating func addUIKitCoreMembers3Part6() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part6() {
+    private mutating func addUIKitCoreMembers3Part7() {
         property("cgColor", \UIColor.cgColor)
         constant("UIColor.black") { UIColor.black }
         constant("UIColor.blue") { UIColor.blue }
@@ -151,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part7() {
+    private mutating func addUIKitCoreMembers3Part8() {
         constant("UIColor.systemGray5") { UIColor.systemGray5 }
         constant("UIColor.systemGray6") { UIColor.systemGray6 }
         constant("UIColor.systemGreen") { UIColor.systemGreen }
@@ -196,7 +223,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part8() {
+    private mutating func addUIKitCoreMembers3Part9() {
         method("set()", of: UIColor.self) { base, _ in base.set() }
         method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
         method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
@@ -204,35 +231,9 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationTextAttributesTransformer.
-    private mutating func addUIKitCoreMembers3Part9() {
+    private mutating func addUIKitCoreMembers3Part10() {
         method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
             $0.callAsFunction(try $1.get(0))
         }
-    }
-
-    /// Adds members of UIContentSizeCategory.
-    private mutating func addUIKitCoreMembers3Part10() {
-        property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
-        property("rawValue", \UIContentSizeCategory.rawValue)
-        constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityExtraExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityLarge") { UIContentSizeCategory.accessibilityLarge }
-        constant("UIContentSizeCategory.accessibilityMedium") { UIContentSizeCategory.accessibilityMedium }
-        constant("UIContentSizeCategory.extraExtraExtraLarge") { UIContentSizeCategory.extraExtraExtraLarge }
-        constant("UIContentSizeCategory.extraExtraLarge") { UIContentSizeCategory.extraExtraLarge }
-        constant("UIContentSizeCategory.extraLarge") { UIContentSizeCategory.extraLarge }
-        constant("UIContentSizeCategory.extraSmall") { UIContentSizeCategory.extraSmall }
-        constant("UIContentSizeCategory.large") { UIContentSizeCategory.large }
-        constant("UIContentSizeCategory.medium") { UIContentSizeCategory.medium }
-        constant("UIContentSizeCategory.small") { UIContentSizeCategory.small }
-        constant("UIContentSizeCategory.unspecified") { UIContentSizeCategory.unspecified }
-        function("UIContentSizeCategory(rawValue:)") { UIContentSizeCategory(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIContextMenuConfiguration to UIFontDescriptor.
+    /// Adds members of UIContentSizeCategory to UIEvent.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -18,13 +18,48 @@ extension MemberTable {
         addUIKitCoreMembers4Part11()
     }
 
-    /// Adds members of UIContextMenuConfiguration.
+    /// Adds members of UIContentSizeCategory.
     private mutating func addUIKitCoreMembers4Part0() {
+        property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
+        property("rawValue", \UIContentSizeCategory.rawValue)
+        constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityExtraExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityLarge") { UIContentSizeCategory.accessibilityLarge }
+        constant("UIContentSizeCategory.accessibilityMedium") { UIContentSizeCategory.accessibilityMedium }
+        constant("UIContentSizeCategory.extraExtraExtraLarge") { UIContentSizeCategory.extraExtraExtraLarge }
+        constant("UIContentSizeCategory.extraExtraLarge") { UIContentSizeCategory.extraExtraLarge }
+        constant("UIContentSizeCategory.extraLarge") { UIContentSizeCategory.extraLarge }
+        constant("UIContentSizeCategory.extraSmall") { UIContentSizeCategory.extraSmall }
+        constant("UIContentSizeCategory.large") { UIContentSizeCategory.large }
+        constant("UIContentSizeCategory.medium") { UIContentSizeCategory.medium }
+        constant("UIContentSizeCategory.small") { UIContentSizeCategory.small }
+        constant("UIContentSizeCategory.unspecified") { UIContentSizeCategory.unspecified }
+        function("UIContentSizeCategory(rawValue:)") { UIContentSizeCategory(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIContentUnavailableConfigurationState.
+    private mutating func addUIKitCoreMembers4Part1() {
+        property("searchText", \UIContentUnavailableConfigurationState.searchText)
+        property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
+        function("UIContentUnavailableConfigurationState(traitCollection:)") {
+            UIContentUnavailableConfigurationState(traitCollection: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIContextMenuConfiguration.
+    private mutating func addUIKitCoreMembers4Part2() {
         function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
     }
 
     /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part3() {
         property("delegate", \UIContextMenuInteraction.delegate)
         property("view", \UIContextMenuInteraction.view)
         function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
@@ -33,7 +68,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part4() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -61,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part5() {
         property("rawValue", \UIControl.Event.rawValue)
         constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
         constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
@@ -86,7 +121,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }
@@ -98,8 +133,33 @@ extension MemberTable {
         function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
     }
 
+    /// Adds members of UICornerConfiguration.
+    private mutating func addUIKitCoreMembers4Part7() {
+        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
+        function("UICornerConfiguration.capsule(maximumRadius:)") {
+            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
+        }
+        function("UICornerConfiguration.corners(radius:)") {
+            UICornerConfiguration.corners(radius: try $0.get(0))
+        }
+        function("UICornerConfiguration.uniformCorners(radius:)") {
+            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UICornerRadius.
+    private mutating func addUIKitCoreMembers4Part8() {
+        function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
+        function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
+        function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
+        function("UICornerRadius.containerConcentric(minimum:)") {
+            UICornerRadius.containerConcentric(minimum: try $0.get(0))
+        }
+        function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
+    }
+
     /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part9() {
         property("animationCurve", \UICubicTimingParameters.animationCurve)
         property("controlPoint1", \UICubicTimingParameters.controlPoint1)
         property("controlPoint2", \UICubicTimingParameters.controlPoint2)
@@ -115,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIEdgeInsets.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part10() {
         property("bottom", \UIEdgeInsets.bottom)
         property("left", \UIEdgeInsets.left)
         property("right", \UIEdgeInsets.right)
@@ -128,95 +188,11 @@ extension MemberTable {
     }
 
     /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part11() {
         property("allTouches", \UIEvent.allTouches)
         property("subtype", \UIEvent.subtype)
         property("timestamp", \UIEvent.timestamp)
         property("type", \UIEvent.type)
         function("UIEvent()") { _ in UIEvent() }
-    }
-
-    /// Adds members of UIFont.
-    private mutating func addUIKitCoreMembers4Part8() {
-        property("ascender", \UIFont.ascender)
-        property("capHeight", \UIFont.capHeight)
-        property("descender", \UIFont.descender)
-        property("familyName", \UIFont.familyName)
-        property("fontDescriptor", \UIFont.fontDescriptor)
-        property("fontName", \UIFont.fontName)
-        property("leading", \UIFont.leading)
-        property("lineHeight", \UIFont.lineHeight)
-        property("pointSize", \UIFont.pointSize)
-        property("xHeight", \UIFont.xHeight)
-        constant("UIFont.labelFontSize") { UIFont.labelFontSize }
-        constant("UIFont.systemFontSize") { UIFont.systemFontSize }
-        function("UIFont()") { _ in UIFont() }
-        function("UIFont(descriptor:size:)") { UIFont(descriptor: try $0.get(0), size: try $0.get(1)) }
-        function("UIFont(name:size:)") { UIFont(name: try $0.get(0), size: try $0.get(1)) }
-        method("withSize(_:)", of: UIFont.self) { $0.withSize(try $1.get(0)) }
-        function("UIFont.boldSystemFont(ofSize:)") { UIFont.boldSystemFont(ofSize: try $0.get(0)) }
-        function("UIFont.italicSystemFont(ofSize:)") { UIFont.italicSystemFont(ofSize: try $0.get(0)) }
-        function("UIFont.monospacedDigitSystemFont(ofSize:weight:)") {
-            UIFont.monospacedDigitSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIFont.monospacedSystemFont(ofSize:weight:)") {
-            UIFont.monospacedSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIFont.preferredFont(forTextStyle:)") { UIFont.preferredFont(forTextStyle: try $0.get(0)) }
-        function("UIFont.preferredFont(forTextStyle:compatibleWith:)") {
-            UIFont.preferredFont(forTextStyle: try $0.get(0), compatibleWith: try $0.get(1))
-        }
-        function("UIFont.systemFont(ofSize:)") { UIFont.systemFont(ofSize: try $0.get(0)) }
-        function("UIFont.systemFont(ofSize:weight:)") {
-            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIFont.TextStyle.
-    private mutating func addUIKitCoreMembers4Part9() {
-        property("rawValue", \UIFont.TextStyle.rawValue)
-        constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
-        constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
-        constant("UIFont.TextStyle.caption1") { UIFont.TextStyle.caption1 }
-        constant("UIFont.TextStyle.caption2") { UIFont.TextStyle.caption2 }
-        constant("UIFont.TextStyle.footnote") { UIFont.TextStyle.footnote }
-        constant("UIFont.TextStyle.headline") { UIFont.TextStyle.headline }
-        constant("UIFont.TextStyle.largeTitle") { UIFont.TextStyle.largeTitle }
-        constant("UIFont.TextStyle.subheadline") { UIFont.TextStyle.subheadline }
-        constant("UIFont.TextStyle.title1") { UIFont.TextStyle.title1 }
-        constant("UIFont.TextStyle.title2") { UIFont.TextStyle.title2 }
-        constant("UIFont.TextStyle.title3") { UIFont.TextStyle.title3 }
-        function("UIFont.TextStyle(rawValue:)") { UIFont.TextStyle(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIFont.Weight.
-    private mutating func addUIKitCoreMembers4Part10() {
-        property("rawValue", \UIFont.Weight.rawValue)
-        constant("UIFont.Weight.black") { UIFont.Weight.black }
-        constant("UIFont.Weight.bold") { UIFont.Weight.bold }
-        constant("UIFont.Weight.heavy") { UIFont.Weight.heavy }
-        constant("UIFont.Weight.light") { UIFont.Weight.light }
-        constant("UIFont.Weight.medium") { UIFont.Weight.medium }
-        constant("UIFont.Weight.regular") { UIFont.Weight.regular }
-        constant("UIFont.Weight.semibold") { UIFont.Weight.semibold }
-        constant("UIFont.Weight.thin") { UIFont.Weight.thin }
-        constant("UIFont.Weight.ultraLight") { UIFont.Weight.ultraLight }
-        function("UIFont.Weight(rawValue:)") { UIFont.Weight(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIFontDescriptor.
-    private mutating func addUIKitCoreMembers4Part11() {
-        property("pointSize", \UIFontDescriptor.pointSize)
-        property("postscriptName", \UIFontDescriptor.postscriptName)
-        property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
-        function("UIFontDescriptor(name:size:)") {
-            UIFontDescriptor(name: try $0.get(0), size: try $0.get(1))
-        }
-        method("withDesign(_:)", of: UIFontDescriptor.self) { $0.withDesign(try $1.get(0)) }
-        method("withSize(_:)", of: UIFontDescriptor.self) { $0.withSize(try $1.get(0)) }
-        method("withSymbolicTraits(_:)", of: UIFontDescriptor.self) { $0.withSymbolicTraits(try $1.get(0)) }
-        function("UIFontDescriptor.preferredFontDescriptor(withTextStyle:)") {
-            UIFontDescriptor.preferredFontDescriptor(withTextStyle: try $0.get(0))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImageView to UIMotionEffectGroup.
+    /// Adds members of UIGraphicsImageRendererContext to UIKeyboardLayoutGuide.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -16,14 +16,106 @@ extension MemberTable {
         addUIKitCoreMembers6Part9()
         addUIKitCoreMembers6Part10()
         addUIKitCoreMembers6Part11()
-        addUIKitCoreMembers6Part12()
-        addUIKitCoreMembers6Part13()
-        addUIKitCoreMembers6Part14()
-        addUIKitCoreMembers6Part15()
+    }
+
+    /// Adds members of UIGraphicsImageRendererContext.
+    private mutating func addUIKitCoreMembers6Part0() {
+        property("cgContext", \UIGraphicsImageRendererContext.cgContext)
+        property("format", \UIGraphicsImageRendererContext.format)
+        method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
+        method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
+        method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    private mutating func addUIKitCoreMembers6Part1() {
+        property("opaque", \UIGraphicsImageRendererFormat.opaque)
+        property("scale", \UIGraphicsImageRendererFormat.scale)
+        function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIKitCoreMembers6Part2() {
+        property("capInsets", \UIImage.capInsets)
+        property("cgImage", \UIImage.cgImage)
+        property("duration", \UIImage.duration)
+        property("imageOrientation", \UIImage.imageOrientation)
+        property("images", \UIImage.images)
+        property("isSymbolImage", \UIImage.isSymbolImage)
+        property("renderingMode", \UIImage.renderingMode)
+        property("resizingMode", \UIImage.resizingMode)
+        property("scale", \UIImage.scale)
+        property("size", \UIImage.size)
+        function("UIImage()") { _ in UIImage() }
+        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
+        function("UIImage(cgImage:scale:orientation:)") {
+            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
+        }
+        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
+        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
+        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
+        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
+        function("UIImage(systemName:withConfiguration:)") {
+            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
+        }
+        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
+            $0.applyingSymbolConfiguration(try $1.get(0))
+        }
+        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
+        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
+            base.imageFlippedForRightToLeftLayoutDirection()
+        }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIKitCoreMembers6Part3() {
+        method("resizableImage(withCapInsets:)", of: UIImage.self) {
+            $0.resizableImage(withCapInsets: try $1.get(0))
+        }
+        method("resizableImage(withCapInsets:resizingMode:)", of: UIImage.self) {
+            $0.resizableImage(withCapInsets: try $1.get(0), resizingMode: try $1.get(1))
+        }
+        method("stretchableImage(withLeftCapWidth:topCapHeight:)", of: UIImage.self) {
+            $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
+        }
+        method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
+        method("withRenderingMode(_:)", of: UIImage.self) { $0.withRenderingMode(try $1.get(0)) }
+        method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
+        method("withTintColor(_:renderingMode:)", of: UIImage.self) {
+            $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIImage.SymbolConfiguration.
+    private mutating func addUIKitCoreMembers6Part4() {
+        function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
+        function("UIImage.SymbolConfiguration(font:scale:)") {
+            UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
+        }
+        function("UIImage.SymbolConfiguration(pointSize:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0))
+        }
+        function("UIImage.SymbolConfiguration(pointSize:weight:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1))
+        }
+        function("UIImage.SymbolConfiguration(pointSize:weight:scale:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1), scale: try $0.get(2))
+        }
+        function("UIImage.SymbolConfiguration(scale:)") { UIImage.SymbolConfiguration(scale: try $0.get(0)) }
+        function("UIImage.SymbolConfiguration(weight:)") {
+            UIImage.SymbolConfiguration(weight: try $0.get(0))
+        }
     }
 
     /// Adds members of UIImageView.
-    private mutating func addUIKitCoreMembers6Part0() {
+    private mutating func addUIKitCoreMembers6Part5() {
         property("animationDuration", \UIImageView.animationDuration)
         property("animationImages", \UIImageView.animationImages)
         property("animationRepeatCount", \UIImageView.animationRepeatCount)
@@ -38,18 +130,25 @@ extension MemberTable {
         function("UIImageView(image:highlightedImage:)") {
             UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
         }
+        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
+        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0))
+        }
+        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
+        }
         method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
         method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
     }
 
     /// Adds members of UIInterfaceOrientation.
-    private mutating func addUIKitCoreMembers6Part1() {
+    private mutating func addUIKitCoreMembers6Part6() {
         property("isLandscape", \UIInterfaceOrientation.isLandscape)
         property("isPortrait", \UIInterfaceOrientation.isPortrait)
     }
 
     /// Adds members of UIInterfaceOrientationMask.
-    private mutating func addUIKitCoreMembers6Part2() {
+    private mutating func addUIKitCoreMembers6Part7() {
         property("rawValue", \UIInterfaceOrientationMask.rawValue)
         constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
         constant("UIInterfaceOrientationMask.allButUpsideDown") {
@@ -68,7 +167,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIInterpolatingMotionEffect.
-    private mutating func addUIKitCoreMembers6Part3() {
+    private mutating func addUIKitCoreMembers6Part8() {
         property("keyPath", \UIInterpolatingMotionEffect.keyPath)
         property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
         property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
@@ -79,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers6Part4() {
+    private mutating func addUIKitCoreMembers6Part9() {
         property("action", \UIKeyCommand.action)
         property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
         property("input", \UIKeyCommand.input)
@@ -92,7 +191,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyModifierFlags.
-    private mutating func addUIKitCoreMembers6Part5() {
+    private mutating func addUIKitCoreMembers6Part10() {
         property("rawValue", \UIKeyModifierFlags.rawValue)
         constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
         constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
@@ -102,124 +201,11 @@ extension MemberTable {
         function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UILabel.
-    private mutating func addUIKitCoreMembers6Part6() {
-        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
-        property("attributedText", \UILabel.attributedText)
-        property("font", \UILabel.font)
-        property("highlightedTextColor", \UILabel.highlightedTextColor)
-        property("isEnabled", \UILabel.isEnabled)
-        property("isHighlighted", \UILabel.isHighlighted)
-        property("lineBreakMode", \UILabel.lineBreakMode)
-        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        property("numberOfLines", \UILabel.numberOfLines)
-        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        property("shadowColor", \UILabel.shadowColor)
-        property("shadowOffset", \UILabel.shadowOffset)
-        property("text", \UILabel.text)
-        property("textAlignment", \UILabel.textAlignment)
-        property("textColor", \UILabel.textColor)
-        function("UILabel()") { _ in UILabel() }
-        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
-        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
-        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
-            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers6Part7() {
-        property("identifier", \UILayoutGuide.identifier)
-        property("layoutFrame", \UILayoutGuide.layoutFrame)
-        property("owningView", \UILayoutGuide.owningView)
-        function("UILayoutGuide()") { _ in UILayoutGuide() }
-    }
-
-    /// Adds members of UILayoutPriority.
-    private mutating func addUIKitCoreMembers6Part8() {
-        property("rawValue", \UILayoutPriority.rawValue)
-        constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
-        constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
-        constant("UILayoutPriority.dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }
-        constant("UILayoutPriority.dragThatCannotResizeScene") { UILayoutPriority.dragThatCannotResizeScene }
-        constant("UILayoutPriority.fittingSizeLevel") { UILayoutPriority.fittingSizeLevel }
-        constant("UILayoutPriority.required") { UILayoutPriority.required }
-        constant("UILayoutPriority.sceneSizeStayPut") { UILayoutPriority.sceneSizeStayPut }
-        function("UILayoutPriority(_:)") { UILayoutPriority(try $0.get(0)) }
-        function("UILayoutPriority(rawValue:)") { UILayoutPriority(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitCoreMembers6Part9() {
-        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
-        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
-        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
-        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
-    }
-
-    /// Adds members of UIMenu.
-    private mutating func addUIKitCoreMembers6Part10() {
-        property("children", \UIMenu.children)
-        function("UIMenu()") { _ in UIMenu() }
-        function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
-        function("UIMenu(title:subtitle:)") { UIMenu(title: try $0.get(0), subtitle: try $0.get(1)) }
-        function("UIMenu(title:subtitle:image:)") {
-            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2))
-        }
-        function("UIMenu(title:subtitle:image:identifier:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3)
-            )
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:children:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4), children: try $0.get(5))
-        }
-    }
-
-    /// Adds members of UIMenu.Options.
+    /// Adds members of UIKeyboardLayoutGuide.
     private mutating func addUIKitCoreMembers6Part11() {
-        property("rawValue", \UIMenu.Options.rawValue)
-        constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
-        constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
-        constant("UIMenu.Options.singleSelection") { UIMenu.Options.singleSelection }
-        function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIMenuElement.
-    private mutating func addUIKitCoreMembers6Part12() {
-        property("image", \UIMenuElement.image)
-        property("title", \UIMenuElement.title)
-    }
-
-    /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIKitCoreMembers6Part13() {
-        property("rawValue", \UIMenuElement.Attributes.rawValue)
-        constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
-        constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
-        constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
-        function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIMotionEffect.
-    private mutating func addUIKitCoreMembers6Part14() {
-        function("UIMotionEffect()") { _ in UIMotionEffect() }
-        method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
-            $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIKitCoreMembers6Part15() {
-        property("motionEffects", \UIMotionEffectGroup.motionEffects)
-        function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
+        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UINavigationItem to UIScreenEdgePanGestureRecognizer.
+    /// Adds members of UILabel to UIPasteboard.Name.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -16,10 +16,134 @@ extension MemberTable {
         addUIKitCoreMembers7Part9()
         addUIKitCoreMembers7Part10()
         addUIKitCoreMembers7Part11()
+        addUIKitCoreMembers7Part12()
+        addUIKitCoreMembers7Part13()
+        addUIKitCoreMembers7Part14()
+    }
+
+    /// Adds members of UILabel.
+    private mutating func addUIKitCoreMembers7Part0() {
+        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+        property("attributedText", \UILabel.attributedText)
+        property("font", \UILabel.font)
+        property("highlightedTextColor", \UILabel.highlightedTextColor)
+        property("isEnabled", \UILabel.isEnabled)
+        property("isHighlighted", \UILabel.isHighlighted)
+        property("lineBreakMode", \UILabel.lineBreakMode)
+        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
+        property("numberOfLines", \UILabel.numberOfLines)
+        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+        property("shadowColor", \UILabel.shadowColor)
+        property("shadowOffset", \UILabel.shadowOffset)
+        property("text", \UILabel.text)
+        property("textAlignment", \UILabel.textAlignment)
+        property("textColor", \UILabel.textColor)
+        function("UILabel()") { _ in UILabel() }
+        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
+        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
+        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
+            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UILayoutGuide.
+    private mutating func addUIKitCoreMembers7Part1() {
+        property("identifier", \UILayoutGuide.identifier)
+        property("layoutFrame", \UILayoutGuide.layoutFrame)
+        property("owningView", \UILayoutGuide.owningView)
+        function("UILayoutGuide()") { _ in UILayoutGuide() }
+    }
+
+    /// Adds members of UILayoutPriority.
+    private mutating func addUIKitCoreMembers7Part2() {
+        property("rawValue", \UILayoutPriority.rawValue)
+        constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
+        constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
+        constant("UILayoutPriority.dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }
+        constant("UILayoutPriority.dragThatCannotResizeScene") { UILayoutPriority.dragThatCannotResizeScene }
+        constant("UILayoutPriority.fittingSizeLevel") { UILayoutPriority.fittingSizeLevel }
+        constant("UILayoutPriority.required") { UILayoutPriority.required }
+        constant("UILayoutPriority.sceneSizeStayPut") { UILayoutPriority.sceneSizeStayPut }
+        function("UILayoutPriority(_:)") { UILayoutPriority(try $0.get(0)) }
+        function("UILayoutPriority(rawValue:)") { UILayoutPriority(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UILongPressGestureRecognizer.
+    private mutating func addUIKitCoreMembers7Part3() {
+        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
+        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
+    }
+
+    /// Adds members of UIMenu.
+    private mutating func addUIKitCoreMembers7Part4() {
+        property("children", \UIMenu.children)
+        function("UIMenu()") { _ in UIMenu() }
+        function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
+        function("UIMenu(title:subtitle:)") { UIMenu(title: try $0.get(0), subtitle: try $0.get(1)) }
+        function("UIMenu(title:subtitle:image:)") {
+            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2))
+        }
+        function("UIMenu(title:subtitle:image:identifier:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3)
+            )
+        }
+        function("UIMenu(title:subtitle:image:identifier:options:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
+                identifier: try $0.get(3), options: try $0.get(4))
+        }
+        function("UIMenu(title:subtitle:image:identifier:options:children:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
+                identifier: try $0.get(3), options: try $0.get(4), children: try $0.get(5))
+        }
+    }
+
+    /// Adds members of UIMenu.Options.
+    private mutating func addUIKitCoreMembers7Part5() {
+        property("rawValue", \UIMenu.Options.rawValue)
+        constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
+        constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
+        constant("UIMenu.Options.singleSelection") { UIMenu.Options.singleSelection }
+        function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIMenuElement.
+    private mutating func addUIKitCoreMembers7Part6() {
+        property("image", \UIMenuElement.image)
+        property("title", \UIMenuElement.title)
+    }
+
+    /// Adds members of UIMenuElement.Attributes.
+    private mutating func addUIKitCoreMembers7Part7() {
+        property("rawValue", \UIMenuElement.Attributes.rawValue)
+        constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
+        constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
+        constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
+        function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIMotionEffect.
+    private mutating func addUIKitCoreMembers7Part8() {
+        function("UIMotionEffect()") { _ in UIMotionEffect() }
+        method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
+            $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIMotionEffectGroup.
+    private mutating func addUIKitCoreMembers7Part9() {
+        property("motionEffects", \UIMotionEffectGroup.motionEffects)
+        function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers7Part0() {
+    private mutating func addUIKitCoreMembers7Part10() {
         property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
         property("backButtonTitle", \UINavigationItem.backButtonTitle)
         property("hidesBackButton", \UINavigationItem.hidesBackButton)
@@ -53,7 +177,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIOffset.
-    private mutating func addUIKitCoreMembers7Part1() {
+    private mutating func addUIKitCoreMembers7Part11() {
         property("horizontal", \UIOffset.horizontal)
         property("vertical", \UIOffset.vertical)
         constant("UIOffset.zero") { UIOffset.zero }
@@ -64,7 +188,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part2() {
+    private mutating func addUIKitCoreMembers7Part12() {
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
         function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
@@ -75,151 +199,31 @@ extension MemberTable {
         method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
     }
 
-    /// Adds members of UIPercentDrivenInteractiveTransition.
-    private mutating func addUIKitCoreMembers7Part3() {
-        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
-        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
-        property("duration", \UIPercentDrivenInteractiveTransition.duration)
-        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
-        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
-        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
-        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
-        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
-        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
-        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
-        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
-            $0.startInteractiveTransition(try $1.get(0))
-        }
-        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
+    /// Adds members of UIPasteboard.
+    private mutating func addUIKitCoreMembers7Part13() {
+        property("changeCount", \UIPasteboard.changeCount)
+        property("color", \UIPasteboard.color)
+        property("hasColors", \UIPasteboard.hasColors)
+        property("hasImages", \UIPasteboard.hasImages)
+        property("hasStrings", \UIPasteboard.hasStrings)
+        property("hasURLs", \UIPasteboard.hasURLs)
+        property("image", \UIPasteboard.image)
+        property("items", \UIPasteboard.items)
+        property("name", \UIPasteboard.name)
+        property("numberOfItems", \UIPasteboard.numberOfItems)
+        property("string", \UIPasteboard.string)
+        property("strings", \UIPasteboard.strings)
+        property("url", \UIPasteboard.url)
+        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
+        constant("UIPasteboard.general") { UIPasteboard.general }
+        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
     }
 
-    /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part4() {
-        property("scale", \UIPinchGestureRecognizer.scale)
-        property("velocity", \UIPinchGestureRecognizer.velocity)
-        function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
-    }
-
-    /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers7Part5() {
-        property("containerView", \UIPresentationController.containerView)
-        property("delegate", \UIPresentationController.delegate)
-        property(
-            "frameOfPresentedViewInContainerView",
-            \UIPresentationController.frameOfPresentedViewInContainerView)
-        property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
-        property("presentationStyle", \UIPresentationController.presentationStyle)
-        property("presentedView", \UIPresentationController.presentedView)
-        property("presentedViewController", \UIPresentationController.presentedViewController)
-        property("presentingViewController", \UIPresentationController.presentingViewController)
-        property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
-        property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
-        function("UIPresentationController(presentedViewController:presenting:)") {
-            UIPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
-        method("containerViewDidLayoutSubviews()", of: UIPresentationController.self) { base, _ in
-            base.containerViewDidLayoutSubviews()
-        }
-        method("containerViewWillLayoutSubviews()", of: UIPresentationController.self) { base, _ in
-            base.containerViewWillLayoutSubviews()
-        }
-        method("dismissalTransitionDidEnd(_:)", of: UIPresentationController.self) {
-            $0.dismissalTransitionDidEnd(try $1.get(0))
-        }
-        method("dismissalTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
-            base.dismissalTransitionWillBegin()
-        }
-        method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
-            $0.presentationTransitionDidEnd(try $1.get(0))
-        }
-        method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
-            base.presentationTransitionWillBegin()
-        }
-        method("viewWillTransition(to:with:)", of: UIPresentationController.self) {
-            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIRectEdge.
-    private mutating func addUIKitCoreMembers7Part6() {
-        property("rawValue", \UIRectEdge.rawValue)
-        constant("UIRectEdge.all") { UIRectEdge.all }
-        constant("UIRectEdge.bottom") { UIRectEdge.bottom }
-        constant("UIRectEdge.left") { UIRectEdge.left }
-        constant("UIRectEdge.right") { UIRectEdge.right }
-        constant("UIRectEdge.top") { UIRectEdge.top }
-        function("UIRectEdge(rawValue:)") { UIRectEdge(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers7Part7() {
-        property("accessibilityElements", \UIResponder.accessibilityElements)
-        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
-        property("accessibilityHint", \UIResponder.accessibilityHint)
-        property("accessibilityLabel", \UIResponder.accessibilityLabel)
-        property("accessibilityTraits", \UIResponder.accessibilityTraits)
-        property("accessibilityValue", \UIResponder.accessibilityValue)
-        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
-        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
-        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
-        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
-        property("isFirstResponder", \UIResponder.isFirstResponder)
-        property("keyCommands", \UIResponder.keyCommands)
-        property("next", \UIResponder.next)
-        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
-            UIResponder.keyboardAnimationCurveUserInfoKey
-        }
-        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
-            UIResponder.keyboardAnimationDurationUserInfoKey
-        }
-        constant("UIResponder.keyboardDidChangeFrameNotification") {
-            UIResponder.keyboardDidChangeFrameNotification
-        }
-        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
-        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
-        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
-        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
-        constant("UIResponder.keyboardWillChangeFrameNotification") {
-            UIResponder.keyboardWillChangeFrameNotification
-        }
-        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
-        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
-        function("UIResponder()") { _ in UIResponder() }
-        method("accessibilityElement(at:)", of: UIResponder.self) {
-            $0.accessibilityElement(at: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers7Part8() {
-        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
-            base.accessibilityElementCount()
-        }
-        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
-        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
-        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
-            base.prepareForInterfaceBuilder()
-        }
-        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
-    }
-
-    /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part9() {
-        property("rotation", \UIRotationGestureRecognizer.rotation)
-        property("velocity", \UIRotationGestureRecognizer.velocity)
-        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
-    }
-
-    /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers7Part10() {
-        property("bounds", \UIScreen.bounds)
-        property("scale", \UIScreen.scale)
-        constant("UIScreen.main") { UIScreen.main }
-    }
-
-    /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part11() {
-        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
-        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
+    /// Adds members of UIPasteboard.Name.
+    private mutating func addUIKitCoreMembers7Part14() {
+        property("rawValue", \UIPasteboard.Name.rawValue)
+        constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
+        function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
+        function("UIPasteboard.Name(rawValue:)") { UIPasteboard.Name(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScrollView to UIStatusBarManager.
+    /// Adds members of UIPercentDrivenInteractiveTransition to UIScrollView.
     mutating func addUIKitCoreMembers8() {
         addUIKitCoreMembers8Part0()
         addUIKitCoreMembers8Part1()
@@ -17,8 +17,156 @@ extension MemberTable {
         addUIKitCoreMembers8Part10()
     }
 
-    /// Adds members of UIScrollView.
+    /// Adds members of UIPercentDrivenInteractiveTransition.
     private mutating func addUIKitCoreMembers8Part0() {
+        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
+        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
+        property("duration", \UIPercentDrivenInteractiveTransition.duration)
+        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
+        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
+        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
+        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
+        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
+        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
+        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
+        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
+            $0.startInteractiveTransition(try $1.get(0))
+        }
+        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
+    }
+
+    /// Adds members of UIPinchGestureRecognizer.
+    private mutating func addUIKitCoreMembers8Part1() {
+        property("scale", \UIPinchGestureRecognizer.scale)
+        property("velocity", \UIPinchGestureRecognizer.velocity)
+        function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
+    }
+
+    /// Adds members of UIPresentationController.
+    private mutating func addUIKitCoreMembers8Part2() {
+        property("containerView", \UIPresentationController.containerView)
+        property("delegate", \UIPresentationController.delegate)
+        property(
+            "frameOfPresentedViewInContainerView",
+            \UIPresentationController.frameOfPresentedViewInContainerView)
+        property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
+        property("presentationStyle", \UIPresentationController.presentationStyle)
+        property("presentedView", \UIPresentationController.presentedView)
+        property("presentedViewController", \UIPresentationController.presentedViewController)
+        property("presentingViewController", \UIPresentationController.presentingViewController)
+        property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
+        property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
+        function("UIPresentationController(presentedViewController:presenting:)") {
+            UIPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+        method("containerViewDidLayoutSubviews()", of: UIPresentationController.self) { base, _ in
+            base.containerViewDidLayoutSubviews()
+        }
+        method("containerViewWillLayoutSubviews()", of: UIPresentationController.self) { base, _ in
+            base.containerViewWillLayoutSubviews()
+        }
+        method("dismissalTransitionDidEnd(_:)", of: UIPresentationController.self) {
+            $0.dismissalTransitionDidEnd(try $1.get(0))
+        }
+        method("dismissalTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
+            base.dismissalTransitionWillBegin()
+        }
+        method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
+            $0.presentationTransitionDidEnd(try $1.get(0))
+        }
+        method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
+            base.presentationTransitionWillBegin()
+        }
+        method("viewWillTransition(to:with:)", of: UIPresentationController.self) {
+            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIRectEdge.
+    private mutating func addUIKitCoreMembers8Part3() {
+        property("rawValue", \UIRectEdge.rawValue)
+        constant("UIRectEdge.all") { UIRectEdge.all }
+        constant("UIRectEdge.bottom") { UIRectEdge.bottom }
+        constant("UIRectEdge.left") { UIRectEdge.left }
+        constant("UIRectEdge.right") { UIRectEdge.right }
+        constant("UIRectEdge.top") { UIRectEdge.top }
+        function("UIRectEdge(rawValue:)") { UIRectEdge(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers8Part4() {
+        property("accessibilityElements", \UIResponder.accessibilityElements)
+        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
+        property("accessibilityHint", \UIResponder.accessibilityHint)
+        property("accessibilityLabel", \UIResponder.accessibilityLabel)
+        property("accessibilityTraits", \UIResponder.accessibilityTraits)
+        property("accessibilityValue", \UIResponder.accessibilityValue)
+        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
+        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
+        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
+        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
+        property("isFirstResponder", \UIResponder.isFirstResponder)
+        property("keyCommands", \UIResponder.keyCommands)
+        property("next", \UIResponder.next)
+        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
+            UIResponder.keyboardAnimationCurveUserInfoKey
+        }
+        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
+            UIResponder.keyboardAnimationDurationUserInfoKey
+        }
+        constant("UIResponder.keyboardDidChangeFrameNotification") {
+            UIResponder.keyboardDidChangeFrameNotification
+        }
+        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
+        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
+        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
+        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
+        constant("UIResponder.keyboardWillChangeFrameNotification") {
+            UIResponder.keyboardWillChangeFrameNotification
+        }
+        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
+        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
+        function("UIResponder()") { _ in UIResponder() }
+        method("accessibilityElement(at:)", of: UIResponder.self) {
+            $0.accessibilityElement(at: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers8Part5() {
+        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementCount()
+        }
+        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
+        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
+        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
+            base.prepareForInterfaceBuilder()
+        }
+        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
+    }
+
+    /// Adds members of UIRotationGestureRecognizer.
+    private mutating func addUIKitCoreMembers8Part6() {
+        property("rotation", \UIRotationGestureRecognizer.rotation)
+        property("velocity", \UIRotationGestureRecognizer.velocity)
+        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
+    }
+
+    /// Adds members of UIScreen.
+    private mutating func addUIKitCoreMembers8Part7() {
+        property("bounds", \UIScreen.bounds)
+        property("scale", \UIScreen.scale)
+        constant("UIScreen.main") { UIScreen.main }
+    }
+
+    /// Adds members of UIScreenEdgePanGestureRecognizer.
+    private mutating func addUIKitCoreMembers8Part8() {
+        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
+        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
+    }
+
+    /// Adds members of UIScrollView.
+    private mutating func addUIKitCoreMembers8Part9() {
         property("adjustedContentInset", \UIScrollView.adjustedContentInset)
         property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
         property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
@@ -59,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers8Part1() {
+    private mutating func addUIKitCoreMembers8Part10() {
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
         property("zoomScale", \UIScrollView.zoomScale)
         method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
@@ -75,159 +223,5 @@ extension MemberTable {
         method("zoom(to:animated:)", of: UIScrollView.self) {
             $0.zoom(to: try $1.get(0), animated: try $1.get(1))
         }
-    }
-
-    /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers8Part2() {
-        property("rawValue", \UIScrollView.DecelerationRate.rawValue)
-        constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
-        constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
-        function("UIScrollView.DecelerationRate(rawValue:)") {
-            UIScrollView.DecelerationRate(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers8Part3() {
-        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
-        }
-        method("scrollViewDidEndDecelerating(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndDecelerating(try $1.get(0))
-        }
-        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
-        }
-        method("scrollViewDidEndScrollingAnimation(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
-        }
-        method("scrollViewDidEndZooming(_:with:atScale:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
-        }
-        method("scrollViewDidScroll(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidScroll(try $1.get(0))
-        }
-        method("scrollViewDidScrollToTop(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidScrollToTop(try $1.get(0))
-        }
-        method("scrollViewDidZoom(_:)", of: UIScrollViewDelegate.self) { $0.scrollViewDidZoom(try $1.get(0)) }
-        method("scrollViewShouldScrollToTop(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewShouldScrollToTop(try $1.get(0))
-        }
-        method("scrollViewWillBeginDecelerating(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginDecelerating(try $1.get(0))
-        }
-        method("scrollViewWillBeginDragging(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginDragging(try $1.get(0))
-        }
-        method("scrollViewWillBeginZooming(_:with:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
-        }
-        method("viewForZooming(in:)", of: UIScrollViewDelegate.self) { $0.viewForZooming(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UISheetPresentationController.
-    private mutating func addUIKitCoreMembers8Part4() {
-        property("detents", \UISheetPresentationController.detents)
-        property(
-            "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
-        property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
-        property(
-            "prefersEdgeAttachedInCompactHeight",
-            \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
-        property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
-        property(
-            "prefersScrollingExpandsWhenScrolledToEdge",
-            \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
-        property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
-        function("UISheetPresentationController(presentedViewController:presenting:)") {
-            UISheetPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UISheetPresentationController.Detent.
-    private mutating func addUIKitCoreMembers8Part5() {
-        property("identifier", \UISheetPresentationController.Detent.identifier)
-    }
-
-    /// Adds members of UISheetPresentationController.Detent.Identifier.
-    private mutating func addUIKitCoreMembers8Part6() {
-        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
-        constant("UISheetPresentationController.Detent.Identifier.large") {
-            UISheetPresentationController.Detent.Identifier.large
-        }
-        constant("UISheetPresentationController.Detent.Identifier.medium") {
-            UISheetPresentationController.Detent.Identifier.medium
-        }
-        function("UISheetPresentationController.Detent.Identifier(_:)") {
-            UISheetPresentationController.Detent.Identifier(try $0.get(0))
-        }
-        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
-            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISpringTimingParameters.
-    private mutating func addUIKitCoreMembers8Part7() {
-        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
-        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
-        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
-        function("UISpringTimingParameters(dampingRatio:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0))
-        }
-        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
-        function("UISpringTimingParameters(duration:bounce:)") {
-            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
-            UISpringTimingParameters(
-                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
-        }
-        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
-            UISpringTimingParameters(
-                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
-                initialVelocity: try $0.get(3))
-        }
-    }
-
-    /// Adds members of UIStackView.
-    private mutating func addUIKitCoreMembers8Part8() {
-        property("alignment", \UIStackView.alignment)
-        property("arrangedSubviews", \UIStackView.arrangedSubviews)
-        property("axis", \UIStackView.axis)
-        property("distribution", \UIStackView.distribution)
-        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
-        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
-        property("spacing", \UIStackView.spacing)
-        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
-        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
-        function("UIStackView()") { _ in UIStackView() }
-        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
-        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
-        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
-        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
-        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
-            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
-        }
-        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
-        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
-            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIStackView.Alignment.
-    private mutating func addUIKitCoreMembers8Part9() {
-        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
-        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
-    }
-
-    /// Adds members of UIStatusBarManager.
-    private mutating func addUIKitCoreMembers8Part10() {
-        property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
-        property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
-        function("UIStatusBarManager()") { _ in UIStatusBarManager() }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISwipeGestureRecognizer to UIView.
+    /// Adds members of UIScrollView.DecelerationRate to UITapGestureRecognizer.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -15,17 +15,185 @@ extension MemberTable {
         addUIKitCoreMembers9Part8()
         addUIKitCoreMembers9Part9()
         addUIKitCoreMembers9Part10()
+        addUIKitCoreMembers9Part11()
+        addUIKitCoreMembers9Part12()
+        addUIKitCoreMembers9Part13()
+        addUIKitCoreMembers9Part14()
+    }
+
+    /// Adds members of UIScrollView.DecelerationRate.
+    private mutating func addUIKitCoreMembers9Part0() {
+        property("rawValue", \UIScrollView.DecelerationRate.rawValue)
+        constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
+        constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
+        function("UIScrollView.DecelerationRate(rawValue:)") {
+            UIScrollView.DecelerationRate(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIScrollViewDelegate.
+    private mutating func addUIKitCoreMembers9Part1() {
+        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        }
+        method("scrollViewDidEndDecelerating(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndDecelerating(try $1.get(0))
+        }
+        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        }
+        method("scrollViewDidEndScrollingAnimation(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
+        }
+        method("scrollViewDidEndZooming(_:with:atScale:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
+        }
+        method("scrollViewDidScroll(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidScroll(try $1.get(0))
+        }
+        method("scrollViewDidScrollToTop(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidScrollToTop(try $1.get(0))
+        }
+        method("scrollViewDidZoom(_:)", of: UIScrollViewDelegate.self) { $0.scrollViewDidZoom(try $1.get(0)) }
+        method("scrollViewShouldScrollToTop(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewShouldScrollToTop(try $1.get(0))
+        }
+        method("scrollViewWillBeginDecelerating(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginDecelerating(try $1.get(0))
+        }
+        method("scrollViewWillBeginDragging(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginDragging(try $1.get(0))
+        }
+        method("scrollViewWillBeginZooming(_:with:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
+        }
+        method("viewForZooming(in:)", of: UIScrollViewDelegate.self) { $0.viewForZooming(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UISheetPresentationController.
+    private mutating func addUIKitCoreMembers9Part2() {
+        property("detents", \UISheetPresentationController.detents)
+        property(
+            "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
+        property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
+        property(
+            "prefersEdgeAttachedInCompactHeight",
+            \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
+        property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
+        property(
+            "prefersScrollingExpandsWhenScrolledToEdge",
+            \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
+        property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+        function("UISheetPresentationController(presentedViewController:presenting:)") {
+            UISheetPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UISheetPresentationController.Detent.
+    private mutating func addUIKitCoreMembers9Part3() {
+        property("identifier", \UISheetPresentationController.Detent.identifier)
+    }
+
+    /// Adds members of UISheetPresentationController.Detent.Identifier.
+    private mutating func addUIKitCoreMembers9Part4() {
+        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
+        constant("UISheetPresentationController.Detent.Identifier.large") {
+            UISheetPresentationController.Detent.Identifier.large
+        }
+        constant("UISheetPresentationController.Detent.Identifier.medium") {
+            UISheetPresentationController.Detent.Identifier.medium
+        }
+        function("UISheetPresentationController.Detent.Identifier(_:)") {
+            UISheetPresentationController.Detent.Identifier(try $0.get(0))
+        }
+        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
+            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISheetPresentationControllerDelegate.
+    private mutating func addUIKitCoreMembers9Part5() {
+        method(
+            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+            of: UISheetPresentationControllerDelegate.self
+        ) {
+            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISpringTimingParameters.
+    private mutating func addUIKitCoreMembers9Part6() {
+        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
+        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
+        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
+        function("UISpringTimingParameters(dampingRatio:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0))
+        }
+        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
+        function("UISpringTimingParameters(duration:bounce:)") {
+            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
+            UISpringTimingParameters(
+                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
+        }
+        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
+            UISpringTimingParameters(
+                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
+                initialVelocity: try $0.get(3))
+        }
+    }
+
+    /// Adds members of UIStackView.
+    private mutating func addUIKitCoreMembers9Part7() {
+        property("alignment", \UIStackView.alignment)
+        property("arrangedSubviews", \UIStackView.arrangedSubviews)
+        property("axis", \UIStackView.axis)
+        property("distribution", \UIStackView.distribution)
+        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
+        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
+        property("spacing", \UIStackView.spacing)
+        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
+        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
+        function("UIStackView()") { _ in UIStackView() }
+        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
+        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
+        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
+        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
+        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
+            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
+        }
+        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
+        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
+            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIStackView.Alignment.
+    private mutating func addUIKitCoreMembers9Part8() {
+        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
+        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
+    }
+
+    /// Adds members of UIStatusBarManager.
+    private mutating func addUIKitCoreMembers9Part9() {
+        property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
+        property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
+        function("UIStatusBarManager()") { _ in UIStatusBarManager() }
     }
 
     /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitCoreMembers9Part0() {
+    private mutating func addUIKitCoreMembers9Part10() {
         property("direction", \UISwipeGestureRecognizer.direction)
         property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
         function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
     }
 
     /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitCoreMembers9Part1() {
+    private mutating func addUIKitCoreMembers9Part11() {
         property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
         constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
         constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
@@ -36,8 +204,14 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UISymbolEffectCompletionContext.
+    private mutating func addUIKitCoreMembers9Part12() {
+        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
+        property("sender", \UISymbolEffectCompletionContext.sender)
+    }
+
     /// Adds members of UITabBarItem.
-    private mutating func addUIKitCoreMembers9Part2() {
+    private mutating func addUIKitCoreMembers9Part13() {
         property("badgeColor", \UITabBarItem.badgeColor)
         property("badgeValue", \UITabBarItem.badgeValue)
         property("selectedImage", \UITabBarItem.selectedImage)
@@ -54,167 +228,9 @@ extension MemberTable {
     }
 
     /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers9Part3() {
+    private mutating func addUIKitCoreMembers9Part14() {
         property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
         property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
         function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
-    }
-
-    /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers9Part4() {
-        property("force", \UITouch.force)
-        property("gestureRecognizers", \UITouch.gestureRecognizers)
-        property("majorRadius", \UITouch.majorRadius)
-        property("maximumPossibleForce", \UITouch.maximumPossibleForce)
-        property("phase", \UITouch.phase)
-        property("tapCount", \UITouch.tapCount)
-        property("timestamp", \UITouch.timestamp)
-        property("type", \UITouch.type)
-        property("view", \UITouch.view)
-        property("window", \UITouch.window)
-        method("location(in:)", of: UITouch.self) { $0.location(in: try $1.get(0)) }
-        method("previousLocation(in:)", of: UITouch.self) { $0.previousLocation(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITraitCollection.
-    private mutating func addUIKitCoreMembers9Part5() {
-        property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
-        property("displayScale", \UITraitCollection.displayScale)
-        property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
-        property("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
-        property("layoutDirection", \UITraitCollection.layoutDirection)
-        property("preferredContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
-        property("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
-        property("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
-        property("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
-        property("verticalSizeClass", \UITraitCollection.verticalSizeClass)
-        constant("UITraitCollection.current") { UITraitCollection.current }
-        function("UITraitCollection()") { _ in UITraitCollection() }
-        function("UITraitCollection(accessibilityContrast:)") {
-            UITraitCollection(accessibilityContrast: try $0.get(0))
-        }
-        function("UITraitCollection(horizontalSizeClass:)") {
-            UITraitCollection(horizontalSizeClass: try $0.get(0))
-        }
-        function("UITraitCollection(preferredContentSizeCategory:)") {
-            UITraitCollection(preferredContentSizeCategory: try $0.get(0))
-        }
-        function("UITraitCollection(traitsFrom:)") { UITraitCollection(traitsFrom: try $0.get(0)) }
-        function("UITraitCollection(userInterfaceLevel:)") {
-            UITraitCollection(userInterfaceLevel: try $0.get(0))
-        }
-        function("UITraitCollection(userInterfaceStyle:)") {
-            UITraitCollection(userInterfaceStyle: try $0.get(0))
-        }
-        function("UITraitCollection(verticalSizeClass:)") {
-            UITraitCollection(verticalSizeClass: try $0.get(0))
-        }
-        method("hasDifferentColorAppearance(comparedTo:)", of: UITraitCollection.self) {
-            $0.hasDifferentColorAppearance(comparedTo: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers9Part6() {
-        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
-        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
-        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
-        function("UITransitionContextViewControllerKey(rawValue:)") {
-            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers9Part7() {
-        property("rawValue", \UITransitionContextViewKey.rawValue)
-        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
-        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
-        function("UITransitionContextViewKey(rawValue:)") {
-            UITransitionContextViewKey(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitCoreMembers9Part8() {
-        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers9Part9() {
-        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
-        property("alpha", \UIView.alpha)
-        property("autoresizesSubviews", \UIView.autoresizesSubviews)
-        property("autoresizingMask", \UIView.autoresizingMask)
-        property("backgroundColor", \UIView.backgroundColor)
-        property("bounds", \UIView.bounds)
-        property("center", \UIView.center)
-        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
-        property("clipsToBounds", \UIView.clipsToBounds)
-        property("collisionBoundingPath", \UIView.collisionBoundingPath)
-        property("collisionBoundsType", \UIView.collisionBoundsType)
-        property("constraints", \UIView.constraints)
-        property("contentMode", \UIView.contentMode)
-        property("contentScaleFactor", \UIView.contentScaleFactor)
-        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
-        property("edgesInsetForContent", \UIView.edgesInsetForContent)
-        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
-        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
-        property("frame", \UIView.frame)
-        property("gestureRecognizers", \UIView.gestureRecognizers)
-        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
-        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
-        property("intrinsicContentSize", \UIView.intrinsicContentSize)
-        property("isExclusiveTouch", \UIView.isExclusiveTouch)
-        property("isHidden", \UIView.isHidden)
-        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
-        property("isOpaque", \UIView.isOpaque)
-        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
-        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
-        property("layer", \UIView.layer)
-        property("layoutGuides", \UIView.layoutGuides)
-        property("layoutMargins", \UIView.layoutMargins)
-        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
-        property("mask", \UIView.mask)
-        property("motionEffects", \UIView.motionEffects)
-        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers9Part10() {
-        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        property("readableContentGuide", \UIView.readableContentGuide)
-        property("restorationIdentifier", \UIView.restorationIdentifier)
-        property("safeAreaInsets", \UIView.safeAreaInsets)
-        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
-        property("semanticContentAttribute", \UIView.semanticContentAttribute)
-        property("subviews", \UIView.subviews)
-        property("superview", \UIView.superview)
-        property("tag", \UIView.tag)
-        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        property("tintColor", \UIView.tintColor)
-        property("traitCollection", \UIView.traitCollection)
-        property("transform", \UIView.transform)
-        property(
-            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        property("window", \UIView.window)
-        property("wrapsContents", \UIView.wrapsContents)
-        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
-        function("UIView()") { _ in UIView() }
-        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
-        method("action(for:forKey:)", of: UIView.self) {
-            $0.action(for: try $1.get(0), forKey: try $1.get(1))
-        }
-        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
-        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
-        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
-        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
-        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
-        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
-        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
-        method("boundsWillChange(to:)", of: UIView.self) { $0.boundsWillChange(to: try $1.get(0)) }
-        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
-        method("constraintsAffectingLayout(for:)", of: UIView.self) {
-            $0.constraintsAffectingLayout(for: try $1.get(0))
-        }
     }
 }

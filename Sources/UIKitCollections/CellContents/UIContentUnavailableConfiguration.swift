@@ -38,7 +38,13 @@
         /// The action; default nil.
         public var primaryAction: UIAction?
         /// The menu; default nil. It has no effect.
-        public var menu: UIMenu?
+        public var menu: UIMenu? {
+            didSet {
+                if menu != nil {
+                    warnOfNoEffect(anywhere: "UIContentUnavailableConfiguration.ButtonProperties.menu")
+                }
+            }
+        }
         /// A Boolean value that indicates whether the button can be tapped; default true.
         public var isEnabled = true
     }

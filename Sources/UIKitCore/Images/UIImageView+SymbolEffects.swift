@@ -8,7 +8,7 @@ extension UIImageView {
         completion.map { finish($0) }
     }
 
-    /// Removes an effect of the symbol. It has no effect.
+    /// Removes an effect of the symbol, of which a film shows none.
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
@@ -16,7 +16,7 @@ extension UIImageView {
         completion.map { finish($0) }
     }
 
-    /// Removes all effects of the symbol. It has no effect.
+    /// Removes all effects of the symbol, of which a film shows none.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
 
     /// Shows another symbol, without a transition.

@@ -1,4 +1,5 @@
-/// The traits that a view or controller gives itself and what it contains. They have no effect.
+/// The traits that a view or controller gives itself and what it contains. A film shows only the style, light or dark;
+/// others warn.
 @preconcurrency @MainActor public struct UITraitOverrides {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -6,7 +7,7 @@
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { values[ObjectIdentifier(trait)] as? Trait.Value ?? trait.defaultValue }
         set {
-            warnOfNoEffect("UITraitOverrides.\(trait)")
+            if trait != UITraitUserInterfaceStyle.self { warnOfNoEffect("UITraitOverrides.\(trait)") }
             values[ObjectIdentifier(trait)] = newValue
         }
     }
@@ -91,18 +92,24 @@
 }
 
 extension UIView {
-    /// The traits that the view gives itself and its subviews. They have no effect.
+    /// The traits that the view gives itself and its subviews.
     public var traitOverrides: UITraitOverrides {
         get { RunContext.current[TraitOverridesStore.self][self] }
-        set { RunContext.current[TraitOverridesStore.self][self] = newValue }
+        set {
+            RunContext.current[TraitOverridesStore.self][self] = newValue
+            overrideUserInterfaceStyle = newValue.userInterfaceStyle
+        }
     }
 }
 
 extension UIViewController {
-    /// The traits that the controller gives itself and its children. They have no effect.
+    /// The traits that the controller gives itself and its children.
     public var traitOverrides: UITraitOverrides {
         get { RunContext.current[TraitOverridesStore.self][self] }
-        set { RunContext.current[TraitOverridesStore.self][self] = newValue }
+        set {
+            RunContext.current[TraitOverridesStore.self][self] = newValue
+            overrideUserInterfaceStyle = newValue.userInterfaceStyle
+        }
     }
 
     /// Gives a child other traits. It has no effect.
