@@ -80,7 +80,7 @@ DOCUMENTED = Flipbook UIKitCore UIKitDynamics UIKitCollections UIKitHost Physics
 empty :=
 comma := ,
 REEXPORTED = $(subst $(empty) $(empty),$(comma),DeterministicMath $(filter-out Flipbook FlipbookTesting,$(filter Flipbook%,$(MODULES))))
-C_MODULES = CCairo CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG CZLib _SubprocessCShims
+C_MODULES = CCairo CFilmTime CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG CZLib _SubprocessCShims
 
 ADAPTER = .build/adapter/flipbook-source-adapter
 

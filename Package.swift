@@ -58,6 +58,7 @@ let package = Package(
         .target(name: "CSIMD", cSettings: cEngineSettings),
         .target(name: "CSignals"),
         .target(name: "CHashing"),
+        .target(name: "CFilmTime"),
 
         .target(name: "DeterministicMath", swiftSettings: engineSettings),
         .target(
@@ -65,7 +66,7 @@ let package = Package(
         .target(name: "CoreGeometry", dependencies: ["DeterministicMath"], swiftSettings: engineSettings),
         .target(name: "Picture", dependencies: ["CoreGeometry"], swiftSettings: engineSettings),
         .target(name: "ConstraintSolver", swiftSettings: engineSettings),
-        .target(name: "FilmRuntime", dependencies: ["Picture", "CoreGeometry"]),
+        .target(name: "FilmRuntime", dependencies: ["CFilmTime", "Picture", "CoreGeometry"]),
         .target(name: "CoreDrawing", dependencies: ["FilmRuntime", "Picture", "DeterministicMath"]),
         .target(name: "CoreLayers", dependencies: ["CoreDrawing", "Picture", "DeterministicMath"]),
         .target(

@@ -27,6 +27,8 @@ public import Picture
     public var isDark = false
     /// The virtual time of the run.
     public let clock = FilmClock()
+    /// The jobs of the run's tasks.
+    package let jobs: JobQueue
     /// The object that measures text with the fonts that draw it; nil for a rough estimate.
     public let textRuler: (any TextMeasurer)?
     /// The object that reads image files; nil, the default, for placeholders in place of images.
@@ -70,6 +72,7 @@ public import Picture
 
     private init(size: CGSize, scale: CGFloat = 2, textRuler: (any TextMeasurer)? = nil, isFilming: Bool) {
         (self.size, self.scale, self.textRuler, self.isFilming) = (size, scale, textRuler, isFilming)
+        jobs = JobQueue(moment: clock.moment)
     }
 
     /// The state of a kind that a module keeps for the run. It is created on first access.
@@ -87,7 +90,7 @@ public import Picture
         let outer = RunContext.current
         RunContext.current = self
         defer { RunContext.current = outer }
-        return try InterfaceStyle.with(dark: isDark, body)
+        return try jobs.collect { try InterfaceStyle.with(dark: isDark, body) }
     }
 
     // MARK: Failures

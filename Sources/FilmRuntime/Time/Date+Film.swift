@@ -9,7 +9,7 @@ extension Date {
     ///
     /// - Parameter interval: the seconds to add, in place of `Date(timeIntervalSinceNow:)`; default 0.
     public static func flipbookNow(plus interval: TimeInterval = 0) -> Date {
-        let time = MainActor.ifCurrent { RunContext.current.clock.time }
+        let time = MainActor.ifCurrent { RunContext.current.clock.shownTime }
         return time.map { Date(timeIntervalSinceReferenceDate: $0 + interval) }
             ?? Date(timeIntervalSinceNow: interval)
     }

@@ -20,7 +20,9 @@
 
     /// The rounding error contained in `time` (Kahan summation).
     private var lost: TimeInterval = 0
-    private var actions = ActionQueue()
+    /// The moment that tasks and clocks show, which is between two ticks while a task wakes there.
+    let moment = FilmMoment()
+    private var actions = TimedQueue<TimeInterval, @MainActor () -> Void>()
     private var tickers: [WeakTicker] = []
     private var displayLinks: [CADisplayLink] = []
 
@@ -36,7 +38,7 @@
             return RunContext.current.fail(
                 SceneFailure("FilmClock: an action cannot be scheduled at a time that is NaN."))
         }
-        actions.add(at: time, action)
+        actions.add(action, at: time)
     }
 
     /// Adds an object that advances on every tick, after the due actions and the display links, in the order
@@ -52,6 +54,11 @@
         let sum = time + addend
         lost = (sum - time) - addend
         time = sum
+    }
+
+    /// The moment that dates show: that of the tick, or the one between two ticks at which a task wakes.
+    var shownTime: TimeInterval {
+        moment.nanoseconds == FilmMoment.nanoseconds(time) ? time : moment.seconds
     }
 
     package func performDueActions() {

@@ -1,5 +1,5 @@
-/// The traits that a view or controller gives itself and what it contains. A film shows only the style, light or dark;
-/// others warn.
+/// The traits that a view or controller gives itself and what it contains. A film shows only the style, light
+/// or dark; others warn.
 @preconcurrency @MainActor public struct UITraitOverrides {
     private var values: [ObjectIdentifier: Any] = [:]
 

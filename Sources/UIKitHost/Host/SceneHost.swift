@@ -37,7 +37,14 @@ public import Picture
 
     /// Shows a view controller: loads its view, fits it to the window, and calls the controller's methods in
     /// UIKit's order.
-    public func install(_ viewController: UIViewController) { context.install(viewController) }
+    /// Tasks that these start run before the first picture, up to where they wait.
+    public func install(_ viewController: UIViewController) {
+        context.install(viewController)
+        withCurrent {
+            context.jobs.performReady()
+            context.screenState.layOut()
+        }
+    }
 
     /// Runs code with this host's context as the current one.
     public func withCurrent<T>(_ body: () throws -> T) rethrows -> T { try context.withCurrent(body) }
@@ -45,13 +52,15 @@ public import Picture
     /// Advances by one tick in seconds, in the order of an iteration of UIKit's run loop.
     ///
     /// 1. The clock advances.
-    /// 2. Input: fingers and tilt follow the script, recognizers and views receive touches, so that a
+    /// 2. Tasks wake that slept until now, in the order of their times. Tasks that the following steps resume
+    ///    run at the end of each.
+    /// 3. Input: fingers and tilt follow the script, recognizers and views receive touches, so that a
     ///    response is in the frame that shows the touch.
-    /// 3. Due actions: ends of animations, `DispatchQueue` and `Timer`, in the order of their times.
-    /// 4. Display links, in the order in which they were added.
-    /// 5. Animators move their items. They come after the display links, because an animator has a display
-    ///    link of its own behind those of scenes: changes of 2 to 4 act in this very step.
-    /// 6. Layout, last, as before a device draws its frame.
+    /// 4. Due actions: ends of animations, `DispatchQueue` and `Timer`, in the order of their times.
+    /// 5. Display links, in the order in which they were added.
+    /// 6. Animators move their items. They come after the display links, because an animator has a display
+    ///    link of its own behind those of scenes: changes of 2 to 5 act in this very step.
+    /// 7. Layout, last, as before a device draws its frame.
     public func advance(by dt: TimeInterval) {
         guard dt >= 0, dt.isFinite else {
             return context.fail(
@@ -59,10 +68,15 @@ public import Picture
         }
         withCurrent {
             clock.move(by: dt)
+            context.jobs.wake(until: clock.time)
             input.advance(to: clock.time)
+            context.jobs.performReady()
             clock.performDueActions()
+            context.jobs.performReady()
             clock.callDisplayLinks(after: dt)
+            context.jobs.performReady()
             clock.tick(by: dt)
+            context.jobs.performReady()
             context.screenState.layOut()
         }
     }

@@ -5,15 +5,15 @@ import UIKitTestSupport
 
 @testable import FilmRuntime
 
-/// The order of a clock's actions, compared with a stable sort.
-@MainActor @Suite struct ActionQueueTests {
-    @Test(arguments: 1...20) func randomActionsRunInTheOrderOfTimeAndThenOfAddition(_ seed: Int) {
+/// The order of elements by time, compared with a stable sort.
+@MainActor @Suite struct TimedQueueTests {
+    @Test(arguments: 1...20) func randomElementsLeaveInTheOrderOfTimeAndThenOfAddition(_ seed: Int) {
         var random = SeededRandom(seed: seed)
-        var queue = ActionQueue()
+        var queue = TimedQueue<Double, () -> Void>()
         var (expected, performed): ([(time: Double, number: Int)], [Int]) = ([], [])
         for number in 0..<500 {
             let time = Double(Int.random(in: 0..<40, using: &random))
-            queue.add(at: time) { performed.append(number) }
+            queue.add({ performed.append(number) }, at: time)
             expected.append((time, number))
             guard Int.random(in: 0..<10, using: &random) == 0 else { continue }
             let limit = Double(Int.random(in: 0..<40, using: &random))

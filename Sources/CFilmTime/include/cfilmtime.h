@@ -1,0 +1,38 @@
+// The film's time in place of the machine's, and access to jobs of Swift's concurrency. (In C because the C
+// library's clocks are replaced by functions of the same names, and because Swift declares neither the hooks
+// of its runtime nor the function that runs a job without an executor.)
+
+#ifndef CFILMTIME_H
+#define CFILMTIME_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// The time and the jobs of the run whose code a thread executes.
+typedef struct {
+    /// The film's time in nanoseconds; null outside of runs.
+    const int64_t *_Nullable time;
+    /// The queue of the run's jobs; null outside of runs.
+    void *_Nullable jobs;
+} cfilmtime_run;
+
+/// Returns the time and the jobs of the run whose code this thread executes.
+cfilmtime_run cfilmtime_current(void);
+
+/// Makes this thread execute code of a run: its clocks show the run's time.
+/// - Returns: Those of the run before.
+cfilmtime_run cfilmtime_enter(cfilmtime_run run);
+
+/// Runs a job of code that no actor isolates.
+void cfilmtime_perform(void *_Nonnull job);
+
+/// Returns the number of the task to which a job belongs; 0 for none, such as that of an actor.
+uint64_t cfilmtime_task(void *_Nonnull job);
+
+/// Passes jobs to functions before Swift's runtime sees them, where the runtime has no replaceable executors
+/// (Swift 6.2). The functions return whether they took the job; a delay is in nanoseconds.
+void cfilmtime_hook(
+    bool (*_Nonnull take)(void *_Nonnull job, bool is_main),
+    bool (*_Nonnull take_later)(void *_Nonnull job, int64_t delay));
+
+#endif

@@ -1,0 +1,120 @@
+import CFilmTime
+import Synchronization
+
+/// The jobs of a run's tasks, each the code between two suspensions. They run on the thread of the run, one
+/// after the other in the order in which they became ready, so that a film is the same in every run.
+///
+/// Swift's executors pass it every job that becomes ready while code of the run is executed. Jobs that are
+/// left at the end of the run never run.
+package final class JobQueue: @unchecked Sendable {
+    private struct Job {
+        let job: UnownedJob
+        let isMain: Bool
+    }
+
+    private struct Jobs {
+        var ready: [Job] = []
+        var first = 0
+        var sleeping = TimedQueue<Int64, Job>()
+        var hasCalls = false
+
+        mutating func removeFirst() -> Job? {
+            if first >= max(1000, ready.count / 2) || first == ready.count {
+                ready.removeFirst(first)
+                first = 0
+            }
+            guard first < ready.count else { return nil }
+            defer { first += 1 }
+            return ready[first]
+        }
+    }
+
+    /// The number of jobs that a tick runs at most; the others wait for the next one. A task that waits in a
+    /// loop of `Task.yield()` for a later tick would never end this one.
+    static let limit = 10_000
+    /// The shortest sleep in nanoseconds, as long as the shortest interval of timers: a loop of sleeps of no
+    /// time would never reach the next tick.
+    static let shortestSleep = Int64(100_000)
+
+    private let moment: FilmMoment
+    private let jobs = Mutex(Jobs())
+    @MainActor private var count = 0
+    @MainActor private var isPerforming = false
+
+    init(moment: FilmMoment) { self.moment = moment }
+
+    /// Runs code of the run: this thread's clocks show the film's time, and what becomes ready is added.
+    func collect<T>(_ body: () throws -> T) rethrows -> T {
+        let outer = cfilmtime_enter(
+            cfilmtime_run(time: moment.address, jobs: Unmanaged.passUnretained(self).toOpaque()))
+        defer { _ = cfilmtime_enter(outer) }
+        return try body()
+    }
+
+    /// Adds a job that is ready, for the main actor or for code that no actor isolates.
+    func add(_ job: UnownedJob, isMain: Bool) {
+        jobs.withLock { $0.ready.append(Job(job: job, isMain: isMain)) }
+    }
+
+    /// Adds a job that another thread made ready, at a moment that differs from run to run.
+    func addCall(_ job: UnownedJob, isMain: Bool) {
+        jobs.withLock {
+            $0.ready.append(Job(job: job, isMain: isMain))
+            $0.hasCalls = true
+        }
+    }
+
+    /// Adds a job that becomes ready after a delay in nanoseconds.
+    func add(_ job: UnownedJob, isMain: Bool, after delay: Int64) {
+        let (sum, isTooLate) = moment.nanoseconds.addingReportingOverflow(max(delay, Self.shortestSleep))
+        jobs.withLock { $0.sleeping.add(Job(job: job, isMain: isMain), at: isTooLate ? .max : sum) }
+    }
+
+    /// Runs the jobs that sleep until a tick at the latest, at the moment of each, with those that these make
+    /// ready. The time is in seconds.
+    @MainActor package func wake(until time: TimeInterval) {
+        count = 0
+        performReady()
+        let end = FilmMoment.nanoseconds(time)
+        // A nanosecond allows for rounding.
+        while let next = jobs.withLock({ $0.sleeping.removeFirst(until: end + 1) }) {
+            moment.nanoseconds = min(max(next.time, moment.nanoseconds), end)
+            jobs.withLock { $0.ready.append(next.element) }
+            performReady()
+        }
+        moment.nanoseconds = end
+    }
+
+    /// Runs the jobs that are ready, with those that these make ready.
+    @MainActor package func performReady() {
+        guard !isPerforming else { return }
+        isPerforming = true
+        defer { isPerforming = false }
+        while count < Self.limit, let next = jobs.withLock({ $0.removeFirst() }) {
+            count += 1
+            perform(next)
+        }
+        warn()
+    }
+
+    @MainActor private func perform(_ next: Job) {
+        if next.isMain {
+            next.job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+        } else {
+            cfilmtime_perform(next.job.address)
+        }
+    }
+
+    @MainActor private func warn() {
+        if count == Self.limit {
+            RunContext.current.warn(
+                "The scene's tasks did not come to rest within \(Self.limit) steps of one tick; "
+                    + "they go on in the next one.")
+        }
+        if jobs.withLock({ $0.hasCalls }) {
+            RunContext.current.warn(
+                "A task waited for another thread, which does not follow the film's clock; "
+                    + "films of this scene can differ from run to run.")
+        }
+    }
+}
