@@ -123,7 +123,8 @@ def member_of(found, lines, number, scopes, comment):
     # A function that warns of an option by its name, and of itself never, has an effect.
     warned = tuple(name if "." in name else f"{owner}.{name}" for name in dict.fromkeys(CALL.findall(text)))
     warned = tuple(name for name in warned if name.split("(")[0].endswith("." + (found["name"] or "init")))
-    if not is_public or not warned and not PHRASE.search(comment):
+    # A member that warns in some cases only, such as the length of one kind of attachment, has an effect in others.
+    if not is_public or not PHRASE.search(comment) and not (warned and "no effect" in comment.lower()):
         return
     name = found["name"] or "init"
     kind_of = type_of(lines[number].split("//")[0].split(name, 1)[1])

@@ -61,7 +61,7 @@ VALUES = {
     "UIScrollView.contentInsetAdjustmentBehavior": ".never", "UITableView.separatorInsetReference":
     ".fromAutomaticInsets", "UISearchBar.searchBarStyle": ".minimal", "UISegmentedControl.segmentedControlStyle": ".bar",
     "UISwitch.preferredStyle": ".checkbox", "UIDatePicker.preferredDatePickerStyle": ".wheels",
-    "[AnyObject.Type]": "[UINavigationBar.self]",
+    "[AnyObject.Type]": "[UINavigationBar.self]", "CALayer.duration": "1",
 }
 NUMBERS = {"CGFloat", "Float", "Double", "Int", "CFTimeInterval", "TimeInterval"}
 # Members whose warning needs more than a value or a call.
@@ -91,10 +91,8 @@ def value(member, kind):
     """Returns a value for a member or a parameter."""
     plain = re.sub(r"[?!]$", "", kind.strip())
     plain = re.sub(r"^\((.*)\)$", r"\1", plain)
-    if plain == "Bool":
-        return "true"
-    if plain in NUMBERS:
-        return "1"
+    if plain == "Bool" or plain in NUMBERS:
+        return VALUES.get(member.key, "true" if plain == "Bool" else "1")
     if plain not in VALUES and member.key not in VALUES:
         raise SystemExit(f".ci/silent_uses.py has no value for {member.key}, of type {kind}; add one to VALUES.")
     return VALUES.get(member.key) or VALUES[plain]
@@ -115,7 +113,7 @@ def use(member):
         body = f"_ = {base}.{member.name.split('(')[0]}({arguments})"
     elif member.is_static:
         body = f"_ = {member.owner}.{member.name}"
-    elif member.type == "Bool" or member.type in NUMBERS:
+    elif (member.type == "Bool" or member.type in NUMBERS) and member.key not in VALUES:
         return [f'uses.change("{warning}", {made}, \\.{member.name})']
     else:
         return [f'uses.set("{warning}", {made}, \\.{member.name}, {value(member, member.type)})']

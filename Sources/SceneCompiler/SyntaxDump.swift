@@ -25,7 +25,7 @@ package struct SyntaxDump {
 
     /// The arguments with which the compiler checks types and writes the trees of all files: one process
     /// reads each file once, as it does without trees.
-    static let arguments = [
+    package static let arguments = [
         "-typecheck", "-enable-batch-mode", "-driver-batch-count", "1", "-Xfrontend", "-dump-ast",
     ]
 
@@ -56,10 +56,10 @@ package struct SyntaxDump {
         while start < end {
             let stop = memchr(start, 0x0A, end - start).map { UnsafeRawPointer($0) } ?? end
             let line = UnsafeRawBufferPointer(start: start, count: stop - start)
-            if marks.contains(where: { line.contains(text: $0) }) {
+            if marks.contains(where: { line.contains($0.utf8) }) {
                 found.append(Line(text: String(decoding: line, as: UTF8.self), isLoaded: isLoaded))
             }
-            isLoaded = line.contains(text: "load_expr")
+            isLoaded = line.contains("load_expr".utf8)
             start = stop + 1
         }
         return found
@@ -137,8 +137,16 @@ extension String {
 }
 
 extension UnsafeRawBufferPointer {
-    fileprivate func contains(text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { memmem(baseAddress!, count, $0.baseAddress!, $0.count) != nil }
+    /// Returns true where a text is in the bytes.
+    fileprivate func contains(_ text: String.UTF8View) -> Bool {
+        guard let first = text.first, var start = baseAddress else { return false }
+        let end = start + count
+        let bytes = Array(text)
+        while let found = memchr(start, Int32(first), end - start).map({ UnsafeRawPointer($0) }) {
+            guard end - found >= bytes.count else { return false }
+            if memcmp(found, bytes, bytes.count) == 0 { return true }
+            start = found + 1
+        }
+        return false
     }
 }

@@ -17,7 +17,7 @@ extension UIButton {
     /// it is drawn in the color of the title.
     public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         titles[state] = title?.string
-        attributedTitles[state] = title.flatMap { $0.copy() as? NSAttributedString }
+        attributedTitles[state] = title
         showTexts()
     }
 

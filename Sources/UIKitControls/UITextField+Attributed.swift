@@ -13,10 +13,16 @@ extension UITextField {
         }
         let width = size.width > 0 ? size.width : .infinity
         return content.layout(width: width, lineLimit: 1) {
-            StyledText.Defaults(
-                font: font?.font ?? Font(system: .standard),
-                color: isHint ? .placeholderText : textColor ?? .label, alignment: textAlignment,
-                lineBreakMode: .byTruncatingTail)
+            if isHint {
+                $0 = defaults
+                $0.color = .placeholderText
+            }
+            $0.lineBreakMode = .byTruncatingTail
         }
+    }
+
+    var defaults: StyledText.Defaults {
+        StyledText.Defaults(
+            font: font?.font ?? Font(system: .standard), color: textColor ?? .label, alignment: textAlignment)
     }
 }

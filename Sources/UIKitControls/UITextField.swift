@@ -151,17 +151,19 @@ public import Picture
         set { settings.isSecure = newValue }
     }
 
-    /// The text with its attributes. Color, font and alignment of its beginning become those of the field.
+    /// The text with its attributes. Where it has no color, font or alignment, those of the field are drawn.
+    /// Then those of its beginning become the field's.
     open var attributedText: NSAttributedString? {
         get { attributed?.text ?? text.map { NSAttributedString(string: $0) } }
         set {
+            let defaults = attributed?.defaults ?? defaults
             attributed = nil
             let style = newValue.map(TextStyle.init)
             if let color = style?.color { textColor = color }
             if let font = style?.font { self.font = font }
             if let alignment = style?.alignment { textAlignment = alignment }
             text = newValue?.string
-            attributed = newValue.map { AttributedContent($0) }
+            attributed = newValue.map { AttributedContent($0, defaults) }
         }
     }
 
@@ -171,7 +173,7 @@ public import Picture
         set {
             if let newValue { _ = TextStyle(newValue) }
             placeholder = newValue?.string
-            attributedHint = newValue.map { AttributedContent($0) }
+            attributedHint = newValue.map { AttributedContent($0, defaults) }
         }
     }
 

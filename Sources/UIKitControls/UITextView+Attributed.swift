@@ -6,11 +6,12 @@ extension UITextView {
     func attributedLayout(width: CGFloat) -> StyledTextLayout? {
         guard let attributed, attributed.needsRuns else { return nil }
         return attributed.layout(width: width, lineLimit: textContainer.maximumNumberOfLines) {
-            var defaults = StyledText.Defaults(
-                font: letters, color: textColor ?? .label, alignment: textAlignment)
-            defaults.linkAttributes = linkTextAttributes ?? [.foregroundColor: tintColor ?? .link]
-            return defaults
+            $0.linkAttributes = linkTextAttributes ?? [.foregroundColor: tintColor ?? .link]
         }
+    }
+
+    var defaults: StyledText.Defaults {
+        StyledText.Defaults(font: letters, color: textColor ?? .label, alignment: textAlignment)
     }
 
     var plainAttributes: [NSAttributedString.Key: Any] {

@@ -126,18 +126,19 @@ public import Picture
         }
     }
 
-    /// The text with its attributes. Color, font and alignment of its beginning become those of the view, and
-    /// those of the view are drawn where the text has none.
+    /// The text with its attributes. Where it has no color, font or alignment, those of the view are drawn.
+    /// Then those of its beginning become the view's.
     open var attributedText: NSAttributedString! {
         get { attributed?.text ?? NSAttributedString(string: text ?? "", attributes: plainAttributes) }
         set {
+            let defaults = attributed?.defaults ?? defaults
             attributed = nil
             let style = newValue.map(TextStyle.init)
             if let color = style?.color { textColor = color }
             if let font = style?.font { self.font = font }
             if let alignment = style?.alignment { textAlignment = alignment }
             text = newValue?.string ?? ""
-            attributed = newValue.map { AttributedContent($0) }
+            attributed = newValue.map { AttributedContent($0, defaults) }
             contentDidChange()
         }
     }

@@ -1,9 +1,11 @@
 import Picture
 import TestSupport
 import Testing
-import UIKitControls
 import UIKitHost
 import UIKitTestSupport
+
+@testable import UIKitControls
+@_spi(UIKitInternals) @testable import UIKitCore
 
 /// Attributed texts of controls, and text views that are as high as their texts.
 @MainActor @Suite struct AttributedControlTests {
@@ -21,7 +23,7 @@ import UIKitTestSupport
 
     private func show<View: UIView>(_ make: () -> View) -> View {
         fixture.host.withCurrent {
-            let view = make()
+            let view: View = make()
             fixture.view.addSubview(view)
             return view
         }
@@ -30,7 +32,7 @@ import UIKitTestSupport
     private var texts: [Text] { fixture.host.picture().texts }
 
     @Test func aButtonDrawsTheRunsOfItsTitle() {
-        let button = show {
+        let button: UIButton = show {
             let button = UIButton(type: .system)
             button.setAttributedTitle(twoRuns, for: .normal)
             button.setAttributedTitle(NSAttributedString(string: "off"), for: .disabled)
@@ -40,7 +42,7 @@ import UIKitTestSupport
         fixture.run(0.05)
         #expect(texts.map(\.string) == ["bold", "green"])
         #expect(texts.map(\.font.size) == [20, 12])
-        #expect(texts.map(\.color) == [button.tintColor.cgColor, UIColor.green.cgColor].map(\.color))
+        #expect(texts.map(\.color) == [button.tintColor.color, UIColor.green.color])
         fixture.host.withCurrent { button.isEnabled = false }
         fixture.run(0.05)
         #expect(texts.map(\.string) == ["off"])
@@ -53,7 +55,7 @@ import UIKitTestSupport
     }
 
     @Test func aConfigurationDrawsTheRunsOfItsTitle() {
-        _ = show {
+        let _: UIButton = show {
             var (title, rest) = (AttributedString("bold "), AttributedString("plain"))
             (title.font, rest.font) = (bold, .systemFont(ofSize: 12))
             var configuration = UIButton.Configuration.filled()
@@ -68,7 +70,7 @@ import UIKitTestSupport
     }
 
     @Test func aTransformerChangesTheFontOfATitle() {
-        _ = show {
+        let _: UIButton = show {
             var configuration = UIButton.Configuration.plain()
             configuration.title = "title"
             configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
@@ -85,14 +87,14 @@ import UIKitTestSupport
     }
 
     @Test func aFieldDrawsTheRunsOfItsTextAndPlaceholder() {
-        let field = show {
+        let field: UITextField = show {
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
             field.attributedPlaceholder = NSAttributedString(
                 string: "hint", attributes: [.foregroundColor: UIColor.green])
             return field
         }
         #expect(texts.map(\.string) == ["hint"])
-        #expect(texts.map(\.color) == [UIColor.green.cgColor.color])
+        #expect(texts.map(\.color) == [UIColor.green.color])
         fixture.host.withCurrent { field.attributedText = twoRuns }
         #expect(texts.map(\.string) == ["bold", "green"])
         fixture.host.withCurrent { field.text = "plain" }
@@ -101,7 +103,7 @@ import UIKitTestSupport
     }
 
     @Test func linksOfATextViewHaveTheTintColor() {
-        let view = show {
+        let view: UITextView = show {
             let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
             let text = NSMutableAttributedString(string: "a ", attributes: [.font: bold])
             text.append(
@@ -111,14 +113,14 @@ import UIKitTestSupport
             return view
         }
         #expect(texts.map(\.string) == ["a", "link"])
-        #expect(texts.last?.color == UIColor.red.cgColor.color)
+        #expect(texts.last?.color == UIColor.red.color)
         fixture.host.withCurrent { view.linkTextAttributes = [.foregroundColor: UIColor.green] }
-        #expect(texts.last?.color == UIColor.green.cgColor.color)
+        #expect(texts.last?.color == UIColor.green.color)
         #expect(fixture.host.warnings.isEmpty)
     }
 
     @Test func aTextViewThatDoesNotScrollIsAsHighAsItsText() {
-        let view = show {
+        let view: UITextView = show {
             let view = UITextView()
             view.isScrollEnabled = false
             view.font = .systemFont(ofSize: 17)

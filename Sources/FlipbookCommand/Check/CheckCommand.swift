@@ -12,7 +12,7 @@ struct CheckCommand: AsyncParsableCommand {
         discussion: """
               flipbook new MyScenes
               flipbook check MyScenes/Sources/MyScenes/Bounce.swift --json
-              flipbook check MyScenes --used
+              flipbook check MyScenes/Sources/MyScenes/Bounce.swift --used
 
             Each cause of errors has a line with advice. Exit code 0 when all files compile, otherwise 65.
             """)
@@ -26,7 +26,8 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "List what compiles, but has no effect in a film, with its lines.")
     var used = false
 
-    @OptionGroup var strict: StrictOption
+    @Flag(help: "Refuse code that uses members of UIKit without effect.")
+    var strict = false
 
     @Flag(help: "Print the result as JSON.")
     var json = false
@@ -40,11 +41,11 @@ struct CheckCommand: AsyncParsableCommand {
         var reports: [CheckReport] = []
         for file in files {
             let report = try await SourceCheck(of: file).report()
-            if !json { try results.print(report.text(of: file.path, listsUsed: used || strict.isOn)) }
+            if !json { try results.print(report.text(of: file.path, listsUsed: used || strict)) }
             reports.append(report)
         }
         if json { try reports.count == 1 ? results.print(json: reports[0]) : results.print(json: reports) }
-        guard reports.allSatisfy(\.isGood), !strict.isOn || reports.allSatisfy(\.withoutEffect.isEmpty) else {
+        guard reports.allSatisfy(\.isGood), !strict || reports.allSatisfy(\.withoutEffect.isEmpty) else {
             throw ExitCode.badData
         }
     }

@@ -7,50 +7,55 @@ package import Picture
         var lineLimit: Int
     }
 
-    /// The text as it was set, or with an attribute that was changed for all of it.
-    package private(set) var text: NSAttributedString
+    private let original: NSAttributedString
+    private let stretches: [StyledText.Stretch]
+    // Foundation's changes of attributes stop the process in some cases, which no film should depend on.
+    private var changes: [NSAttributedString.Key: Any] = [:]
+    private var alignment: NSTextAlignment?
     /// The text as it was set.
     let source: NSAttributedString
     /// The color of text without one, for a text that a control shows; otherwise nil.
     var controlColor: UIColor?
     /// A Boolean value that indicates whether the text needs runs: one in a plain style does not.
-    package private(set) var needsRuns: Bool
+    package let needsRuns: Bool
+    /// The font, color and alignment of the view before it took over those of the text's beginning. They are
+    /// drawn where the text has none.
+    package private(set) var defaults: StyledText.Defaults
     private var styled: StyledText?
     private var layouts: [Request: StyledTextLayout] = [:]
 
-    /// Takes a copy of a text.
-    package init(_ text: NSAttributedString) {
+    /// Takes a text, with the view's values for what it lacks.
+    package init(_ text: NSAttributedString, _ defaults: StyledText.Defaults) {
+        self.defaults = defaults
         source = text
-        self.text = (text.copy() as? NSAttributedString) ?? text
+        original = text
+        stretches = StyledText.stretches(of: text)
         needsRuns = StyledText.isNeeded(for: text)
+    }
+
+    /// The text as it was set, with the attributes that were changed for all of it.
+    package var text: NSAttributedString {
+        guard !changes.isEmpty else { return original }
+        let changed = NSMutableAttributedString(attributedString: original)
+        changed.addAttributes(changes, range: NSRange(location: 0, length: changed.length))
+        return changed
     }
 
     /// Changes an attribute for all of the text.
     package func set(_ key: NSAttributedString.Key, to value: Any?) {
-        let changed = NSMutableAttributedString(attributedString: text)
-        let range = NSRange(location: 0, length: changed.length)
-        if let value { changed.addAttribute(key, value: value, range: range) }
-        if value == nil { changed.removeAttribute(key, range: range) }
-        text = changed
-        needsRuns = StyledText.isNeeded(for: changed)
+        changes[key] = value
+        if let font = value as? UIFont { defaults.font = font.font }
+        if let color = value as? UIColor { defaults.color = color }
         reset()
     }
 
     /// Changes the alignment of all paragraphs.
     package func set(_ alignment: NSTextAlignment) {
-        let changed = NSMutableAttributedString(attributedString: text)
-        let range = NSRange(location: 0, length: changed.length)
-        text.enumerateAttribute(.paragraphStyle, in: range) { value, range, _ in
-            let style = NSMutableParagraphStyle()
-            if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
-            style.alignment = alignment
-            changed.addAttribute(.paragraphStyle, value: style, range: range)
-        }
-        text = changed
+        (defaults.alignment, self.alignment) = (alignment, alignment)
         reset()
     }
 
-    /// Forgets the layouts, after a change of the defaults.
+    /// Forgets the layouts, after a change of the view that they depend on.
     package func reset() {
         styled = nil
         layouts = [:]
@@ -58,15 +63,23 @@ package import Picture
 
     /// Returns the text in lines, no more than a number (0 for any number) or than fit a height.
     ///
-    /// - Parameter factor: The factor of the sizes of fonts.
+    /// - Parameters:
+    ///   - factor: The factor of the sizes of fonts.
+    ///   - adjust: Changes the defaults to what the view has now.
     package func layout(
         width: CGFloat, height: CGFloat = .infinity, lineLimit: Int = 0, factor: CGFloat = 1,
-        _ defaults: () -> StyledText.Defaults
+        adjust: (inout StyledText.Defaults) -> Void
     ) -> StyledTextLayout {
         let request = Request(width: width, height: height, factor: factor, lineLimit: max(0, lineLimit))
         if let layout = layouts[request] { return layout }
-        let whole = styled ?? StyledText(text, defaults())
-        styled = whole
+        let whole: StyledText
+        if let styled {
+            whole = styled
+        } else {
+            adjust(&defaults)
+            whole = StyledText(stretches, defaults, changes, alignment)
+            styled = whole
+        }
         let text = factor == 1 ? whole : whole.scaled(by: factor)
         var layout = StyledTextLayout(text, width: width, lineLimit: request.lineLimit)
         if height.isFinite { layout = layout.fitting(height, of: text) }

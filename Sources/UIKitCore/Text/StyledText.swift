@@ -50,19 +50,44 @@ package import Picture
     /// The paragraphs, from top to bottom.
     var paragraphs: [Paragraph] = []
 
+    /// A stretch of an attributed text with its attributes.
+    typealias Stretch = (string: String, values: [NSAttributedString.Key: Any])
+
+    /// Returns the stretches of a text.
+    ///
+    /// They stand for a copy: where neighbors have other objects under equal names, a copy of a text that can
+    /// be changed stops the process in Foundation on Linux.
+    static func stretches(of text: NSAttributedString) -> [Stretch] {
+        var stretches: [Stretch] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+            stretches.append((text.attributedSubstring(from: range).string, values))
+        }
+        return stretches
+    }
+
     /// Splits an attributed text into runs.
     package init(_ text: NSAttributedString, _ defaults: Defaults) {
+        self.init(Self.stretches(of: text), defaults, [:], nil)
+    }
+
+    /// Makes runs of stretches, with attributes and an alignment in place of their own.
+    init(
+        _ text: [Stretch], _ defaults: Defaults, _ changes: [NSAttributedString.Key: Any],
+        _ alignment: NSTextAlignment?
+    ) {
         var usual = ParagraphStyle()
         (usual.alignment, usual.lineBreakMode) = (defaults.alignment, defaults.lineBreakMode)
         var (style, runs): (ParagraphStyle?, [StyledRun]) = (nil, [])
         var last: [NSAttributedString.Key: Any] = [:]
         func end() {
             if runs.isEmpty { runs = [StyledRun("", last, defaults)] }
+            if let alignment { style?.alignment = alignment }
             paragraphs.append(Paragraph(style: style ?? usual, runs: runs))
             (style, runs) = (nil, [])
         }
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-            let part = text.attributedSubstring(from: range).string.replacing("\t", with: " ")
+        for (string, values) in text {
+            let values = changes.isEmpty ? values : values.merging(changes) { $1 }
+            let part = string.replacing("\t", with: " ")
             let own = values[.paragraphStyle] as? NSParagraphStyle
             for (index, line) in part.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
                 .enumerated()

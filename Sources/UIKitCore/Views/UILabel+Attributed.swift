@@ -2,16 +2,16 @@ import Picture
 
 extension UILabel {
     /// The values of an attributed text where it has none.
-    private var defaults: StyledText.Defaults {
-        StyledText.Defaults(
-            font: plainFont, color: textColor ?? .label, alignment: textAlignment,
-            lineBreakMode: lineBreakMode)
+    var defaults: StyledText.Defaults {
+        StyledText.Defaults(font: plainFont, color: textColor ?? .label, alignment: textAlignment)
     }
+
+    private func adjust(_ defaults: inout StyledText.Defaults) { defaults.lineBreakMode = lineBreakMode }
 
     /// Returns the lines of an attributed text in a width; nil for a text in one plain style.
     func attributedLayout(width: CGFloat) -> StyledTextLayout? {
         guard let attributed, attributed.needsRuns else { return nil }
-        return attributed.layout(width: width, lineLimit: numberOfLines) { defaults }
+        return attributed.layout(width: width, lineLimit: numberOfLines, adjust: adjust)
     }
 
     /// Returns the lines of an attributed text that fit a size; nil for a text in one plain style.
@@ -19,18 +19,20 @@ extension UILabel {
         guard let attributed, attributed.needsRuns else { return nil }
         var factor: CGFloat = 1
         if adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 {
-            let wanted = attributed.layout(width: .infinity, lineLimit: 1) { defaults }.size.width
+            let wanted = attributed.layout(width: .infinity, lineLimit: 1, adjust: adjust).size.width
             factor = wanted > size.width ? max(size.width / wanted, minimumScaleFactor, 0.05) : 1
         }
         return attributed.layout(
-            width: size.width, height: size.height, lineLimit: numberOfLines, factor: factor
-        ) { defaults }
+            width: size.width, height: size.height, lineLimit: numberOfLines, factor: factor,
+            adjust: adjust)
     }
 
     /// Shows the text of a control, in a color where it has none, unless the label already shows it.
     package func show(_ text: NSAttributedString, color: UIColor) {
         if let attributed, attributed.source === text, attributed.controlColor == color { return }
+        let usual = attributed?.defaults.font
         self.text = nil
+        if let usual { font = UIFont(usual) }
         textColor = color
         attributedText = text
         attributed?.controlColor = color

@@ -27,12 +27,13 @@ public enum NSTextAlignment: Int, Sendable {
         }
     }
 
-    /// The text with its attributes; default nil. Color, font and alignment of its beginning become those of
-    /// the label, and those of the label are drawn where the text has none. Setting one of them later changes
-    /// all of the text.
+    /// The text with its attributes; default nil. Where it has no color, font or alignment, those of the
+    /// label are drawn. Then those of its beginning become the label's; setting one of them later changes all
+    /// of the text.
     open var attributedText: NSAttributedString? {
         get { attributed?.text ?? text.map { NSAttributedString(string: $0, attributes: attributes) } }
         set {
+            let defaults = attributed?.defaults ?? defaults
             attributed = nil
             if let style = newValue.map(TextStyle.init) {
                 if let color = style.color { textColor = color }
@@ -41,7 +42,7 @@ public enum NSTextAlignment: Int, Sendable {
             }
             text = newValue?.string
             guard let newValue else { return }
-            attributed = AttributedContent(newValue)
+            attributed = AttributedContent(newValue, defaults)
             contentDidChange()
         }
     }

@@ -30,12 +30,11 @@ import Physics2D
     }
 
     /// The length of a rod, of a spring at rest or of a limit attachment, in points; from 0 to 1e9. The
-    /// default is the distance between the two attached points when the behavior joins an animator. It has
-    /// no effect on other attachments.
+    /// default is the distance between the two attached points when the behavior joins an animator. As in
+    /// UIKit, it does nothing for other attachments.
     open var length: CGFloat {
         get { chosenLength ?? handle?.length ?? presentLength }
         set {
-            warnOfNoEffect("UIAttachmentBehavior.length", length, newValue)
             guard accept("length", newValue, .length) else { return }
             chosenLength = newValue
             refreshJoint()
