@@ -65,7 +65,8 @@ import Testing
     @Test func aSelectorThatNobodyImplementsIsOneSentence() throws {
         try inFolder { folder in
             let text = controller("@objc func tapped(_ a: Any) {}", actions: ["Selector((\"tapped\"))"])
-            let result = try run("render", "Own.swift", "-o", "frames/", "--quiet", on: text, in: folder)
+            let result = try run(
+                "render", "Own.swift", "-o", "frames/", "--quiet", "--stand-in", on: text, in: folder)
             #expect(result.exitCode == 70, "\(result.error)")
             #expect(
                 result.error.hasSuffix(

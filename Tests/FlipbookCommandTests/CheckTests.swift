@@ -19,16 +19,30 @@ import Testing
         }
     }
 
-    private static let good = "import UIKit\nclass Good: UIViewController { @IBOutlet var label: UILabel! }\n"
+    private static let good = "import UIKit\nclass Good: UIViewController { @objc var label: UILabel? }\n"
+    private static let drawn =
+        "import UIKit\nclass Drawn: UIViewController { @IBOutlet var label: UILabel! }\n"
     private static let bad = "import UIKit\nclass Bad: UIViewController { var map: MKMapView? }\n"
 
     private static let broken = "import UIKit\nclass Bad: UIViewController { func f( }\n"
+
+    @Test func aMissingStoryboardIsNamed() throws {
+        try inFolder { folder in
+            try write(["Drawn.swift": Self.drawn], to: folder)
+            let run = try Flipbook(["check", "Drawn.swift"], in: folder, cache: folder + "/cache")
+            #expect(run.exitCode == 65)
+            #expect(
+                run.output.contains("Needs its storyboard, or --stand-in to be filmed: Drawn"),
+                "\(run.output)")
+        }
+    }
 
     @Test func aFileThatCompilesIsZero() throws {
         try inFolder { folder in
             try write(["Good.swift": Self.good], to: folder)
             let (code, json) = try report(folder, "Good.swift")
-            #expect(code == 0 && (json["scenes"] as? [[String: String]])?.map { $0["name"] } == ["Good"])
+            #expect(
+                code == 0 && (json["scenes"] as? [[String: Any]])?.map { $0["name"] as? String } == ["Good"])
             let file = try #require((json["files"] as? [[String: Any]])?.first)
             #expect((file["path"] as? String)?.hasSuffix("/Good.swift") == true)
             #expect((file["errors"] as? [Any])?.isEmpty == true)
@@ -51,7 +65,7 @@ import Testing
                 counts[name] = (file["errors"] as? [Any])?.count
             }
             #expect(code == 65 && errors == ["Good.swift": 0, "Bad.swift": 1, "Old.m": 0])
-            #expect((json["scenes"] as? [[String: String]])?.map { $0["name"] } == ["Good", "Bad"])
+            #expect((json["scenes"] as? [[String: Any]])?.map { $0["name"] as? String } == ["Good", "Bad"])
             let text = try Flipbook(["check", "App"], in: folder, cache: folder + "/cache")
             #expect(
                 text.exitCode == 65 && text.output.contains("App: 1 of 2 files compile"), "\(text.output)")

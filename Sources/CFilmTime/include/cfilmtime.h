@@ -23,6 +23,13 @@ cfilmtime_run cfilmtime_current(void);
 /// - Returns: Those of the run before.
 cfilmtime_run cfilmtime_enter(cfilmtime_run run);
 
+/// Returns the time in nanoseconds that code on this thread has waited for since the film's time changed: in
+/// `Thread.sleep`, or in a loop that reads a clock. The clocks show it on top of the film's time.
+int64_t cfilmtime_delay(void);
+
+/// Sets that time to 0, for code that does not wait for the code before.
+void cfilmtime_end_delay(void);
+
 /// Runs a job of code that no actor isolates.
 void cfilmtime_perform(void *_Nonnull job);
 

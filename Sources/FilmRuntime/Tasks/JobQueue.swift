@@ -51,9 +51,14 @@ package final class JobQueue: @unchecked Sendable {
         return try body()
     }
 
-    /// Adds a job that is ready, for the main actor or for code that no actor isolates.
+    /// Adds a job that is ready, for the main actor or for code that no actor isolates; later, when the code
+    /// that adds it has waited on its thread.
     func add(_ job: UnownedJob, isMain: Bool) {
-        jobs.withLock { $0.ready.append(Job(job: job, isMain: isMain)) }
+        let (job, delay) = (Job(job: job, isMain: isMain), FilmMoment.delay)
+        jobs.withLock {
+            guard delay > 0 else { return $0.ready.append(job) }
+            $0.sleeping.add(job, at: moment.nanoseconds + delay)
+        }
     }
 
     /// Adds a job that another thread made ready, at a moment that differs from run to run.
@@ -66,7 +71,8 @@ package final class JobQueue: @unchecked Sendable {
 
     /// Adds a job that becomes ready after a delay in nanoseconds.
     func add(_ job: UnownedJob, isMain: Bool, after delay: Int64) {
-        let (sum, isTooLate) = moment.nanoseconds.addingReportingOverflow(max(delay, Self.shortestSleep))
+        let present = moment.nanoseconds + FilmMoment.delay
+        let (sum, isTooLate) = present.addingReportingOverflow(max(delay, Self.shortestSleep))
         jobs.withLock { $0.sleeping.add(Job(job: job, isMain: isMain), at: isTooLate ? .max : sum) }
     }
 
@@ -90,6 +96,7 @@ package final class JobQueue: @unchecked Sendable {
         guard !isPerforming else { return }
         isPerforming = true
         defer { isPerforming = false }
+        FilmMoment.endDelay()
         while count < Self.limit, let next = jobs.withLock({ $0.removeFirst() }) {
             count += 1
             perform(next)
@@ -103,6 +110,7 @@ package final class JobQueue: @unchecked Sendable {
         } else {
             cfilmtime_perform(next.job.address)
         }
+        FilmMoment.endDelay()
     }
 
     @MainActor private func warn() {

@@ -20,9 +20,10 @@ public struct DispatchTime: Sendable, Hashable, Comparable {
         self.seconds = seconds
     }
 
-    /// Returns the current moment of the run.
+    /// Returns the current moment of the run, after what the code has waited for: work that it adds to a
+    /// queue after `Thread.sleep` comes later.
     @preconcurrency @MainActor public static func now() -> DispatchTime {
-        DispatchTime(seconds: RunContext.current.clock.time)
+        DispatchTime(seconds: RunContext.current.clock.time + TimeInterval(FilmMoment.delay) / 1e9)
     }
 
     /// The moment that never comes.

@@ -56,13 +56,18 @@
         time = sum
     }
 
-    /// The moment that dates show: that of the tick, or the one between two ticks at which a task wakes.
+    /// The moment that dates show: that of the tick, or the one between two ticks at which a task wakes; and
+    /// what the code has waited for since.
     var shownTime: TimeInterval {
-        moment.nanoseconds == FilmMoment.nanoseconds(time) ? time : moment.seconds
+        let delay = TimeInterval(FilmMoment.delay) / 1e9
+        return (moment.nanoseconds == FilmMoment.nanoseconds(time) ? time : moment.seconds) + delay
     }
 
     package func performDueActions() {
-        for perform in actions.removeAll(until: time + Self.tolerance) { perform() }
+        for perform in actions.removeAll(until: time + Self.tolerance) {
+            perform()
+            FilmMoment.endDelay()
+        }
     }
 
     func addDisplayLink(_ link: CADisplayLink) {

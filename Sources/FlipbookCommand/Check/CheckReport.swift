@@ -53,8 +53,8 @@ struct CheckReport: Encodable {
     /// True when every file compiles.
     private var compiles: Bool { files.allSatisfy(\.errors.isEmpty) }
 
-    /// True when every file compiles, and every scene has its storyboard.
-    var isGood: Bool { compiles && !scenes.contains(where: \.needsStoryboard) }
+    /// True when every file compiles, and not every scene needs a storyboard that is missing.
+    var isGood: Bool { compiles && (scenes.isEmpty || !scenes.allSatisfy(\.needsStoryboard)) }
 
     /// The largest number of errors that the text lists of one file.
     private static let most = 5

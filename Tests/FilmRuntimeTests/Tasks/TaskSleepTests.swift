@@ -88,6 +88,24 @@ import UIKitHost
         log.begin { #expect(Date().timeIntervalSinceReferenceDate < 1) }
     }
 
+    @Test func whatFollowsTheSleepOfAThreadComesLater() {
+        @Sendable nonisolated func sleep() { Thread.sleep(forTimeInterval: 0.25) }
+        log.begin { [log] in
+            DispatchQueue.global().async {
+                Thread.sleep(forTimeInterval: 0.5)
+                DispatchQueue.main.async { log("main") }
+            }
+            DispatchQueue.global().async { DispatchQueue.main.async { log("other") } }
+            Task.detached {
+                sleep()
+                await log("task")
+            }
+            Task { log("first") }
+        }
+        log.run(40)
+        #expect(log.entries == ["first 1", "other 2", "task 15", "main 31"])
+    }
+
     @Test func aCanceledSleepEndsAtOnce() {
         log.begin { [log] in
             let sleeper = Task {
