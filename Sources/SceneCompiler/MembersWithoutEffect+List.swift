@@ -45,7 +45,6 @@ extension MembersWithoutEffect {
         UIApplication v.isNetworkActivityIndicatorVisible v.isStatusBarHidden v.statusBarStyle
         UIApplication v.willEnterForegroundNotification v.willResignActiveNotification
         UIApplication v.willTerminateNotification
-        UIAttachmentBehavior v.length
         UIBackgroundConfiguration v.backgroundInsets v.visualEffect
         UIBarButtonItem v.possibleTitles
         UIBarItem f.setTitleTextAttributes(_:for:) v.imageInsets v.landscapeImagePhone
@@ -82,7 +81,6 @@ extension MembersWithoutEffect {
         UIImage.Orientation c.down c.downMirrored c.left c.leftMirrored c.right c.rightMirrored
         UIImage.Orientation c.upMirrored
         UIImageView f.addSymbolEffect(_:options:animated:completion:)
-        UIImageView f.setSymbolImage(_:contentTransition:options:completion:)
         UIImageView v.preferredSymbolConfiguration
         UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
@@ -185,8 +183,8 @@ extension MembersWithoutEffect {
         UIToolbar v.isTranslucent
         UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
         UIView o.requiresConstraintBasedLayout o.traitCollectionDidChange(_:)
-        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.cornerConfiguration v.isOpaque
-        UIView v.restorationIdentifier v.semanticContentAttribute v.tintAdjustmentMode
+        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.isOpaque v.restorationIdentifier
+        UIView v.semanticContentAttribute v.tintAdjustmentMode
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIView.KeyframeAnimationOptions c.calculationModeCubic c.calculationModeCubicPaced

@@ -9,7 +9,8 @@ extension UITextField {
         case .line, .bezel: return [.stroke(.rectangle(line), UIColor.label.color, Stroke(width: 0.5))]
         case .roundedRect:
             let paper: [Layer.Content] =
-                backgroundColor == nil ? [.fill(.roundedRectangle(bounds, cornerRadius: 5), UIColor.systemBackground.color)] : []
+                backgroundColor == nil
+                ? [.fill(.roundedRectangle(bounds, cornerRadius: 5), UIColor.systemBackground.color)] : []
             let ink = UIColor.systemGray4.color
             return paper + [.stroke(.roundedRectangle(line, cornerRadius: 5), ink, Stroke(width: 0.5))]
         }

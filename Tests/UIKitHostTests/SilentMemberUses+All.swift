@@ -28,7 +28,6 @@ extension SilentMemberUses {
         addUIAlertController(&uses)
         addUIApplication(&uses)
         addUIApplication2(&uses)
-        addUIAttachmentBehavior(&uses)
         addUIBackgroundConfiguration(&uses)
         addUIBarButtonItem(&uses)
         addUIBarItem(&uses)

@@ -33,7 +33,7 @@ extension SilentMemberUses {
         uses.change("CALayer.allowsGroupOpacity", CALayer(), \.allowsGroupOpacity)
         uses.change("CALayer.drawsAsynchronously", CALayer(), \.drawsAsynchronously)
         uses.change("CALayer.anchorPointZ", CALayer(), \.anchorPointZ)
-        uses.change("CALayer.duration", CALayer(), \.duration)
+        uses.set("CALayer.duration", CALayer(), \.duration, 1)
         uses.change("CALayer.repeatCount", CALayer(), \.repeatCount)
         uses.call("CALayer.displayIfNeeded") {
             _ = CALayer().displayIfNeeded()

@@ -94,13 +94,6 @@ extension SilentMemberUses {
         }
     }
 
-    /// Adds members of UIAttachmentBehavior.
-    @MainActor static func addUIAttachmentBehavior(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIAttachmentBehavior.length", UIAttachmentBehavior(item: UIView(), attachedToAnchor: .zero),
-            \.length)
-    }
-
     /// Adds members of UIBackgroundConfiguration.
     @MainActor static func addUIBackgroundConfiguration(_ uses: inout SilentMemberUses) {
         uses.set(
@@ -256,6 +249,13 @@ extension SilentMemberUses {
         }
         uses.call("UIDevice.batteryLevelDidChangeNotification") {
             _ = UIDevice.batteryLevelDidChangeNotification
+        }
+    }
+
+    /// Adds members of UIFeedbackGenerator.
+    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIFeedbackGenerator.prepare") {
+            _ = UIFeedbackGenerator().prepare()
         }
     }
 }

@@ -18,6 +18,7 @@ extension MemberTable {
         addUIKitCoreMembers2Part11()
         addUIKitCoreMembers2Part12()
         addUIKitCoreMembers2Part13()
+        addUIKitCoreMembers2Part14()
     }
 
     /// Adds members of NSLayoutXAxisAnchor.
@@ -48,8 +49,15 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of NSMutableParagraphStyle.
+    /// Adds members of NSMutableAttributedString.
     private mutating func addUIKitCoreMembers2Part2() {
+        method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
+            $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
+        }
+    }
+
+    /// Adds members of NSMutableParagraphStyle.
+    private mutating func addUIKitCoreMembers2Part3() {
         function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
         method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
             $0.setParagraphStyle(try $1.get(0))
@@ -57,7 +65,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSParagraphStyle.
-    private mutating func addUIKitCoreMembers2Part3() {
+    private mutating func addUIKitCoreMembers2Part4() {
         property("alignment", \NSParagraphStyle.alignment)
         property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
         property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
@@ -79,7 +87,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSShadow.
-    private mutating func addUIKitCoreMembers2Part4() {
+    private mutating func addUIKitCoreMembers2Part5() {
         property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
         property("shadowColor", \NSShadow.shadowColor)
         property("shadowOffset", \NSShadow.shadowOffset)
@@ -87,7 +95,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSString.
-    private mutating func addUIKitCoreMembers2Part5() {
+    private mutating func addUIKitCoreMembers2Part6() {
         method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSString.self) {
             $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
@@ -98,7 +106,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSStringDrawingOptions.
-    private mutating func addUIKitCoreMembers2Part6() {
+    private mutating func addUIKitCoreMembers2Part7() {
         property("rawValue", \NSStringDrawingOptions.rawValue)
         constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
             NSStringDrawingOptions.truncatesLastVisibleLine
@@ -112,7 +120,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSTextAttachment.
-    private mutating func addUIKitCoreMembers2Part7() {
+    private mutating func addUIKitCoreMembers2Part8() {
         property("bounds", \NSTextAttachment.bounds)
         property("image", \NSTextAttachment.image)
         function("NSTextAttachment()") { _ in NSTextAttachment() }
@@ -120,7 +128,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSUnderlineStyle.
-    private mutating func addUIKitCoreMembers2Part8() {
+    private mutating func addUIKitCoreMembers2Part9() {
         property("rawValue", \NSUnderlineStyle.rawValue)
         constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
         constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
@@ -135,7 +143,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSValue.
-    private mutating func addUIKitCoreMembers2Part9() {
+    private mutating func addUIKitCoreMembers2Part10() {
         property("cgPointValue", \NSValue.cgPointValue)
         property("cgRectValue", \NSValue.cgRectValue)
         property("cgSizeValue", \NSValue.cgSizeValue)
@@ -145,7 +153,7 @@ extension MemberTable {
     }
 
     /// Adds members of Spring.
-    private mutating func addUIKitCoreMembers2Part10() {
+    private mutating func addUIKitCoreMembers2Part11() {
         property("bounce", \Spring.bounce)
         property("damping", \Spring.damping)
         property("dampingRatio", \Spring.dampingRatio)
@@ -187,7 +195,7 @@ extension MemberTable {
     }
 
     /// Adds members of Spring.
-    private mutating func addUIKitCoreMembers2Part11() {
+    private mutating func addUIKitCoreMembers2Part12() {
         function("Spring.smooth(duration:extraBounce:)") {
             Spring.smooth(duration: try $0.get(0), extraBounce: try $0.get(1))
         }
@@ -199,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.
-    private mutating func addUIKitCoreMembers2Part12() {
+    private mutating func addUIKitCoreMembers2Part13() {
         constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
         constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
         constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
@@ -210,7 +218,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.Notification.
-    private mutating func addUIKitCoreMembers2Part13() {
+    private mutating func addUIKitCoreMembers2Part14() {
         property("rawValue", \UIAccessibility.Notification.rawValue)
         constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
         constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
