@@ -79,6 +79,8 @@ STATEMENTS = {
 
 # Uses of functions whose parameters have default or generic values.
 CALLS = {
+    "UIContentUnavailableConfiguration.ButtonProperties.menu":
+    'var content = UIContentUnavailableConfiguration.empty()\n    content.buttonProperties.menu = UIMenu(title: "a")',
     "UIViewController.setOverrideTraitCollection(_:forChild:)":
     "UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())",
     "UIImageView.addSymbolEffect(_:options:animated:completion:)": "UIImageView().addSymbolEffect(.bounce)",

@@ -218,9 +218,10 @@ extension SilentMemberUses {
     @MainActor static func addUIContentUnavailableConfigurationButtonProperties(
         _ uses: inout SilentMemberUses
     ) {
-        uses.set(
-            "UIContentUnavailableConfiguration.ButtonProperties.menu",
-            UIContentUnavailableConfiguration.ButtonProperties(), \.menu, UIMenu(title: "a"))
+        uses.call("UIContentUnavailableConfiguration.ButtonProperties.menu") {
+            var content = UIContentUnavailableConfiguration.empty()
+            content.buttonProperties.menu = UIMenu(title: "a")
+        }
     }
 
     /// Adds members of UIDatePicker.
@@ -249,13 +250,6 @@ extension SilentMemberUses {
         }
         uses.call("UIDevice.batteryLevelDidChangeNotification") {
             _ = UIDevice.batteryLevelDidChangeNotification
-        }
-    }
-
-    /// Adds members of UIFeedbackGenerator.
-    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UIFeedbackGenerator.prepare") {
-            _ = UIFeedbackGenerator().prepare()
         }
     }
 }
