@@ -188,7 +188,6 @@ extension MemberTable {
         property("contentScaleFactor", \UIView.contentScaleFactor)
         property("cornerConfiguration", \UIView.cornerConfiguration)
         property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
-        property("edgesInsetForContent", \UIView.edgesInsetForContent)
         property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
         property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
         property("frame", \UIView.frame)
@@ -208,5 +207,6 @@ extension MemberTable {
         property("layoutMargins", \UIView.layoutMargins)
         property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
         property("mask", \UIView.mask)
+        property("motionEffects", \UIView.motionEffects)
     }
 }

@@ -15,7 +15,6 @@ extension MemberTable {
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers11Part0() {
-        property("motionEffects", \UIView.motionEffects)
         property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
         property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
         property("readableContentGuide", \UIView.readableContentGuide)
@@ -34,7 +33,6 @@ extension MemberTable {
         property(
             "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
         property("window", \UIView.window)
-        property("wrapsContents", \UIView.wrapsContents)
         constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
         function("UIView()") { _ in UIView() }
         function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
@@ -48,15 +46,14 @@ extension MemberTable {
         method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
         method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
         method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
-        method("boundsWillChange(to:)", of: UIView.self) { $0.boundsWillChange(to: try $1.get(0)) }
         method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
+        method("constraintsAffectingLayout(for:)", of: UIView.self) {
+            $0.constraintsAffectingLayout(for: try $1.get(0))
+        }
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers11Part1() {
-        method("constraintsAffectingLayout(for:)", of: UIView.self) {
-            $0.constraintsAffectingLayout(for: try $1.get(0))
-        }
         method("contentCompressionResistancePriority(for:)", of: UIView.self) {
             $0.contentCompressionResistancePriority(for: try $1.get(0))
         }
@@ -90,17 +87,15 @@ extension MemberTable {
             base.invalidateIntrinsicContentSize()
         }
         method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
+        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
+        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
+        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers11Part2() {
-        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
-        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
-        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
         method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
         method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
-        method("pictureContents(in:)", of: UIView.self) { $0.pictureContents(in: try $1.get(0)) }
-        method("pictureLayers(in:)", of: UIView.self) { $0.pictureLayers(in: try $1.get(0)) }
         method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
         method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
         method("removeFromSuperview()", of: UIView.self) { base, _ in base.removeFromSuperview() }
@@ -129,10 +124,6 @@ extension MemberTable {
         method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
         method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
         method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers11Part3() {
         method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
             $0.snapshotView(afterScreenUpdates: try $1.get(0))
         }
@@ -145,6 +136,10 @@ extension MemberTable {
                 try $1.get(0), withHorizontalFittingPriority: try $1.get(1),
                 verticalFittingPriority: try $1.get(2))
         }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers11Part3() {
         method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
         method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
         method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }

@@ -130,7 +130,6 @@ extension MemberTable {
         )
         function("UIViewController()") { _ in UIViewController() }
         method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
-        method("barInsets(of:)", of: UIViewController.self) { $0.barInsets(of: try $1.get(0)) }
         method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
         method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
             base.didReceiveMemoryWarning()
