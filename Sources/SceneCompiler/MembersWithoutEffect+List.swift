@@ -27,7 +27,7 @@ extension MembersWithoutEffect {
         NSLayoutConstraint v.shouldBeArchived
         NSMutableParagraphStyle v.hyphenationFactor
         NSParagraphStyle o.hyphenationFactor
-        NSStringDrawingOptions c.usesDeviceMetrics
+        NSStringDrawingOptions v.usesDeviceMetrics
         NSTextContainer v.lineBreakMode
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
         PlaygroundPage v.needsIndefiniteExecution

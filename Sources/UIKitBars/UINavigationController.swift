@@ -205,6 +205,7 @@
             subview.frame = childFrame(subview)
         }
         follow(contentScrollView)
+        followed?.setNeedsLayout()
     }
 
     /// Returns the whole view, or the part below the bar for a controller that does not reach below it.

@@ -131,7 +131,7 @@ struct DocumentationText: CustomTestStringConvertible, Sendable {
         }
         let modules = Repository.products.appendingPathComponent("Modules").path
         try write(
-            ["CCairo", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "CZLib", "_SubprocessCShims"].map {
+            ["CCairo", "CFilmTime", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "CZLib", "_SubprocessCShims"].map {
                 "module \($0) {}\n"
             }
             .joined(),

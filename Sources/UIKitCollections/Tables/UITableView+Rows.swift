@@ -54,6 +54,7 @@ extension UITableView {
     /// Puts headers, footers and the rows that are seen in place.
     func layOutRows() {
         load()
+        putAwayUnseenCells()
         measureSeenRows()
         tableHeaderView?.frame.origin = .zero
         tableHeaderView?.frame.size.width = bounds.width
@@ -62,11 +63,15 @@ extension UITableView {
                 x: 0, y: rows.height - footer.bounds.height, width: bounds.width,
                 height: footer.bounds.height)
         }
-        let seen = rows.paths(in: bounds)
-        let seenPaths = Set(seen)
-        for path in cells.keys.sorted() where !seenPaths.contains(path) { putAway(path) }
-        for path in seen { show(path) }
+        putAwayUnseenCells()
+        for path in rows.paths(in: bounds) { show(path) }
         placeHeaders()
+    }
+
+    /// Puts cells away before others are needed, which reuse them.
+    private func putAwayUnseenCells() {
+        let seen = Set(rows.paths(in: bounds))
+        for path in cells.keys.sorted() where !seen.contains(path) { putAway(path) }
     }
 
     /// Measures the rows that are seen and have automatic height, until those that lie in sight are known.

@@ -126,6 +126,8 @@
         }
     }
 
+    @_spi(UIKitInternals) open override func windowDidChange() { setNeedsLayout() }
+
     @_spi(UIKitInternals) open override var edgesInsetForContent: UIRectEdge { insetEdges }
 
     @_spi(UIKitInternals) open override func didInitialize() {

@@ -10,7 +10,10 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// Lines as high as their font.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
     /// The bounds of the glyphs instead of those of the lines. It has no effect.
-    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+    public static var usesDeviceMetrics: NSStringDrawingOptions {
+        warnOfNoEffect(anywhere: "NSStringDrawingOptions.usesDeviceMetrics")
+        return NSStringDrawingOptions(rawValue: 8)
+    }
     /// An ellipsis in the last line.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }

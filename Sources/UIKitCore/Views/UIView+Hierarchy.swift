@@ -128,6 +128,7 @@ extension UIView {
     }
 
     private func confirmWindow() {
+        windowDidChange()
         didMoveToWindow()
         for subview in subviews { subview.confirmWindow() }
     }

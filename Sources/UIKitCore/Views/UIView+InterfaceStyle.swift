@@ -13,6 +13,11 @@ extension UIView {
         return context.isDark ? .dark : .light
     }
 
+    /// The style of the view around this one, or that of the film.
+    var inheritedInterfaceStyle: UIUserInterfaceStyle {
+        superview?.interfaceStyle ?? (RunContext.current.isDark ? .dark : .light)
+    }
+
     /// The style that the view or its controller sets; nil for an inherited one.
     private var ownStyle: UIUserInterfaceStyle? {
         let style = storedTraits?.overrideUserInterfaceStyle ?? .unspecified
@@ -38,11 +43,10 @@ extension UIView {
     }
 
     /// Gives the view and those in it the colors of their style, after a change of it.
-    func interfaceStyleDidChange() {
+    func interfaceStyleDidChange(from before: UIUserInterfaceStyle) {
         RunContext.current.screenState.hasStyleOverrides = true
-        let before = UITraitCollection.current(storage.isDark.map { $0 ? .dark : .light } ?? interfaceStyle)
         followInterfaceStyle()
-        if before.userInterfaceStyle != interfaceStyle { notifyOfStyle(before) }
+        if before != interfaceStyle { notifyOfStyle(.current(before)) }
     }
 
     private func notifyOfStyle(_ before: UITraitCollection) {

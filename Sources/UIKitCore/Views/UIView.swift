@@ -114,6 +114,9 @@ public import Picture
     /// Notifies the view that its environment has changed. A film never calls it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Notifies the view that it is in a window or no longer in one, before `didMoveToWindow`.
+    @_spi(UIKitInternals) open func windowDidChange() {}
+
     /// The edges at which the view insets its content by the safe area, so that views in it have none there.
     @_spi(UIKitInternals) open var edgesInsetForContent: UIRectEdge { [] }
 

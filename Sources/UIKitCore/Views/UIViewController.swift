@@ -156,7 +156,9 @@
             loadedView?.viewController = nil
             loadedView = newValue
             newValue?.viewController = self
-            if overrideUserInterfaceStyle != .unspecified { newValue?.interfaceStyleDidChange() }
+            if overrideUserInterfaceStyle != .unspecified {
+                newValue?.interfaceStyleDidChange(from: overrideUserInterfaceStyle)
+            }
         }
     }
 
@@ -287,7 +289,9 @@
     /// The style of the controller and its children; default unspecified, for the inherited one.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet {
-            if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.interfaceStyleDidChange() }
+            guard overrideUserInterfaceStyle != oldValue, let view = viewIfLoaded else { return }
+            view.interfaceStyleDidChange(
+                from: oldValue == .unspecified ? view.inheritedInterfaceStyle : oldValue)
         }
     }
 

@@ -76,8 +76,9 @@ extension UIView {
         get { storedTraits?.overrideUserInterfaceStyle ?? .unspecified }
         set {
             guard newValue != overrideUserInterfaceStyle else { return }
+            let before = interfaceStyle
             traits.overrideUserInterfaceStyle = newValue
-            interfaceStyleDidChange()
+            interfaceStyleDidChange(from: before)
         }
     }
 
