@@ -50,7 +50,8 @@ import Testing
                     class Base: UIViewController { @objc fileprivate func inherited() { print("inherited") } }
                     """
             ).replacingOccurrences(of: "class Own: UIViewController", with: "class Own: Base")
-            let result = try run("trace", "Own.swift:Own", "--duration", "0.5", on: text, in: folder)
+            let result = try run(
+                "trace", "Own.swift:Own", "--stand-in", "--duration", "0.5", on: text, in: folder)
             #expect(result.exitCode == 0, "\(result.error)")
             let printed = result.output + result.error
             for line in [
@@ -97,12 +98,14 @@ import Testing
             ).replacingOccurrences(
                 of: "0.1, target: self, selector: #selector(late)",
                 with: "0.35, target: self, selector: #selector(late)")
-            let result = try run("trace", "Own.swift:Own", "--duration", "0.5", on: text, in: folder)
+            let result = try run(
+                "trace", "Own.swift:Own", "--stand-in", "--duration", "0.5", on: text, in: folder)
             let printed = (result.output + result.error).components(separatedBy: "\n")
             #expect(printed.contains("early true"), "\(printed)")
             #expect(printed.contains("late [15.0, -15.0] true"), "\(printed)")
             #expect(printed.contains { $0.hasPrefix("numbers") })
-            let again = try run("trace", "Own.swift:Own", "--duration", "0.5", on: text, in: folder)
+            let again = try run(
+                "trace", "Own.swift:Own", "--stand-in", "--duration", "0.5", on: text, in: folder)
             #expect(again.output == result.output && again.error == result.error)
         }
     }
@@ -142,7 +145,8 @@ import Testing
                         override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print("appeared") }
                     }
                     """)
-            let result = try run("trace", "Own.swift", "--duration", "0.1", on: text, in: folder)
+            let result = try run(
+                "trace", "Own.swift", "--stand-in", "--duration", "0.1", on: text, in: folder)
             #expect(
                 result.exitCode == 0 && (result.output + result.error).contains("appeared"), "\(result.error)"
             )

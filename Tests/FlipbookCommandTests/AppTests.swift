@@ -110,7 +110,7 @@ import Testing
                 ["AppDelegate.swift": Self.delegate, "Root.swift": Self.root], to: folder + "/Sample App")
             let list = try Flipbook(["check", "Sample App/", "--json"], in: folder, cache: folder + "/cache")
             let json = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any]
-            #expect((json?["scenes"] as? [[String: String]])?.map { $0["name"] } == ["Sample App"])
+            #expect((json?["scenes"] as? [[String: Any]])?.map { $0["name"] as? String } == ["Sample App"])
             let (run, picture) = try figure("Sample App/", in: folder)
             #expect(run.exitCode == 0, "\(run.error)")
             #expect(picture?.width == 375 && picture?.height == 667 && picture?[200, 300] == Pixel(0, 0, 255))
@@ -157,7 +157,7 @@ import Testing
             let json = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [String: Any]
             #expect(
                 list.exitCode == 0
-                    && (json?["scenes"] as? [[String: String]])?.map { $0["name"] } == ["One", "Two"])
+                    && (json?["scenes"] as? [[String: Any]])?.map { $0["name"] as? String } == ["One", "Two"])
         }
     }
 }

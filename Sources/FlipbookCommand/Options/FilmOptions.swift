@@ -40,8 +40,8 @@ struct FilmSettings: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The style of the interface, and of the paper of an .svg or .html; automatic films a light one on the "
-                + "paper of the reader's pages.",
+            "The style of the interface; of an .svg or .html that of the paper, by default that of the reader's "
+                + "pages.",
             visibility: .hidden))
     var appearance: AnimatedSVG.Appearance = .automatic
 

@@ -75,7 +75,11 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var progress: ProgressOptions
 
     private var options: FilmOptions {
-        FilmOptions(settings: settings, parameters: parameters, sweep: sweep, input: input)
+        var settings = settings
+        // An .svg or .html turns the colors of a light interface by itself.
+        let vectors = (try? vectorPaths(output)) ?? []
+        if vectors.contains(where: { [.svg, .html].contains($0.1) }) { settings.appearance = .automatic }
+        return FilmOptions(settings: settings, parameters: parameters, sweep: sweep, input: input)
     }
     private var output: [String] { target.output }
     private var isPiped: Bool { output.contains(where: OutputPath.isStandardOutput) }
