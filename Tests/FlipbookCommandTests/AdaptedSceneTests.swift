@@ -19,7 +19,6 @@ import Testing
         return """
             import UIKit
             class Own: UIViewController {
-                @IBOutlet weak var label: UILabel!
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     \(timers.joined(separator: "; "))
@@ -51,7 +50,7 @@ import Testing
                     """
             ).replacingOccurrences(of: "class Own: UIViewController", with: "class Own: Base")
             let result = try run(
-                "trace", "Own.swift:Own", "--stand-in", "--duration", "0.5", on: text, in: folder)
+                "trace", "Own.swift:Own", "--duration", "0.5", on: text, in: folder)
             #expect(result.exitCode == 0, "\(result.error)")
             let printed = result.output + result.error
             for line in [
@@ -67,7 +66,7 @@ import Testing
         try inFolder { folder in
             let text = controller("@objc func tapped(_ a: Any) {}", actions: ["Selector((\"tapped\"))"])
             let result = try run(
-                "render", "Own.swift", "-o", "frames/", "--quiet", "--stand-in", on: text, in: folder)
+                "render", "Own.swift", "-o", "frames/", "--quiet", on: text, in: folder)
             #expect(result.exitCode == 70, "\(result.error)")
             #expect(
                 result.error.hasSuffix(
@@ -99,13 +98,13 @@ import Testing
                 of: "0.1, target: self, selector: #selector(late)",
                 with: "0.35, target: self, selector: #selector(late)")
             let result = try run(
-                "trace", "Own.swift:Own", "--stand-in", "--duration", "0.5", on: text, in: folder)
+                "trace", "Own.swift:Own", "--duration", "0.5", on: text, in: folder)
             let printed = (result.output + result.error).components(separatedBy: "\n")
             #expect(printed.contains("early true"), "\(printed)")
             #expect(printed.contains("late [15.0, -15.0] true"), "\(printed)")
             #expect(printed.contains { $0.hasPrefix("numbers") })
             let again = try run(
-                "trace", "Own.swift:Own", "--stand-in", "--duration", "0.5", on: text, in: folder)
+                "trace", "Own.swift:Own", "--duration", "0.5", on: text, in: folder)
             #expect(again.output == result.output && again.error == result.error)
         }
     }
@@ -146,7 +145,7 @@ import Testing
                     }
                     """)
             let result = try run(
-                "trace", "Own.swift", "--stand-in", "--duration", "0.1", on: text, in: folder)
+                "trace", "Own.swift", "--duration", "0.1", on: text, in: folder)
             #expect(
                 result.exitCode == 0 && (result.output + result.error).contains("appeared"), "\(result.error)"
             )

@@ -159,8 +159,8 @@ private struct SymbolGraph: Decodable {
 
     init(of module: String) throws {
         self = try withTemporaryFolder { folder in
-            // Physics2D was compiled with this C module, which has to exist for it to load.
-            try "module CSIMD {}\n".write(
+            // The modules were compiled with these C modules, which have to exist for them to load.
+            try "module CSIMD {}\nmodule CFilmTime {}\n".write(
                 to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
             _ = try OutsideProgram("swift").run([
                 "symbolgraph-extract", "-module-name", module, "-I", folder.path, "-I",
