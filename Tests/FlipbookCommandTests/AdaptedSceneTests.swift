@@ -70,7 +70,7 @@ import Testing
             #expect(result.exitCode == 70, "\(result.error)")
             #expect(
                 result.error.hasSuffix(
-                    "\nError: Selector: neither Own nor a superclass implements “tapped”, the action that was sent "
+                    "Error: Selector: neither Own nor a superclass implements “tapped”, the action that was sent "
                         + "to it; there is “tapped:”.\n"))
             #expect(!FileManager.default.fileExists(atPath: folder + "/frames/000000.png"))
         }
