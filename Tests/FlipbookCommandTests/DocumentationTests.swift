@@ -131,9 +131,11 @@ struct DocumentationText: CustomTestStringConvertible, Sendable {
         }
         let modules = Repository.products.appendingPathComponent("Modules").path
         try write(
-            ["CCairo", "CFilmTime", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "CZLib", "_SubprocessCShims"].map {
-                "module \($0) {}\n"
-            }
+            [
+                "CCairo", "CFilmTime", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "CZLib",
+                "_SubprocessCShims",
+            ]
+            .map { "module \($0) {}\n" }
             .joined(),
             to: "\(folder)/.modules/module.modulemap")
         try Shell(
