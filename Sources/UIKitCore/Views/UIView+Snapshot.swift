@@ -23,7 +23,9 @@ extension UIView {
     /// Draws the view with its subviews, stretched to a rectangle of the current context; returns whether all
     /// of it was drawn.
     ///
-    /// - Parameter afterUpdates: Whether layout is done before.
+    /// - Parameters:
+    ///   - rect: The rectangle that the view's bounds fill, in points of the current context.
+    ///   - afterUpdates: Whether layout is done before.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         if afterUpdates { layoutIfNeeded() }
