@@ -278,3 +278,19 @@ for target in package.targets
 where target.type != .system && target.name != "SourceCompatibilityTests" {
     target.swiftSettings = (target.swiftSettings ?? []) + importSettings
 }
+
+// SwiftPM rebuilds a module when that of a named dependency has changed, and the compiler leaves a module file as it
+// was when its own interface is the same. A class that gains a member two floors below would go unnoticed, and objects
+// with its old layout be linked. So each target also names what its dependencies depend on; those stand before it.
+var below: [String: Set<String>] = [:]
+for target in package.targets {
+    let written = target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+    let all = written.reduce(into: Set(written)) { names, name in
+        guard let further = below[name] else { fatalError("\(name) has to stand before \(target.name)") }
+        names.formUnion(further)
+    }
+    if target.type != .system {
+        target.dependencies += all.subtracting(written).sorted().map { .byName(name: $0) }
+    }
+    below[target.name] = all
+}
