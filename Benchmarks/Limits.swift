@@ -317,3 +317,42 @@ final class Stacks: UIViewController, Scene {
         return stack
     }
 }
+
+/// Rows of three labels, which are stacks in a stack; only the texts give them sizes. One text changes ten times a
+/// second.
+final class Columns: UIViewController, Scene {
+    static let summary = "Labels in nested stacks, one of which changes."
+    static let size = CGSize(width: 640, height: 640)
+
+    @Parameter("How many labels", in: 3...100_000) var count = 999
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let column = UIStackView(arrangedSubviews: (0..<count / 3).map(makeRow))
+        column.axis = .vertical
+        column.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            column.topAnchor.constraint(equalTo: view.topAnchor),
+        ])
+        let first = (column.arrangedSubviews[0] as? UIStackView)?.arrangedSubviews[0] as? UILabel
+        var changes = 0
+        Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in
+            changes += 1
+            first?.text = "\(changes)"
+        }
+    }
+
+    private func makeRow(_ row: Int) -> UIView {
+        let labels = (0..<3).map { column in
+            let label = UILabel()
+            label.text = "\(row).\(column)"
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.spacing = 8
+        return stack
+    }
+}

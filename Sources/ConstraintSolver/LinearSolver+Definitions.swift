@@ -50,7 +50,7 @@ extension LinearSolver {
 
     /// Brings the open part of a variable up to date. Those that it passes on the way become short, so that
     /// the next time there are few of them.
-    private mutating func resolve(_ index: Int) {
+    mutating func resolve(_ index: Int) {
         guard isStale(index) else { return }
         var stack = [index]
         while let top = stack.last {

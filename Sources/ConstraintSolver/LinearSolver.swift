@@ -22,6 +22,8 @@ package struct LinearSolver {
 
     /// The variables that can have any value.
     var variables: [FreeVariable] = []
+    /// The number of constraints of each variable; those beyond the end have none.
+    private var uses: [Int] = []
     var tableau = Tableau()
     /// The place of each variable's value on the tape, after `solve`; -1 for none.
     private var numbers: [Int] = []
@@ -37,8 +39,12 @@ package struct LinearSolver {
     var queue = VariableHeap()
 
     /// Creates a solver with variables that can have any value.
-    package init(variableCount: Int = 0) {
+    ///
+    /// - Parameter uses: The number of constraints of each variable, as far as they are known. They change no
+    ///   solution but for its rounding, but the time that it takes.
+    package init(variableCount: Int = 0, uses: [Int] = []) {
         variables = Array(repeating: FreeVariable(), count: variableCount)
+        self.uses = uses
     }
 
     /// Creates a variable that can have any value.
@@ -47,8 +53,13 @@ package struct LinearSolver {
         return variables.count - 1
     }
 
-    /// Returns true for a variable that no constraint determines.
-    package func isUndetermined(_ variable: Int) -> Bool { !variables[variable].isDefined }
+    /// Returns true for a variable that no constraint determines, or that is made of such ones: the answer
+    /// does not depend on which variables the equations define.
+    package mutating func isUndetermined(_ variable: Int) -> Bool {
+        guard variables[variable].isDefined else { return true }
+        resolve(variable)
+        return !variables[variable].open.terms.isEmpty
+    }
 
     /// The values of the variables after `solve`; 0 for one without constraints.
     package var values: [Double] { numbers.map { $0 < 0 ? 0 : tableau.tape[$0] } }
@@ -68,11 +79,23 @@ package struct LinearSolver {
         }
         let number = tableau.tape.load(expression.constant)
         let open = openPart(of: expression)
-        if let subject = open.terms.first {
-            define(subject.variable, open, expression, own, number)
+        if let subject = subject(of: open) {
+            define(subject, open, expression, own, number)
             return true
         }
         return insert(expand(expression, into: number), own, number)
+    }
+
+    /// Returns the variable that an equation defines: the one with the fewest constraints, as in sparse
+    /// elimination by minimum degree. In a column of views these are the heights, differences of two edges.
+    /// Were it the edges, each would be the sum of all heights above it, and n views would need n² / 2 terms.
+    private func subject(of open: LinearRow) -> Int? {
+        var (best, fewest) = (Int?.none, Int.max)
+        for term in open.terms {
+            let count = term.variable < uses.count ? uses[term.variable] : 0
+            if count < fewest { (best, fewest) = (term.variable, count) }
+        }
+        return best
     }
 
     private mutating func newError(_ strength: Double) -> Int {
@@ -127,7 +150,8 @@ package struct LinearSolver {
         isUnique = tableau.isFixed(but: objective)
         evaluate()
         numbers = variables.map { $0.isDefined ? $0.number : -1 }
-        (variables, errors, weights, sum, queue) = ([], [], LinearSum(), LinearSum(), VariableHeap())
+        (variables, uses, errors) = ([], [], [])
+        (weights, sum, queue) = (LinearSum(), LinearSum(), VariableHeap())
         tableau = Tableau(keeping: tableau.tape)
     }
 

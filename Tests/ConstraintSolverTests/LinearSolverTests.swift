@@ -93,4 +93,35 @@ import UIKitTestSupport
             first = values
         }
     }
+
+    /// A column of rows, as a stack makes it: each row begins where the one above it ends, two views fill it,
+    /// and contents, which come last, give the heights.
+    @Test func aColumnOfOpenHeightsNeedsAFewTermsForEachRow() {
+        let count = 400
+        // The edge and the height of the column, then those of each row and its two views.
+        var rows = [row(0, (2, 1), (0, -1))]
+        func height(_ index: Int) -> Int { 6 * index + 3 }
+        for index in 0..<count - 1 {
+            rows.append(row(-1, (height(index + 1) - 1, 1), (height(index) - 1, -1), (height(index), -1)))
+        }
+        rows.append(row(0, (0, 1), (1, 1), (height(count - 1) - 1, -1), (height(count - 1), -1)))
+        for index in 0..<count {
+            for view in [height(index) + 2, height(index) + 4] {
+                rows.append(row(0, (view - 1, 1), (height(index) - 1, -1)))
+                rows.append(
+                    row(0, (view - 1, 1), (view, 1), (height(index) - 1, -1), (height(index), -1)))
+            }
+        }
+        rows.append(row(0, (0, 1)))
+        var uses = Array(repeating: 0, count: 2 + 6 * count)
+        for term in rows.flatMap(\.terms) { uses[term.variable] += 1 }
+        var solver = LinearSolver(variableCount: uses.count, uses: uses)
+        for row in rows { expectTaken(solver.add(row, .equal, strength: 1000)) }
+        #expect(solver.variables.map(\.open.terms.count).reduce(0, +) < 4 * uses.count)
+        for index in 0..<count {
+            expectTaken(solver.add(row(-12, (height(index) + 2, 1)), .equal, strength: 250))
+        }
+        solver.solve()
+        #expect(solver.values[1] == Double(13 * count - 1))
+    }
 }

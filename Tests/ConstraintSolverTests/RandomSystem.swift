@@ -50,21 +50,28 @@ struct RandomSystem {
         }
     }
 
-    /// Returns the solution, and which constraints were taken.
-    func solved() -> (solver: LinearSolver, taken: [Bool]) {
-        var solver = LinearSolver()
-        for _ in 0..<variableCount { _ = solver.newVariable() }
+    /// Returns the solution, which constraints were taken, and the variables that were left open: they are
+    /// made 0 in ascending order.
+    func solved() -> (solver: LinearSolver, taken: [Bool], open: [Int]) {
+        var uses = Array(repeating: 0, count: variableCount)
+        for term in constraints.flatMap(\.row.terms) { uses[term.variable] += 1 }
+        var solver = LinearSolver(variableCount: variableCount, uses: uses)
         let taken = constraints.map { solver.add($0.row, $0.relation, strength: $0.strength) }
+        let open = (0..<variableCount).filter { variable in
+            guard solver.isUndetermined(variable) else { return false }
+            return solver.add(.of(variable), .equal, strength: LinearSolver.required)
+        }
         solver.solve()
-        return (solver, taken)
+        return (solver, taken, open)
     }
 
-    /// Returns the values of the dense solver, and which constraints it took.
-    func solvedDensely() -> (values: [Double], taken: [Bool]) {
+    /// Returns the values of the dense solver with some variables made 0, and which constraints it took.
+    func solvedDensely(open: [Int]) -> (values: [Double], taken: [Bool]) {
         var solver = DenseSolver()
         let variables = (0..<variableCount).map { _ in solver.newVariable() }
         // The dense solver numbers slack variables together with the others, behind them.
         let taken = constraints.map { solver.add($0.row, $0.relation, strength: $0.strength) }
+        for variable in open { _ = solver.add(.of(variable), .equal, strength: LinearSolver.required) }
         solver.solve()
         return (variables.map { solver.value(of: $0) }, taken)
     }

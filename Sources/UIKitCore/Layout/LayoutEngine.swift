@@ -110,7 +110,7 @@ import ConstraintSolver
     /// Returns a solution in the order that decides where constraints contradict one another or leave a
     /// choice.
     private func orderedSolver() -> LinearSolver {
-        var solver = LinearSolver(variableCount: equations.variableCount)
+        var solver = LinearSolver(variableCount: equations.variableCount, uses: equations.uses)
         equations.add(to: &solver, in: .stacksFirst) { constraint in
             if let constraint { reportContradiction(constraint) }
             return true
@@ -124,7 +124,7 @@ import ConstraintSolver
     /// give another solution.
     private func quickSolver() -> LinearSolver? {
         guard equations.list.count >= reorderedCount, !equations.stacks.isEmpty else { return nil }
-        var solver = LinearSolver(variableCount: equations.variableCount)
+        var solver = LinearSolver(variableCount: equations.variableCount, uses: equations.uses)
         var isConsistent = true
         equations.add(to: &solver, in: .constraintsFirst) { _ in
             isConsistent = false

@@ -31,6 +31,8 @@ import ConstraintSolver
 
     private(set) var variableCount = 0
     private(set) var list: [Equation] = []
+    /// The number of equations of each variable.
+    private(set) var uses: [Int] = []
     /// The constants of the equations, which may be newer than those of their rows.
     private(set) var constants: [Double] = []
     private(set) var sources: [Source] = []
@@ -47,6 +49,7 @@ import ConstraintSolver
     /// Adds the variables of a box.
     mutating func newBox() -> LayoutEngine.Box {
         defer { variableCount += 4 }
+        uses += [0, 0, 0, 0]
         return LayoutEngine.Box(
             left: variableCount, top: variableCount + 1, width: variableCount + 2, height: variableCount + 3)
     }
@@ -59,6 +62,7 @@ import ConstraintSolver
         of constraint: NSLayoutConstraint? = nil
     ) {
         guard let place = next else {
+            for term in row.terms { uses[term.variable] += 1 }
             list.append(
                 Equation(row: row, relation: relation, strength: strength, constraint: constraint))
             return constants.append(row.constant)
