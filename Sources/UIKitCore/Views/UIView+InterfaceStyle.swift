@@ -51,7 +51,9 @@ extension UIView {
 
     private func notifyOfStyle(_ before: UITraitCollection) {
         viewController?.traitCollectionDidChange(before)
+        viewController?.notifyOfStyleChange(from: before)
         traitCollectionDidChange(before)
+        notifyOfStyleChange(from: before)
         for subview in subviews { subview.notifyOfStyle(before) }
     }
 

@@ -12,6 +12,8 @@
     package var appearances: [ObjectIdentifier: UIView] = [:]
     /// True after a view or controller has set a style of its own.
     package var hasStyleOverrides = false
+    /// The handlers of objects for changes of traits.
+    var traitChanges: [ObjectIdentifier: [TraitChangeRegistration]] = [:]
     /// True while views are laid out; constraints are solved before.
     package var isInLayoutPass = false
     /// The object that creates views and controllers from storyboards; nil for none.

@@ -96,4 +96,29 @@ import UIKitTestSupport
         view.backgroundColor = nil
         #expect(view.backgroundColor == nil)
     }
+
+    @Test func handlersLearnOfAnotherStyle() {
+        let page = Page()
+        host.install(page)
+        var heard: [String] = []
+        host.withCurrent {
+            page.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (page: Page, before) in
+                heard.append(
+                    "page \(before.userInterfaceStyle.rawValue) \(page.traitCollection.userInterfaceStyle.rawValue)"
+                )
+            }
+            let view = page.inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+                (_: UIView, _) in
+                heard.append("view")
+            }
+            page.inner.registerForTraitChanges([UITraitDisplayScale.self]) { (_: UIView, _) in
+                heard.append("scale")
+            }
+            page.overrideUserInterfaceStyle = .dark
+            #expect(heard == ["page 1 2", "view"])
+            page.inner.unregisterForTraitChanges(view)
+            page.overrideUserInterfaceStyle = .light
+        }
+        #expect(heard == ["page 1 2", "view", "page 2 1"])
+    }
 }

@@ -1,0 +1,20 @@
+/// The handler of an object for changes of traits.
+@MainActor final class TraitChangeRegistration: UITraitChangeRegistration {
+    /// A Boolean value that indicates whether the handler is called for another light or dark style.
+    let isForStyle: Bool
+    private weak var object: AnyObject?
+    private let handler: (AnyObject, UITraitCollection) -> Void
+
+    init(
+        of object: AnyObject, _ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void
+    ) {
+        isForStyle = traits.contains { $0 == UITraitUserInterfaceStyle.self }
+        (self.object, self.handler) = (object, handler)
+    }
+
+    /// Calls the handler with the former environment, if the object still exists: another one may have its
+    /// place in memory.
+    func call(_ before: UITraitCollection) {
+        if let object { handler(object, before) }
+    }
+}
