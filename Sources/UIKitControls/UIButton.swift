@@ -114,6 +114,8 @@ public import Picture
             addSubview(view)
         }
         titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        // As on devices.
+        titleLabel?.lineBreakMode = .byTruncatingMiddle
         titleLabel?.textAlignment = .center
         imageView?.contentMode = .scaleToFill
     }

@@ -12,11 +12,11 @@ import UIKitTestSupport
                 bar.showsCancelButton = true
                 bar.showsCancelButton = false
                 bar.showsCancelButton = true
-                label.shadowColor = .red
+                label.preferredMaxLayoutWidth = 10
             }
             let warnings = [
                 "UISearchBar.showsCancelButton has no effect in a film.",
-                "UILabel.shadowColor has no effect in a film.",
+                "UILabel.preferredMaxLayoutWidth has no effect in a film.",
             ]
             #expect(host.warnings == warnings)
         }

@@ -8,23 +8,28 @@ extension UILabel {
 
     private func adjust(_ defaults: inout StyledText.Defaults) { defaults.lineBreakMode = lineBreakMode }
 
-    /// Returns the lines of an attributed text in a width; nil for a text in one plain style.
+    /// Returns the lines of a text with runs in a width; nil for one that is drawn as a whole.
     func attributedLayout(width: CGFloat) -> StyledTextLayout? {
-        guard let attributed, attributed.needsRuns else { return nil }
-        return attributed.layout(width: width, lineLimit: numberOfLines, adjust: adjust)
+        guard let runs, attributed != nil || numberOfLines != 1 else { return nil }
+        return runs.layout(width: width, lineLimit: numberOfLines, adjust: adjust)
     }
 
-    /// Returns the lines of an attributed text that fit a size; nil for a text in one plain style.
+    /// Returns the lines of a text with runs that fit a size; nil for one that is drawn as a whole.
     func attributedLayout(in size: CGSize) -> StyledTextLayout? {
-        guard let attributed, attributed.needsRuns else { return nil }
+        guard let runs, attributed != nil || !fitsInOneLine(of: size.width) else { return nil }
         var factor: CGFloat = 1
         if adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 {
-            let wanted = attributed.layout(width: .infinity, lineLimit: 1, adjust: adjust).size.width
+            let wanted = runs.layout(width: .infinity, lineLimit: 1, adjust: adjust).size.width
             factor = wanted > size.width ? max(size.width / wanted, minimumScaleFactor, 0.05) : 1
         }
-        return attributed.layout(
+        return runs.layout(
             width: size.width, height: size.height, lineLimit: numberOfLines, factor: factor,
             adjust: adjust)
+    }
+
+    /// Returns whether a text without attributes is one line that is no wider than a width.
+    private func fitsInOneLine(of width: CGFloat) -> Bool {
+        numberOfLines == 1 && intrinsicContentSize.width <= width.rounded(.up)
     }
 
     /// Shows the text of a control, in a color where it has none, unless the label already shows it.

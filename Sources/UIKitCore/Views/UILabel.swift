@@ -22,7 +22,7 @@ public enum NSTextAlignment: Int, Sendable {
     open var text: String? {
         didSet {
             let hadRuns = attributed != nil
-            attributed = nil
+            (attributed, broken) = (nil, nil)
             if text != oldValue || hadRuns { contentDidChange() }
         }
     }
@@ -49,6 +49,19 @@ public enum NSTextAlignment: Int, Sendable {
 
     /// The attributed text; nil for a text without attributes.
     private(set) var attributed: AttributedContent?
+    /// A text without attributes whose lines end in another way than usual.
+    private var broken: AttributedContent?
+
+    /// The text where it has runs, or where its lines end in another way than with an ellipsis; nil for one
+    /// that is drawn as a whole.
+    var runs: AttributedContent? {
+        if let attributed { return attributed.needsRuns ? attributed : nil }
+        let isUsual =
+            lineBreakMode == .byTruncatingTail || lineBreakMode == .byWordWrapping && numberOfLines == 0
+        guard !isUsual, let text else { return nil }
+        if broken == nil { broken = AttributedContent(NSAttributedString(string: text), defaults) }
+        return broken
+    }
 
     private var attributes: [NSAttributedString.Key: Any] {
         [
@@ -62,18 +75,25 @@ public enum NSTextAlignment: Int, Sendable {
         didSet {
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
             attributed?.set(.font, to: font)
+            broken = nil
             if font != oldValue { contentDidChange() }
         }
     }
 
     /// The color of the text; default `label`: black, or white in a dark interface.
     open var textColor: UIColor! = .label {
-        didSet { attributed?.set(.foregroundColor, to: textColor ?? .label) }
+        didSet {
+            attributed?.set(.foregroundColor, to: textColor ?? .label)
+            broken = nil
+        }
     }
 
     /// The alignment of the lines; default natural.
     open var textAlignment: NSTextAlignment = .natural {
-        didSet { attributed?.set(textAlignment) }
+        didSet {
+            attributed?.set(textAlignment)
+            broken = nil
+        }
     }
 
     /// The largest number of lines; default 1, and 0 for as many as fit.
@@ -108,12 +128,12 @@ public enum NSTextAlignment: Int, Sendable {
                 "UILabel.adjustsFontForContentSizeCategory", oldValue, adjustsFontForContentSizeCategory)
         }
     }
-    /// The way in which a text that is too long ends; default with an ellipsis. It has no effect on a text
-    /// without attributes.
+    /// The way in which lines break, and in which a text that is too long ends; default with an ellipsis.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
             attributed?.reset()
-            if attributed == nil { warnOfNoEffect("UILabel.lineBreakMode", oldValue, lineBreakMode) }
+            broken = nil
+            if lineBreakMode != oldValue { contentDidChange() }
         }
     }
     /// The width for layout by constraints, in points; default 0. It has no effect: lines are as wide as the
@@ -121,12 +141,10 @@ public enum NSTextAlignment: Int, Sendable {
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { warnOfNoEffect("UILabel.preferredMaxLayoutWidth", oldValue, preferredMaxLayoutWidth) }
     }
-    /// The color of the shadow; default nil. It has no effect.
-    open var shadowColor: UIColor? { didSet { warnOfNoEffect("UILabel.shadowColor", oldValue, shadowColor) } }
-    /// The offset of the shadow; default (0, -1). It has no effect.
-    open var shadowOffset = CGSize(width: 0, height: -1) {
-        didSet { warnOfNoEffect("UILabel.shadowOffset", oldValue, shadowOffset) }
-    }
+    /// The color of the shadow, a copy of the letters behind them; default nil, for none.
+    open var shadowColor: UIColor?
+    /// The offset of the shadow in points; default (0, -1), above the letters.
+    open var shadowOffset = CGSize(width: 0, height: -1)
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
@@ -161,6 +179,13 @@ public enum NSTextAlignment: Int, Sendable {
         drawText(in: textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines))
         guard let textFrame else { return [] }
         RunContext.current.checkFont(plainFont)
+        let letters = self.letters(of: text, in: textFrame)
+        guard let shadow = shadowColor?.color else { return letters }
+        let place = textFrame.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+        return self.letters(of: text, in: place).map { $0.recolored { _ in shadow } } + letters
+    }
+
+    private func letters(of text: String, in textFrame: CGRect) -> [Layer.Content] {
         if let layout = attributedLayout(in: textFrame.size) {
             let contents = layout.contents(in: textFrame, centered: true)
             return isPlainlyColored ? contents : contents.map { $0.recolored(shownColor) }
@@ -177,7 +202,7 @@ public enum NSTextAlignment: Int, Sendable {
 
     /// Returns the shadows and attachments of an attributed text.
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
-        guard attributed?.needsRuns == true, let textFrame, let layout = attributedLayout(in: textFrame.size),
+        guard runs != nil, let textFrame, let layout = attributedLayout(in: textFrame.size),
             layout.hasLayers
         else {
             return []

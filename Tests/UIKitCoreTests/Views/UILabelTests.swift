@@ -84,4 +84,37 @@ import UIKitTestSupport
         #expect(isNear(ruler.size(of: "ab cd ef", font: font, width: 30, lineLimit: 0).height, 24))
         #expect(isNear(ruler.size(of: "ab cd ef", font: font, width: 30, lineLimit: 1).height, 12))
     }
+
+    private func texts(of label: UILabel) -> [Text] {
+        label.pictureContents(in: label.bounds).compactMap { content in
+            if case .text(let text) = content { return text }
+            return nil
+        }
+    }
+
+    @Test func aShadowLiesBehindTheLetters() {
+        host.withCurrent {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+            label.text = "dx"
+            (label.textColor, label.shadowColor) = (.white, .black)
+            label.shadowOffset = CGSize(width: 2, height: 1)
+            let texts = texts(of: label)
+            #expect(texts.map(\.color) == [UIColor.black.color, UIColor.white.color])
+            #expect(texts.map(\.frame.origin) == [CGPoint(x: 2, y: 1), .zero])
+        }
+    }
+
+    /// A letter is five points wide; the label has room for nine and a part of the tenth.
+    @Test(arguments: [
+        (NSLineBreakMode.byTruncatingTail, "aa bb cc dd"), (.byTruncatingHead, "…bb cc dd"),
+        (.byClipping, "aa bb cc d"),
+    ]) func aLongTextEndsAsItsModeSays(_ mode: NSLineBreakMode, _ shown: String) {
+        host.withCurrent {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 47, height: 20))
+            label.font = .systemFont(ofSize: 10)
+            label.text = "aa bb cc dd"
+            label.lineBreakMode = mode
+            #expect(texts(of: label).map(\.string) == [shown])
+        }
+    }
 }
