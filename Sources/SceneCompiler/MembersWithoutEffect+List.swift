@@ -56,7 +56,7 @@ extension MembersWithoutEffect {
         UIButton.Configuration v.buttonSize v.showsActivityIndicator v.titleAlignment
         UIButton.Configuration v.titleLineBreakMode
         UIButton.Configuration.Background v.strokeOutset
-        UICollectionLayoutListConfiguration v.backgroundColor v.headerTopPadding
+        UICollectionLayoutListConfiguration v.headerTopPadding
         UICollectionLayoutListConfiguration v.leadingSwipeActionsConfigurationProvider
         UICollectionLayoutListConfiguration v.trailingSwipeActionsConfigurationProvider
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
@@ -64,7 +64,6 @@ extension MembersWithoutEffect {
         UICollectionViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
         UICollectionViewController v.clearsSelectionOnViewWillAppear
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
-        UICollectionViewFlowLayout v.estimatedItemSize
         UIContentUnavailableConfiguration.ButtonProperties v.menu
         UIContextMenuInteractionDelegate
         UIContextMenuInteractionDelegate r.contextMenuInteraction(_:configurationForMenuAtLocation:)
@@ -84,8 +83,7 @@ extension MembersWithoutEffect {
         UIImageView v.preferredSymbolConfiguration
         UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
-        UILabel v.adjustsFontForContentSizeCategory v.lineBreakMode v.preferredMaxLayoutWidth
-        UILabel v.shadowColor v.shadowOffset
+        UILabel v.adjustsFontForContentSizeCategory v.preferredMaxLayoutWidth
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UILongPressGestureRecognizer v.numberOfTapsRequired
         UIModalTransitionStyle c.flipHorizontal c.partialCurl

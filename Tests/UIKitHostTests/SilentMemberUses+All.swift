@@ -38,7 +38,6 @@ extension SilentMemberUses {
         addUICollectionLayoutListConfiguration(&uses)
         addUICollectionViewCompositionalLayoutConfiguration(&uses)
         addUICollectionViewController(&uses)
-        addUICollectionViewFlowLayout(&uses)
         addUIContentUnavailableConfigurationButtonProperties(&uses)
         addUIDatePicker(&uses)
         addUIDevice(&uses)

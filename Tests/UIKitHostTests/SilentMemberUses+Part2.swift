@@ -172,9 +172,6 @@ extension SilentMemberUses {
     /// Adds members of UICollectionLayoutListConfiguration.
     @MainActor static func addUICollectionLayoutListConfiguration(_ uses: inout SilentMemberUses) {
         uses.set(
-            "UICollectionLayoutListConfiguration.backgroundColor",
-            UICollectionLayoutListConfiguration(appearance: .plain), \.backgroundColor, .red)
-        uses.set(
             "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider",
             UICollectionLayoutListConfiguration(appearance: .plain),
             \.leadingSwipeActionsConfigurationProvider, { _ in nil })
@@ -205,13 +202,6 @@ extension SilentMemberUses {
             "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
             UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
             \.useLayoutToLayoutNavigationTransitions)
-    }
-
-    /// Adds members of UICollectionViewFlowLayout.
-    @MainActor static func addUICollectionViewFlowLayout(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UICollectionViewFlowLayout.estimatedItemSize", UICollectionViewFlowLayout(), \.estimatedItemSize,
-            CGSize(width: 3, height: 3))
     }
 
     /// Adds members of UIContentUnavailableConfigurationButtonProperties.
@@ -250,6 +240,13 @@ extension SilentMemberUses {
         }
         uses.call("UIDevice.batteryLevelDidChangeNotification") {
             _ = UIDevice.batteryLevelDidChangeNotification
+        }
+    }
+
+    /// Adds members of UIFeedbackGenerator.
+    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIFeedbackGenerator.prepare") {
+            _ = UIFeedbackGenerator().prepare()
         }
     }
 }

@@ -2,13 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIFeedbackGenerator.
-    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UIFeedbackGenerator.prepare") {
-            _ = UIFeedbackGenerator().prepare()
-        }
-    }
-
     /// Adds members of UIGlassContainerEffect.
     @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
         uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
@@ -82,10 +75,7 @@ extension SilentMemberUses {
     @MainActor static func addUILabel(_ uses: inout SilentMemberUses) {
         uses.change(
             "UILabel.adjustsFontForContentSizeCategory", UILabel(), \.adjustsFontForContentSizeCategory)
-        uses.set("UILabel.lineBreakMode", UILabel(), \.lineBreakMode, .byClipping)
         uses.change("UILabel.preferredMaxLayoutWidth", UILabel(), \.preferredMaxLayoutWidth)
-        uses.set("UILabel.shadowColor", UILabel(), \.shadowColor, .red)
-        uses.set("UILabel.shadowOffset", UILabel(), \.shadowOffset, CGSize(width: 3, height: 3))
     }
 
     /// Adds members of UIListContentConfigurationTextProperties.
@@ -231,5 +221,24 @@ extension SilentMemberUses {
             "UIScrollView.showsVerticalScrollIndicator", UIScrollView(), \.showsVerticalScrollIndicator)
         uses.change(
             "UIScrollView.showsHorizontalScrollIndicator", UIScrollView(), \.showsHorizontalScrollIndicator)
+    }
+
+    /// Adds members of UISearchBar.
+    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
+        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
+        uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
+        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
+        uses.change("UISearchBar.showsBookmarkButton", UISearchBar(), \.showsBookmarkButton)
+        uses.change("UISearchBar.showsSearchResultsButton", UISearchBar(), \.showsSearchResultsButton)
+        uses.change(
+            "UISearchBar.isSearchResultsButtonSelected", UISearchBar(), \.isSearchResultsButtonSelected)
+        uses.change("UISearchBar.selectedScopeButtonIndex", UISearchBar(), \.selectedScopeButtonIndex)
+        uses.change("UISearchBar.showsScopeBar", UISearchBar(), \.showsScopeBar)
+        uses.set("UISearchBar.scopeButtonTitles", UISearchBar(), \.scopeButtonTitles, ["a"])
+        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
+        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
+        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
+        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
+        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
     }
 }

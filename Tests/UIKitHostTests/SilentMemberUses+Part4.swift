@@ -2,25 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UISearchBar.
-    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
-        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
-        uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
-        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
-        uses.change("UISearchBar.showsBookmarkButton", UISearchBar(), \.showsBookmarkButton)
-        uses.change("UISearchBar.showsSearchResultsButton", UISearchBar(), \.showsSearchResultsButton)
-        uses.change(
-            "UISearchBar.isSearchResultsButtonSelected", UISearchBar(), \.isSearchResultsButtonSelected)
-        uses.change("UISearchBar.selectedScopeButtonIndex", UISearchBar(), \.selectedScopeButtonIndex)
-        uses.change("UISearchBar.showsScopeBar", UISearchBar(), \.showsScopeBar)
-        uses.set("UISearchBar.scopeButtonTitles", UISearchBar(), \.scopeButtonTitles, ["a"])
-        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
-        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
-        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
-        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
-        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
-    }
-
     /// Adds members of UISearchController.
     @MainActor static func addUISearchController(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -245,6 +226,24 @@ extension SilentMemberUses {
         }
         uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
             UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
+        }
+    }
+
+    /// Adds members of UIViewKeyframeAnimationOptions.
+    @MainActor static func addUIViewKeyframeAnimationOptions(_ uses: inout SilentMemberUses) {
+        uses.call("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
+            UIView.animateKeyframes(
+                withDuration: 1, delay: 0, options: .calculationModeDiscrete, animations: {})
+        }
+        uses.call("UIView.KeyframeAnimationOptions.calculationModePaced") {
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModePaced, animations: {})
+        }
+        uses.call("UIView.KeyframeAnimationOptions.calculationModeCubic") {
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic, animations: {})
+        }
+        uses.call("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
+            UIView.animateKeyframes(
+                withDuration: 1, delay: 0, options: .calculationModeCubicPaced, animations: {})
         }
     }
 }

@@ -2,24 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIViewKeyframeAnimationOptions.
-    @MainActor static func addUIViewKeyframeAnimationOptions(_ uses: inout SilentMemberUses) {
-        uses.call("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
-            UIView.animateKeyframes(
-                withDuration: 1, delay: 0, options: .calculationModeDiscrete, animations: {})
-        }
-        uses.call("UIView.KeyframeAnimationOptions.calculationModePaced") {
-            UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModePaced, animations: {})
-        }
-        uses.call("UIView.KeyframeAnimationOptions.calculationModeCubic") {
-            UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic, animations: {})
-        }
-        uses.call("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
-            UIView.animateKeyframes(
-                withDuration: 1, delay: 0, options: .calculationModeCubicPaced, animations: {})
-        }
-    }
-
     /// Adds members of UIViewController.
     @MainActor static func addUIViewController(_ uses: inout SilentMemberUses) {
         uses.call("UIViewController.setOverrideTraitCollection") {

@@ -79,6 +79,9 @@ extension MemberTable {
         }
         function("UICollectionReusableView(frame:)") { UICollectionReusableView(frame: try $0.get(0)) }
         method("apply(_:)", of: UICollectionReusableView.self) { $0.apply(try $1.get(0)) }
+        method("preferredLayoutAttributesFitting(_:)", of: UICollectionReusableView.self) {
+            $0.preferredLayoutAttributesFitting(try $1.get(0))
+        }
         method("prepareForReuse()", of: UICollectionReusableView.self) { base, _ in base.prepareForReuse() }
     }
 

@@ -239,6 +239,7 @@ extension MemberTable {
         property("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing)
         property("scrollDirection", \UICollectionViewFlowLayout.scrollDirection)
         property("sectionInset", \UICollectionViewFlowLayout.sectionInset)
+        constant("UICollectionViewFlowLayout.automaticSize") { UICollectionViewFlowLayout.automaticSize }
         function("UICollectionViewFlowLayout()") { _ in UICollectionViewFlowLayout() }
     }
 

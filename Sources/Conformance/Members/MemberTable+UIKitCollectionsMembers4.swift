@@ -40,6 +40,13 @@ extension MemberTable {
         method("invalidationContext(forBoundsChange:)", of: UICollectionViewLayout.self) {
             $0.invalidationContext(forBoundsChange: try $1.get(0))
         }
+        method(
+            "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.invalidationContext(
+                forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
+        }
         method("layoutAttributesForDecorationView(ofKind:at:)", of: UICollectionViewLayout.self) {
             $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
         }
@@ -53,15 +60,22 @@ extension MemberTable {
             $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
         }
         method("prepare()", of: UICollectionViewLayout.self) { base, _ in base.prepare() }
-        method("prepare(forCollectionViewUpdates:)", of: UICollectionViewLayout.self) {
-            $0.prepare(forCollectionViewUpdates: try $1.get(0))
-        }
     }
 
     /// Adds members of UICollectionViewLayout.
     private mutating func addUIKitCollectionsMembers4Part1() {
+        method("prepare(forCollectionViewUpdates:)", of: UICollectionViewLayout.self) {
+            $0.prepare(forCollectionViewUpdates: try $1.get(0))
+        }
         method("shouldInvalidateLayout(forBoundsChange:)", of: UICollectionViewLayout.self) {
             $0.shouldInvalidateLayout(forBoundsChange: try $1.get(0))
+        }
+        method(
+            "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
         }
         method("targetContentOffset(forProposedContentOffset:)", of: UICollectionViewLayout.self) {
             $0.targetContentOffset(forProposedContentOffset: try $1.get(0))

@@ -16,6 +16,8 @@
     /// The width of a level, in points; default 10.
     open var indentationWidth: CGFloat = 10
     private var marks: [UIView] = []
+    /// The smallest height of a row, in points (that of a row of one line in UIKit).
+    static let leastHeight: CGFloat = 44
     private let line = UIView()
 
     @_spi(UIKitInternals) open override func didInitialize() {
@@ -33,6 +35,15 @@
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         setNeedsLayout()
+    }
+
+    override func fittingSize(_ size: CGSize, _ estimates: EstimatedLengths) -> CGSize? {
+        UIView.performWithoutAnimation { layoutIfNeeded() }
+        guard var fitting = super.fittingSize(size, estimates) else { return nil }
+        if shownElement?.category == .cell, contentConfiguration != nil {
+            fitting.height = max(Self.leastHeight, fitting.height)
+        }
+        return fitting
     }
 
     /// Puts marks, line and corners in place.
@@ -55,6 +66,10 @@
             let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let list = layout.list(ofSection: path.section)
         else { return line.isHidden = true }
+        if list.isGrouped, backgroundColor == .systemBackground {
+            backgroundColor = shownElement?.category == .cell ? .secondarySystemGroupedBackground : .clear
+        }
+        guard shownElement?.category == .cell else { return line.isHidden = true }
         let isLast = path.item == collectionView.numberOfItems(inSection: path.section) - 1
         line.isHidden = isLast || !list.showsSeparators
         line.frame = CGRect(x: 16, y: bounds.maxY - 0.5, width: max(0, bounds.width - 16), height: 0.5)

@@ -20,6 +20,9 @@
 
     func sizes() -> FlowSizes {
         let count = collectionView.numberOfItems(inSection: section)
+        if layout.isSelfSizing {
+            return FlowSizes((0..<count).map { estimate(of: IndexPath(item: $0, section: section)) })
+        }
         guard let delegate else { return .uniform(layout.itemSize, count: count) }
         return FlowSizes(
             (0..<count).map { item in
@@ -27,6 +30,16 @@
                 let size = delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)
                 return sound(size, "the size of item \(path.text)")
             })
+    }
+
+    /// Returns the size that a cell asked for, or the one that is expected of it.
+    private func estimate(of path: IndexPath) -> CGSize {
+        if let known = layout.measurements[.cell(path)] { return known }
+        guard layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize else {
+            return layout.estimatedItemSize
+        }
+        let size = delegate?.collectionView(collectionView, layout: layout, sizeForItemAt: path)
+        return size.map { sound($0, "the size of item \(path.text)") } ?? layout.itemSize
     }
 
     func metrics(_ axis: FlowAxis, length: CGFloat) -> FlowSection.Metrics {

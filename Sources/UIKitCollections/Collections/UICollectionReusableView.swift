@@ -22,4 +22,32 @@
     /// Applies layout attributes to the view, after its position, size, transform and alpha were set. The
     /// default implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// Returns the attributes that the view prefers to those of its layout. The default implementation fits
+    /// the lengths that the layout estimates to the view's constraints or content.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let layout = (superview as? UICollectionView)?.collectionViewLayout
+        let estimates = layout?.estimates(of: layoutAttributes.identity) ?? []
+        guard !estimates.isEmpty, let size = fittingSize(layoutAttributes.size, estimates) else {
+            return layoutAttributes
+        }
+        layoutAttributes.size = estimates.size(layoutAttributes.size, with: size)
+        return layoutAttributes
+    }
+
+    /// Returns the size that the content needs; nil for content that has no size of its own.
+    func fittingSize(_ size: CGSize, _ estimates: EstimatedLengths) -> CGSize? {
+        holdsConstrainedViews ? fittingSize(of: self, size, estimates) : nil
+    }
+
+    /// Returns the size that the constraints in a view give it, of which the lengths that are not estimated
+    /// are known.
+    func fittingSize(of view: UIView, _ size: CGSize, _ estimates: EstimatedLengths) -> CGSize {
+        view.systemLayoutSizeFitting(
+            estimates.size(size, with: .zero),
+            withHorizontalFittingPriority: estimates.contains(.width) ? .fittingSizeLevel : .required,
+            verticalFittingPriority: estimates.contains(.height) ? .fittingSizeLevel : .required)
+    }
 }

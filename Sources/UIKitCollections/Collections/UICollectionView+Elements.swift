@@ -15,6 +15,8 @@ extension UICollectionView {
         for _ in 0..<10 where !isPrepared {
             isPrepared = true
             shownBounds = nil
+            if measuredWidth != bounds.width { collectionViewLayout.measurements.age() }
+            measuredWidth = bounds.width
             _ = countedItems
             collectionViewLayout.prepare()
             contentSize = collectionViewLayout.collectionViewContentSize
@@ -38,13 +40,16 @@ extension UICollectionView {
     /// Creates views for the elements that have become visible and recycles those of the others.
     func showElements() {
         guard shownBounds != bounds, !isShowing else { return }
-        shownBounds = bounds
-        let attributes = attributesInSight()
-        isShowing = true
-        UIView.performWithoutAnimation { recycleViews(except: attributes) }
-        for attributes in attributes { show(attributes) }
-        isShowing = false
-        stack(attributes.map(\.identity))
+        for _ in 0..<Self.mostMeasurements {
+            shownBounds = bounds
+            let attributes = attributesInSight()
+            isShowing = true
+            UIView.performWithoutAnimation { recycleViews(except: attributes) }
+            for attributes in attributes { show(attributes) }
+            isShowing = false
+            stack(attributes.map(\.identity))
+            guard !mustReload, measure(attributes) else { break }
+        }
         if mustReload {
             mustReload = false
             reloadData()

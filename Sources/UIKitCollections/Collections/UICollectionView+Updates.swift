@@ -165,6 +165,7 @@ extension UICollectionView {
         views = kept
         shown = kept.keys.sorted()
         selection.follow(update.survivors)
+        collectionViewLayout.measurements.follow(update.survivors)
         highlightedItem = highlightedItem.flatMap { update.survivors[$0] }
         appearing = Dictionary(
             starts.compactMap { before, attributes in

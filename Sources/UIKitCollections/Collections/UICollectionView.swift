@@ -58,6 +58,10 @@
     /// The attributes, before an update, of items by their index paths after it; nil outside of an update.
     var appearing: [IndexPath: UICollectionViewLayoutAttributes]?
     var isShowing = false
+    /// The background color that a list gave; nil for none.
+    private var ground: UIColor?
+    /// The width for which self-sizing elements were measured, in points.
+    var measuredWidth: CGFloat = 0
 
     /// Creates a collection view with a frame and a layout, which no other collection view may use.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -73,6 +77,13 @@
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         adoptLayout(inPlaceOf: nil)
+    }
+
+    /// Shows the color of a list, unless there is a background color of the scene's own.
+    func showGround(_ color: UIColor) {
+        guard backgroundColor == ground ?? .systemBackground else { return }
+        ground = color
+        backgroundColor = color
     }
 
     /// The delegate, if it conforms to `UICollectionViewDelegate`; nil otherwise.

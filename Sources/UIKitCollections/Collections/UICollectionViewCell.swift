@@ -46,6 +46,19 @@
         addSubview(contentView)
     }
 
+    override func fittingSize(_ size: CGSize, _ estimates: EstimatedLengths) -> CGSize? {
+        let (across, down) = (
+            bounds.width - contentView.bounds.width, bounds.height - contentView.bounds.height
+        )
+        let room = CGSize(width: size.width - across, height: size.height - down)
+        if let height = contents.fittingHeight(width: room.width) {
+            return CGSize(width: size.width, height: height + down)
+        }
+        guard contentView.holdsConstrainedViews else { return super.fittingSize(size, estimates) }
+        let fitting = fittingSize(of: contentView, room, estimates)
+        return CGSize(width: fitting.width + across, height: fitting.height + down)
+    }
+
     private func replaceBackground(_ old: UIView?, by new: UIView?) {
         guard old !== new else { return }
         old?.removeFromSuperview()

@@ -55,9 +55,16 @@
         }
     }
 
-    /// The estimated size of an item; default zero. It has no effect: cells are not self-sizing.
+    /// The size that lets cells decide theirs, with an estimate of `itemSize`.
+    public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+    /// The estimated size of an item in points; default zero, for cells of exactly `itemSize`. With any other
+    /// size each cell decides its size by `preferredLayoutAttributesFitting(_:)` once it is in sight.
     open var estimatedItemSize = CGSize.zero {
-        didSet { warnOfNoEffect("UICollectionViewFlowLayout.estimatedItemSize", oldValue, estimatedItemSize) }
+        didSet {
+            if acceptChange("estimatedItemSize", &estimatedItemSize, from: oldValue) { invalidateLayout() }
+        }
     }
 
     /// The class of the contexts, which can keep the lines.
@@ -157,6 +164,13 @@
             flowContext.invalidateFlowLayoutDelegateMetrics = false
         }
         return context
+    }
+
+    /// A Boolean value that indicates whether cells decide their sizes.
+    var isSelfSizing: Bool { estimatedItemSize != .zero }
+
+    override func estimates(of identity: ElementIdentity) -> EstimatedLengths {
+        isSelfSizing && identity.category == .cell ? [.width, .height] : []
     }
 
     private func lineLengthChanges(to new: CGRect) -> Bool {

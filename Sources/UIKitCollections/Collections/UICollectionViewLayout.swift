@@ -12,6 +12,9 @@
     /// The collection view that uses the layout; nil for none.
     open internal(set) weak var collectionView: UICollectionView?
 
+    /// The sizes that self-sizing elements asked for.
+    var measurements = ElementMeasurements()
+
     /// The classes of decoration views, by kind.
     private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
@@ -80,6 +83,26 @@
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
+    /// Returns a Boolean value that indicates whether the size that a cell prefers invalidates the layout; by
+    /// default whether the layout estimated it, and it is another one.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        let (new, old) = (preferredAttributes.size, originalAttributes.size)
+        let size = estimates(of: originalAttributes.identity).size(old, with: new)
+        return abs(size.width - old.width) > 0.01 || abs(size.height - old.height) > 0.01
+    }
+
+    /// Returns the context of an invalidation by the size that a cell prefers; the layout stores that size.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        measurements.note(preferredAttributes.size, of: originalAttributes.identity)
+        return makeContext()
+    }
+
     /// Returns the offset at which an animated change of the layout ends; by default the proposed one.
     /// Flipbook never calls it.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -102,6 +125,8 @@
     /// Invalidates the parts of the layout that a context names; they are computed again before the
     /// next frame.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything { measurements.removeAll() }
+        if context.invalidateDataSourceCounts { measurements.age() }
         collectionView?.layoutWasInvalidated(with: context)
     }
 
@@ -120,6 +145,9 @@
     }
 
     // MARK: Internals
+
+    /// Returns the lengths of an element that the layout estimates; none by default.
+    func estimates(of identity: ElementIdentity) -> EstimatedLengths { [] }
 
     func makeDecorationView(_ kind: String) -> UICollectionReusableView? {
         guard let viewClass = decorationClasses[kind] else {

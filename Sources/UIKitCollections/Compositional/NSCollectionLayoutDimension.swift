@@ -26,7 +26,7 @@
         NSCollectionLayoutDimension(.absolute(absoluteDimension))
     }
 
-    /// Returns an estimated number of points, which is used as the length: cells are not self-sizing.
+    /// Returns an estimated number of points, which is the length until the cell is in sight and decides it.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated(estimatedDimension))
     }
@@ -69,6 +69,14 @@
     /// Creates a size of a width and a height.
     public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
         (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
+    }
+
+    /// The lengths that are estimates.
+    var estimates: EstimatedLengths {
+        var estimates: EstimatedLengths = []
+        if widthDimension.isEstimated { estimates.insert(.width) }
+        if heightDimension.isEstimated { estimates.insert(.height) }
+        return estimates
     }
 
     /// Returns the size in a container, in points.

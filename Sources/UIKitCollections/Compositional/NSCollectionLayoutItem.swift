@@ -21,6 +21,23 @@
         [CollectionCellFrame(frame: frame.inset(byDirectional: contentInsets))]
     }
 
+    /// A Boolean value that indicates whether cells decide a length of the item.
+    var isSelfSizing: Bool { !layoutSize.estimates.isEmpty }
+
+    /// Returns the item with the size of the next cell in a container.
+    func fitted(in container: CGSize, _ sizes: inout CellSizes) -> FittedItem {
+        var size = layoutSize.size(in: container)
+        let estimates = layoutSize.estimates
+        if let known = sizes.take() {
+            let whole = CGSize(
+                width: known.width + contentInsets.leading + contentInsets.trailing,
+                height: known.height + contentInsets.top + contentInsets.bottom)
+            size = estimates.size(size, with: whole)
+        }
+        let frame = CGRect(origin: .zero, size: size).inset(byDirectional: contentInsets)
+        return FittedItem(size: size, cells: [CollectionCellFrame(frame: frame, estimates: estimates)])
+    }
+
     /// Returns the size in a container, with the distances around it.
     func outerSize(in container: CGSize) -> CGSize {
         var size = layoutSize.size(in: container)
@@ -34,6 +51,8 @@
 struct CollectionCellFrame {
     var frame: CGRect
     var zIndex = 0
+    /// The lengths that the cell decides.
+    var estimates: EstimatedLengths = []
 }
 
 /// A cell of a group whose rectangles code computes.
@@ -64,7 +83,7 @@ struct CollectionCellFrame {
     public private(set) var subitems: [NSCollectionLayoutItem] = []
     private let arrangement: Arrangement
     /// The number of items that share the length; nil for as many as fit.
-    private var count: Int?
+    private(set) var count: Int?
     /// The environment of the current layout pass, for computed cells.
     var environment: (any NSCollectionLayoutEnvironment)?
 
@@ -132,7 +151,13 @@ struct CollectionCellFrame {
         }
     }
 
-    private var isRow: Bool { if case .row = arrangement { true } else { false } }
+    override func fitted(in container: CGSize, _ sizes: inout CellSizes) -> FittedItem {
+        fittedCells(in: container, &sizes)
+    }
+
+    override var isSelfSizing: Bool { super.isSelfSizing || subitems.contains { $0.isSelfSizing } }
+
+    var isRow: Bool { if case .row = arrangement { true } else { false } }
 
     /// Returns the items with their rectangles, one after the other.
     private func places(in box: CGRect) -> [(NSCollectionLayoutItem, CGRect)] {
@@ -156,7 +181,7 @@ struct CollectionCellFrame {
         return placed(found, in: box, rest: room - used)
     }
 
-    private static let mostItems = 1000
+    static let mostItems = 1000
 
     private func placed(
         _ items: [(NSCollectionLayoutItem, CGSize)], in box: CGRect, rest: CGFloat

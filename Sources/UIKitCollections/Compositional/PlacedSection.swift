@@ -21,15 +21,17 @@
     /// The length in the direction of the collection view.
     var length: CGFloat { isVertical ? frame.height : frame.width }
     private let isVertical: Bool
+    /// Returns the size that an element asked for.
+    private let known: (ElementIdentity) -> CGSize?
 
     /// True for a section that scrolls sideways.
     var isSideways: Bool { isVertical && section.orthogonalScrollingBehavior != .none }
 
     init(
         _ section: NSCollectionLayoutSection, index: Int, items: Int, start: CGFloat, isVertical: Bool,
-        environment: CollectionEnvironment
+        environment: CollectionEnvironment, known: @escaping (ElementIdentity) -> CGSize?
     ) {
-        (self.section, self.index, self.isVertical) = (section, index, isVertical)
+        (self.section, self.index, self.isVertical, self.known) = (section, index, isVertical, known)
         self.environment = environment
         let room = environment.contentSize
         frame =
@@ -52,7 +54,9 @@
             let isInset = section.supplementariesFollowContentInsets && isVertical
             var room = environment.contentSize
             if isInset { room.width -= insets.leading + insets.trailing }
-            let size = item.layoutSize.size(in: room)
+            var size = item.layoutSize.size(in: room)
+            let identity = ElementIdentity.supplementary(item.elementKind, IndexPath(item: 0, section: index))
+            if let known = known(identity) { size = item.layoutSize.estimates.size(size, with: known) }
             let end = CGPoint(x: isVertical ? 0 : frame.maxX, y: isVertical ? frame.maxY : 0)
             var left = end.x + (isInset ? insets.leading : 0)
             switch item.alignment {
@@ -79,32 +83,40 @@
         let runsDown = isVertical && !isSideways
         var corner = CGPoint(
             x: (isVertical ? 0 : frame.maxX) + insets.leading, y: (isVertical ? frame.maxY : 0) + insets.top)
-        let (first, template) = (corner, group.cells(in: CGRect(origin: .zero, size: size)))
-        var groups = 0
-        while cells.count < items, !template.isEmpty {
-            let place = template.prefix(items - cells.count).map { cell in
-                CollectionCellFrame(
-                    frame: cell.frame.offsetBy(dx: corner.x, dy: corner.y), zIndex: cell.zIndex)
-            }
-            cells += place
+        let first = corner
+        let template = FittedItem(size: size, cells: group.cells(in: CGRect(origin: .zero, size: size)))
+        var (groups, heights, highest) = (0, CGFloat(0), CGFloat(0))
+        while cells.count < items {
+            let fitted = group.isSelfSizing ? nextGroup(group, in: room, items) : template
+            guard !fitted.cells.isEmpty else { break }
+            cells += fitted.cells.prefix(items - cells.count).map { $0.moved(by: corner) }
             groups += 1
+            heights += fitted.size.height
+            highest = max(highest, fitted.size.height)
             if runsDown {
-                corner.y += size.height + section.interGroupSpacing
+                corner.y += fitted.size.height + section.interGroupSpacing
             } else {
-                corner.x += size.width + section.interGroupSpacing
+                corner.x += fitted.size.width + section.interGroupSpacing
             }
         }
         let gaps = section.interGroupSpacing * CGFloat(max(0, groups - 1))
         groupWidth = size.width
         if runsDown {
-            grow(by: insets.top + CGFloat(groups) * size.height + gaps + insets.bottom)
+            grow(by: insets.top + heights + gaps + insets.bottom)
         } else if isVertical {
             sidewaysWidth = corner.x - (groups > 0 ? section.interGroupSpacing : 0) + insets.trailing
-            grow(by: insets.top + (groups > 0 ? size.height : 0) + insets.bottom)
+            grow(by: insets.top + highest + insets.bottom)
         } else {
             grow(
                 by: corner.x - first.x - (groups > 0 ? section.interGroupSpacing : 0) + insets.leading
                     + insets.trailing)
         }
+    }
+
+    /// Returns a group with the next cells, as large as they ask for.
+    private func nextGroup(_ group: NSCollectionLayoutGroup, in room: CGSize, _ items: Int) -> FittedItem {
+        let (known, index) = (known, index)
+        var sizes = CellSizes(cells.count..<items) { known(.cell(IndexPath(item: $0, section: index))) }
+        return group.fitted(in: room, &sizes)
     }
 }

@@ -39,13 +39,9 @@ public struct UICollectionLayoutListConfiguration {
     public var appearance: Appearance
     /// A Boolean value that indicates whether lines are drawn between rows; default true.
     public var showsSeparators = true
-    /// The color behind the rows; nil, the default, for that of the appearance. It has no effect.
-    public var backgroundColor: UIColor? {
-        didSet {
-            warnOfNoEffect(
-                anywhere: "UICollectionLayoutListConfiguration.backgroundColor", oldValue, backgroundColor)
-        }
-    }
+    /// The color behind the rows; nil, the default, for that of the appearance. A collection view shows that
+    /// of its first section, unless it has a `backgroundColor` of its own.
+    public var backgroundColor: UIColor?
     /// The kind of header; default none.
     public var headerMode = HeaderMode.none
     /// The kind of footer; default none.
@@ -75,15 +71,23 @@ public struct UICollectionLayoutListConfiguration {
     /// Creates a configuration with an appearance.
     public init(appearance: Appearance) { self.appearance = appearance }
 
+    /// A Boolean value that indicates whether rows lie in groups on gray.
+    var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+
+    /// The color behind the rows.
+    @MainActor var ground: UIColor {
+        backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground)
+    }
+
     /// The distance of rows from the sides, in points: 20 for inset groups (as in UIKit).
     var margin: CGFloat { appearance == .insetGrouped || appearance == .sidebar ? 20 : 0 }
 }
 
 extension NSCollectionLayoutSection {
-    /// The height of a row, in points (that of a line of text in UIKit).
+    /// The estimated height of a row, in points (that of a line of text in UIKit).
     private static let rowHeight: CGFloat = 44
 
-    /// Returns a section that is a list of rows of 44 points.
+    /// Returns a section that is a list of rows as high as their content, of at least 44 points.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -91,7 +95,7 @@ extension NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(rowHeight))
         let group = NSCollectionLayoutGroup.vertical(
-            layoutSize: size, subitem: NSCollectionLayoutItem(layoutSize: size), count: 1)
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
         let (margin, isPlain) = (configuration.margin, configuration.appearance == .plain)
         section.contentInsets = NSDirectionalEdgeInsets(

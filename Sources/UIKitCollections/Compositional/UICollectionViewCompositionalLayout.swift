@@ -18,7 +18,8 @@
 
 /// A layout of sections, which are made of groups of items.
 ///
-/// Estimated lengths are the lengths: cells do not change them. A section may scroll sideways with a finger.
+/// Cells, headers and footers decide their estimated lengths once they are in sight. A section may scroll
+/// sideways with a finger.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The closure that returns the arrangement of a section.
     public typealias SectionProvider =
@@ -95,12 +96,29 @@
             if !sections.isEmpty { start += configuration.interSectionSpacing }
             let placed = PlacedSection(
                 section, index: index, items: collectionView.numberOfItems(inSection: index), start: start,
-                isVertical: isVertical, environment: environment)
+                isVertical: isVertical, environment: environment,
+                known: { [measurements] in measurements[$0] })
             sections.append(placed)
             start += placed.length
         }
         contentLength = start
+        if let list = sections.first?.section.list { collectionView.showGround(list.ground) }
         followSideways()
+    }
+
+    override func estimates(of identity: ElementIdentity) -> EstimatedLengths {
+        guard let section = sections.first(where: { $0.index == identity.indexPath.section }) else {
+            return []
+        }
+        switch identity.category {
+        case .cell:
+            let item = identity.indexPath.item
+            return section.cells.indices.contains(item) ? section.cells[item].estimates : []
+        case .supplementaryView:
+            let boundary = section.boundaries.first { $0.item.elementKind == identity.kind }
+            return boundary?.item.layoutSize.estimates ?? []
+        case .decorationView: return []
+        }
     }
 
     /// Gives each section that scrolls sideways a scroll view of its own for the finger.

@@ -1,0 +1,34 @@
+/// The sizes that the views of self-sizing elements asked for.
+struct ElementMeasurements {
+    private var sizes: [ElementIdentity: CGSize] = [:]
+    /// The elements whose sizes belong to the present content and width.
+    private var fresh: Set<ElementIdentity> = []
+
+    /// Returns the last known size of an element, in points; nil for one that has not been in sight.
+    subscript(identity: ElementIdentity) -> CGSize? { sizes[identity] }
+
+    func isFresh(_ identity: ElementIdentity) -> Bool { fresh.contains(identity) }
+
+    mutating func note(_ size: CGSize, of identity: ElementIdentity) { sizes[identity] = size }
+
+    mutating func freshen(_ identity: ElementIdentity) { fresh.insert(identity) }
+
+    /// Lets all elements be measured again when they are in sight; until then the last sizes are the
+    /// estimates.
+    mutating func age() { fresh = [] }
+
+    mutating func removeAll() { (sizes, fresh) = ([:], []) }
+
+    /// Gives the sizes of items to their new index paths; headers and footers are measured again.
+    mutating func follow(_ survivors: [IndexPath: IndexPath]) {
+        var moved: [ElementIdentity: CGSize] = [:]
+        for (identity, size) in sizes {
+            guard identity.category == .cell else {
+                moved[identity] = size
+                continue
+            }
+            if let after = survivors[identity.indexPath] { moved[.cell(after)] = size }
+        }
+        (sizes, fresh) = (moved, [])
+    }
+}
