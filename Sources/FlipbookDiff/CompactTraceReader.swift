@@ -51,7 +51,7 @@ struct CompactTraceReader {
 
     private mutating func readItem(_ rest: Substring) throws(TraceLineError) {
         let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-        guard frame == nil, words.count == 2, Int(words[0]) == names.count else {
+        guard frame == nil, words.count == 2, Int(plain: words[0]) == names.count else {
             throw TraceLineError(reason: "items are numbered from 0 on, before the first frame")
         }
         let name = words[1].fromOneLine
@@ -65,7 +65,7 @@ struct CompactTraceReader {
         guard let frameCount, trace.rate != nil else {
             throw TraceLineError(reason: "the frame rate and the number of frames have to come first")
         }
-        guard let next = Int(number), next < frameCount, next > frame ?? -1 else {
+        guard let next = Int(plain: number), next < frameCount, next > frame ?? -1 else {
             throw TraceLineError(
                 reason: "“\(number)” is not a frame after \(frame ?? -1) and below \(frameCount)")
         }
@@ -78,8 +78,7 @@ struct CompactTraceReader {
         guard errors[item] == nil else { throw TraceLineError(reason: "item \(item) comes twice in a frame") }
         var numbers: [Decimal] = []
         for word in rest.split(separator: " ", omittingEmptySubsequences: false) {
-            // Double(_:) rejects malformed numbers; Decimal would read “1x” as 1.
-            guard let value = Double(word), value.isFinite, abs(value) < 1e18,
+            guard let value = Double(plain: word), abs(value) < 1e18, word.utf8.count < 40,
                 let number = Decimal(string: String(word))
             else { throw TraceLineError(reason: "“\(word)” is not a finite number") }
             numbers.append(number)
@@ -159,7 +158,7 @@ struct CompactTraceReader {
     }
 
     private func item(_ word: Substring) throws(TraceLineError) -> Int {
-        guard frame != nil, let item = Int(word), names.indices.contains(item) else {
+        guard frame != nil, let item = Int(plain: word), names.indices.contains(item) else {
             throw TraceLineError(reason: "“\(word)” is not an item's number")
         }
         return item
@@ -168,7 +167,7 @@ struct CompactTraceReader {
     private static func number(
         _ word: Substring, in range: ClosedRange<Double>, _ name: String
     ) throws(TraceLineError) -> Double {
-        guard let number = Double(word), range.contains(number) else {
+        guard let number = Double(plain: word), range.contains(number) else {
             throw TraceLineError(
                 reason:
                     "the \(name) is “\(word)”, not from \(range.lowerBound.text) to \(range.upperBound.text)")

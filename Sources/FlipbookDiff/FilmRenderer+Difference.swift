@@ -17,6 +17,11 @@ public struct MotionReport: Sendable, Hashable {
     public let equalFrames: Int
     /// The number of distinct items in the frames that were compared.
     public let items: Int
+    /// The largest difference of numbers that the tolerance allowed; nil when all numbers are equal.
+    public let largestAllowed: MotionDeviation?
+    /// A clause about what the comparison leaves out although it differs, such as the scenes' names in two
+    /// traces; nil when there is nothing of the kind.
+    public let remark: String?
 }
 
 extension FilmRenderer {
@@ -46,7 +51,19 @@ extension FilmRenderer {
             difference?.settings = settings
         }
         return MotionReport(
-            difference: difference, equalFrames: comparison.frameCount, items: comparison.items.count)
+            difference: difference, equalFrames: comparison.frameCount, items: comparison.items.count,
+            largestAllowed: comparison.largestAllowed, remark: Self.remark(a, b))
+    }
+}
+
+extension FilmRenderer {
+    /// Returns a clause about the names of the scenes of two traces, which may differ while the motion is the
+    /// same, as after a scene was renamed.
+    private static func remark(_ a: ComparedMotion, _ b: ComparedMotion) -> String? {
+        guard case .trace(let one) = a, case .trace(let other) = b, let first = one.scene,
+            let second = other.scene, first != second
+        else { return nil }
+        return "A is of the scene “\(first)”, B of “\(second)”"
     }
 }
 

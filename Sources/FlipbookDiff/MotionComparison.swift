@@ -3,8 +3,9 @@ import UIKitHost
 
 /// A comparison of two motions, frame by frame, up to their first difference.
 ///
-/// Numbers are compared first, in the order of items and then of `MotionQuantity`. If all of them are equal,
-/// both motions are scenes and the tolerance is 0, their pictures are compared.
+/// Numbers are compared first, in the order of items and then of `MotionQuantity`. If all of them are equal
+/// and the tolerance is 0, contacts are compared where both motions record them, then the pictures of two
+/// scenes.
 @MainActor final class MotionComparison {
     private let a: any MotionSource
     private let b: any MotionSource
@@ -17,6 +18,9 @@ import UIKitHost
     private(set) var frameCount = 0
     /// The names of all items so far.
     private(set) var items: Set<String> = []
+    /// The largest difference of numbers that the tolerance allowed; nil when all numbers are equal.
+    private(set) var largestAllowed: MotionDeviation?
+    private var firstOddContact: MotionDifference?
     private var firstOddPicture: MotionDifference?
 
     /// Creates a comparison.
@@ -35,9 +39,10 @@ import UIKitHost
         }
         while true {
             try Task.checkCancellation()
-            guard let pair = try nextPair() else { return firstOddPicture }
+            guard let pair = try nextPair() else { return firstOddContact ?? firstOddPicture }
             noteContacts()
             if let difference = difference(pair.a, pair.b) { return explained(difference) }
+            compareContacts(pair.a ?? pair.b!)
             comparePictures(pair.a ?? pair.b!)
             frameCount += 1
         }
@@ -57,17 +62,23 @@ import UIKitHost
     private func difference(_ one: MotionFrame?, _ other: MotionFrame?) -> MotionDifference? {
         guard let one, let other else {
             let frame = (one ?? other)!
-            // A trace does not record frames without items.
-            guard !isRounded || !frame.items.isEmpty else { return nil }
+            let areAllRecorded = a.hasEmptyFrames && b.hasEmptyFrames
+            guard areAllRecorded || !frame.items.isEmpty else { return nil }
             return MotionDifference(
                 frame: frame.number, time: frame.time, kind: .end(of: one == nil ? .a : .b), items: [])
         }
         items.formUnion(one.items.map(\.name))
         items.formUnion(other.items.map(\.name))
+        if !isSameMoment(one.time, other.time) {
+            return MotionDifference(
+                frame: one.number, time: one.time, kind: .time(a: one.time, b: other.time), items: [])
+        }
         let kinds = differences(one.items, other.items)
         guard let first = kinds.first else { return nil }
-        return MotionDifference(
+        var found = MotionDifference(
             frame: one.number, time: one.time, kind: first.kind, items: kinds.map(\.name))
+        found.largest = kinds.compactMap { MotionDeviation($0.kind, frame: one.number) }.largest
+        return found
     }
 
     /// Returns each item that differs with its first difference: the items of A in order, then those that
@@ -95,18 +106,64 @@ import UIKitHost
     private func difference(_ item: ItemState, _ other: ItemState) -> MotionDifference.Kind? {
         for quantity in quantities {
             let (a, b) = (quantity.value(of: item), quantity.value(of: other))
-            if !isEqual(a, b) { return .value(item: item.name, quantity: quantity, a: a, b: b) }
+            if a == b { continue }
+            let kind = MotionDifference.Kind.value(item: item.name, quantity: quantity, a: a, b: b)
+            guard isEqual(a, b) else { return kind }
+            guard abs(a - b) > largestAllowed?.size ?? 0, tolerance > 0 else { continue }
+            largestAllowed = MotionDeviation(kind, frame: frameCount)
         }
         return nil
     }
 
-    private func isEqual(_ a: Double, _ b: Double) -> Bool {
-        if a == b || abs(a - b) <= tolerance { return true }
-        // A trace has nine digits and at most fifteen decimals. Numbers that differ by more need no text.
+    private func isEqual(_ one: Double, _ other: Double) -> Bool {
+        if one == other || abs(one - other) <= tolerance { return true }
+        // A trace has nine digits and at most fifteen decimals, which tables of tiny numbers exceed.
         guard isRounded else { return false }
-        if abs(a - b) < 1e-15 { return true }
-        guard abs(a - b) <= 1e-8 * max(abs(a), abs(b)) else { return false }
-        return a.text == b.text
+        if abs(one - other) < 1e-15 { return true }
+        // The numbers of a scene are rounded as they would be written. Those of two traces are as they were.
+        guard a.isRounded != b.isRounded, abs(one - other) <= 1e-8 * max(abs(one), abs(other)) else {
+            return false
+        }
+        return a.isRounded ? one == other.inNineDigits : one.inNineDigits == other
+    }
+
+    /// Returns whether two times are equal, as far as a text with nine digits shows.
+    private func isSameMoment(_ one: Double, _ other: Double) -> Bool {
+        abs(one - other) <= max(tolerance, 1e-9 * max(one, other)) || one.inNineDigits == other.inNineDigits
+    }
+
+    /// Remembers the first frame whose contacts differ. A later difference of numbers takes precedence over
+    /// it. Within a tolerance, the same contact may begin in another frame.
+    private func compareContacts(_ frame: MotionFrame) {
+        guard firstOddContact == nil, tolerance == 0, let one = a.contacts, let other = b.contacts else {
+            return
+        }
+        let count = max(one.count, other.count)
+        let pairs = (0..<count).map { (one.dropFirst($0).first, other.dropFirst($0).first) }
+        guard let (row, match) = pairs.first(where: { !isEqual($0.0, $0.1) }) else { return }
+        func isSame(_ row: ContactRecord?, _ other: ContactRecord?) -> Bool {
+            guard let row, let other else { return false }
+            return row.isBetweenSame(as: other) && row.phase == other.phase
+        }
+        let kind: MotionDifference.Kind
+        if isSame(row, match) {
+            kind = .contact(a: row, b: match)
+        } else if let row, !other.contains(where: { isSame($0, row) }) {
+            kind = .contact(a: row, b: nil)
+        } else {
+            kind = match.map { .contact(a: nil, b: $0) } ?? .contact(a: row, b: nil)
+        }
+        firstOddContact = MotionDifference(
+            frame: frame.number, time: frame.time, kind: kind, items: [(row ?? match)!.item])
+        firstOddContact?.settings = settings(for: [])
+    }
+
+    private func isEqual(_ row: ContactRecord?, _ other: ContactRecord?) -> Bool {
+        guard let row, let other else { return false }
+        // Earlier traces do not name an item that has contacts and no position.
+        let isSameItem = row.item == other.item || row.item.isEmpty || other.item.isEmpty
+        return isSameItem && row.other == other.other && row.frame == other.frame && row.phase == other.phase
+            && isEqual(row.point.x, other.point.x) && isEqual(row.point.y, other.point.y)
     }
 
     /// Remembers the first frame whose pictures differ. A later difference of numbers takes precedence over

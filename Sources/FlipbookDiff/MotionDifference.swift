@@ -1,5 +1,6 @@
 import FlipbookCore
 import Foundation
+public import UIKitHost
 
 /// The first difference between two motions.
 public struct MotionDifference: Sendable, Hashable {
@@ -11,6 +12,10 @@ public struct MotionDifference: Sendable, Hashable {
         case item(String, isIn: DifferenceSide)
         /// A frame that one of the motions lacks, because it ended with the frame before.
         case end(of: DifferenceSide)
+        /// A contact while the numbers of all frames are equal; nil in a motion that lacks it.
+        case contact(a: ContactRecord?, b: ContactRecord?)
+        /// The times of frames of the same number, in seconds.
+        case time(a: Double, b: Double)
         /// The pictures alone, while all numbers are equal.
         case picture
         /// The frame rates, so that frames of the same number show different times.
@@ -25,6 +30,9 @@ public struct MotionDifference: Sendable, Hashable {
     public let kind: Kind
     /// The names of all items that differ in the frame: those of A in order, then those that only B has.
     public let items: [String]
+    /// The largest difference of two numbers in the frame, or nil when only items, contacts or pictures
+    /// differ.
+    public internal(set) var largest: MotionDeviation?
     /// The contact that caused the difference, of the item or of its island, or nil when none was found.
     public internal(set) var contact: CausingContact?
     /// A Boolean value that indicates whether the frame is the first one that was compared.
@@ -57,6 +65,10 @@ extension MotionDifference {
         case .item(let item, let side): return "\(place): item \(item) is only in \(side.rawValue)" + others
         case .end(let side):
             return "\(place): \(side.rawValue) has ended, \(side.other.rawValue) goes on"
+        case .contact(let a, let b): return "\(place): " + Self.sentence(a, b)
+        case .time(let a, let b):
+            let (a, b) = Self.texts(a, b, of: .positionX)
+            return "frame \(frame): it is at \(a) s in A, at \(b) s in B"
         case .picture: return "\(place): all items move alike, but the pictures differ"
         case .rate(let a, let b):
             return "A has \(a.text) frames per second, B has \(b.text)"
@@ -66,7 +78,8 @@ extension MotionDifference {
     /// The causes of the difference, one phrase each, as far as they are known.
     public var causes: [String] {
         switch kind {
-        case .picture, .rate, .end: return (settings ?? []).prefix(3).map { "setting: \($0.description)" }
+        case .picture, .rate, .end, .contact, .time:
+            return (settings ?? []).prefix(3).map { "setting: \($0.description)" }
         case .value, .item: break
         }
         var lines: [String] = []
@@ -87,14 +100,30 @@ extension MotionDifference {
     }
 
     private var others: String {
-        items.count < 2 ? "" : " (and \(items.count - 1) more item\(items.count > 2 ? "s" : ""))"
+        guard items.count > 1 else { return "" }
+        let largest = largest.map { "; the largest difference is \($0.description)" } ?? ""
+        return " (and \(items.count - 1) more item\(items.count > 2 ? "s" : "")\(largest))"
+    }
+
+    private static func sentence(_ a: ContactRecord?, _ b: ContactRecord?) -> String {
+        guard let row = a ?? b else { return "contacts differ" }
+        let with = row.other == "(null)" ? "the reference bounds" : row.other
+        let contact = "the contact of \(row.item) with \(with)"
+        guard let a, let b else {
+            return "\(contact), which \(row.phase.rawValue), is only in \(a == nil ? "B" : "A")"
+        }
+        let (x, y) = (
+            texts(a.point.x, b.point.x, of: .positionX), texts(a.point.y, b.point.y, of: .positionY)
+        )
+        return "\(contact) \(row.phase.rawValue) at (\(x.0), \(y.0)) against (\(x.1), \(y.1))"
     }
 
     private var place: String { "frame \(frame) (\(time.seconds))" }
 
     /// Returns both numbers as text, with two decimals or as many more, up to 12, as make them differ.
-    private static func texts(_ a: Double, _ b: Double, of quantity: MotionQuantity) -> (String, String) {
+    static func texts(_ a: Double, _ b: Double, of quantity: MotionQuantity) -> (String, String) {
         if quantity == .asleep { return (a == 1 ? "yes" : "no", b == 1 ? "yes" : "no") }
+        if a == b { return (a.text(decimals: 2), b.text(decimals: 2)) }
         for decimals in 2...12 {
             let (first, second) = (a.text(decimals: decimals), b.text(decimals: decimals))
             if first != second { return (first, second) }

@@ -8,6 +8,8 @@ import UIKitHost
     var rate: Double? { get }
     /// True when numbers were read from a text with nine digits, so that closer numbers count as equal.
     var isRounded: Bool { get }
+    /// True when every frame is recorded, and not only those with items.
+    var hasEmptyFrames: Bool { get }
     /// The quantities of items that the motion has, in the order of comparison.
     var quantities: [MotionQuantity] { get }
     /// The contacts that began or ended since the frame before, or nil when they are unknown.

@@ -25,7 +25,7 @@ extension MotionTrace {
 
     /// Reads a trace from a text in CSV, JSON or the compact form; the path is for messages.
     init(text: String, path: String) throws {
-        if text.hasPrefix(Self.compactMark) {
+        if [Self.compactMark, Self.compactMarkWithoutDigests].contains(where: text.hasPrefix) {
             try self.init(compact: text, path: path)
         } else if text.hasPrefix("[") {
             try self.init(json: text, path: path)
@@ -110,12 +110,14 @@ extension ItemRecord {
         guard fields.count == Self.columns.count else {
             throw TraceLineError(reason: "it has \(fields.count) values instead of \(Self.columns.count)")
         }
-        guard let frame = Int(fields[0]) else {
+        let isNegative = fields[0].hasPrefix("-")
+        guard let number = Int(plain: fields[0].dropFirst(isNegative ? 1 : 0)) else {
             throw TraceLineError(reason: "the frame is “\(fields[0])”, which is not a whole number")
         }
+        let frame = isNegative ? -number : number
         var numbers: [Double] = []
         for column in [1, 3, 4, 5, 6, 7, 8] {
-            guard let number = Double(fields[column]), number.isFinite else {
+            guard let number = Double(plain: fields[column]) else {
                 throw TraceLineError(
                     reason: "\(Self.columns[column]) is “\(fields[column])”, which is not a finite number")
             }

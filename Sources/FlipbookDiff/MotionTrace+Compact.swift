@@ -5,7 +5,7 @@ import UIKitHost
 // The compact form of a trace, for repositories: a text of a fourth to a sixth of the CSV's length, with the
 // same precision of positions and angles.
 //
-//     flipbook trace 1
+//     flipbook trace 2
 //     scene Bounce
 //     rate 60
 //     frames 120
@@ -16,6 +16,9 @@ import UIKitHost
 //     0 0 83333.3
 //     began 0 110 518.2 bottom
 //     gone 0
+//     digest header 8a5b4bd0e7c1f3d2
+//     digest motion 0f1c7d5a9be2c468
+//     digest contacts 51c0a7d3be92f846
 //     end
 //
 // A line under @FRAME holds the number of an item and the prediction errors of x, y and angle, in millionths
@@ -23,9 +26,14 @@ import UIKitHost
 // two a straight line, three a parabola. Items at rest, in uniform motion and in free fall follow it. Zeros
 // at the end of a line are left out, and so is a line of zeros. Sums are decimal and therefore exact for nine
 // digits, or for fifteen decimals of a tiny number.
+//
+// The digests (`TraceDigests`) show whether a section was changed after it was written. Version 1 has none,
+// and is read as before.
 extension MotionTrace {
     /// The first line of the form.
-    static let compactMark = "flipbook trace 1\n"
+    static let compactMark = "flipbook trace 2\n"
+    /// The first line of the form without digests.
+    static let compactMarkWithoutDigests = "flipbook trace 1\n"
 
     /// The trace in the compact form, which keeps the center and the angle of each item.
     public var compactText: String {
@@ -34,9 +42,11 @@ extension MotionTrace {
         lines.append("rate \((rate ?? 60).text)")
         lines.append("frames \(frames.count)")
         var names: [String: Int] = [:]
-        for item in frames.lazy.flatMap(\.items) where names[item.name] == nil {
-            names[item.name] = names.count
-            lines.append("item \(names.count - 1) \(item.name.inOneLine)")
+        // An item that came and went between two frames has contacts and no position.
+        let named = frames.lazy.flatMap(\.items).map(\.name)
+        for name in Array(named) + (contacts ?? []).map(\.item) where names[name] == nil {
+            names[name] = names.count
+            lines.append("item \(names.count - 1) \(name.inOneLine)")
         }
         var predictions: [Int: ItemPrediction] = [:]
         var contacts = (contacts ?? [])[...]
@@ -50,7 +60,9 @@ extension MotionTrace {
             }
             if !rows.isEmpty { lines += ["@\(frame.number)"] + rows }
         }
-        return Self.compactMark + lines.joined(separator: "\n") + "\nend\n"
+        var digests = TraceDigests()
+        lines.forEach { digests.add($0) }
+        return Self.compactMark + (lines + digests.lines + ["end", ""]).joined(separator: "\n")
     }
 
     private func rows(
@@ -79,7 +91,16 @@ extension MotionTrace {
     /// - Throws: `FilmError.unreadable` with the line that is wrong.
     init(compact text: String, path: String) throws {
         var reader = CompactTraceReader()
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        if text.hasPrefix(Self.compactMark), let end = lines.lastIndex(of: "end") {
+            if let section = TraceDigests.changedSection(of: Array(lines[..<end].dropFirst())) {
+                throw FilmError.unreadable(
+                    path: path,
+                    reason: "its section “\(section.rawValue)” is not what its digest says, so that it was "
+                        + "changed after it was written; restore it, or record it again")
+            }
+            lines.removeSubrange(max(1, end - TraceDigests.Section.allCases.count)..<end)
+        }
         // A text that ends with a newline has one more line, which is empty.
         for (number, line) in lines.enumerated().dropFirst() where number + 1 < lines.count || !line.isEmpty {
             do throws(TraceLineError) {

@@ -24,6 +24,7 @@ import UIKitHost
     }
 
     var rate: Double? { trace.rate }
+    var hasEmptyFrames: Bool { trace.contacts != nil }
     var quantities: [MotionQuantity] { trace.quantities }
 
     func next() -> MotionFrame? {

@@ -6,6 +6,7 @@ import UIKitHost
 @MainActor final class SceneMotion: MotionSource {
     private(set) var contacts: [ContactRecord]? = []
     let isRounded = false
+    let hasEmptyFrames = true
     let quantities = MotionQuantity.allCases
     private let simulation: SimulationRun
     private var wanted: AnyIterator<Int>

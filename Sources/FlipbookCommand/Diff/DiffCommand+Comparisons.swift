@@ -16,7 +16,9 @@ extension DiffCommand {
         let other = try motion(sides.1, like: sides.0, values.b, range)
         let report = try await FilmRenderer().compare(one, other, tolerance: tolerance, frames: range)
         guard let difference = report.difference else {
-            return Comparison(difference: nil, equalFrames: report.equalFrames)
+            return Comparison(
+                difference: nil, equalFrames: report.equalFrames,
+                largestAllowed: report.largestAllowed?.description, remark: report.remark)
         }
         let picture =
             output == nil

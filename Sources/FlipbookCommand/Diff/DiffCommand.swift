@@ -90,7 +90,7 @@ struct DiffCommand: AsyncParsableCommand {
         }
         guard let found = comparison.difference else {
             if json { return try results.print(json: DiffJSON(a: a, b: b)) }
-            if !quiet { Terminal.error("No difference in \(comparison.equalFrames) frames.") }
+            if !quiet { Terminal.error(comparison.sentence) }
             return
         }
         try report(found, results)
@@ -104,6 +104,16 @@ struct DiffCommand: AsyncParsableCommand {
         var difference: (report: DiffReport, picture: DifferencePicture?)?
         /// The number of equal frames.
         let equalFrames: Int
+        /// The largest difference that the tolerance allowed, as a phrase; nil for none.
+        var largestAllowed: String?
+        /// A clause about what differs and is not compared; nil for none.
+        var remark: String?
+
+        /// The sentence about two equal sides.
+        var sentence: String {
+            let largest = largestAllowed.map { "; the largest allowed one is \($0)" } ?? ""
+            return "No difference in \(equalFrames) frames\(largest).\(remark.map { " \($0)." } ?? "")"
+        }
     }
 
     private func report(_ found: (report: DiffReport, picture: DifferencePicture?), _ results: Results) throws

@@ -73,6 +73,8 @@ struct DiffJSON: Encodable {
             (self.item, self.quantity, values) = (item, quantity.rawValue, [a, b])
         case .item(let item, _): self.item = item
         case .rate(let a, let b): (quantity, values, frame, time) = ("fps", [a, b], nil, nil)
+        case .time(let a, let b): (quantity, values) = ("time", [a, b])
+        case .contact: (self.item, quantity) = (difference.items.first, "contact")
         case .end, .picture: break
         }
         contact = difference.contact.map {

@@ -2,7 +2,7 @@ extension PackageTemplate {
     /// The recorded motion of the template's scene, as `flipbook trace Bounce.swift -o bounce.trace` writes
     /// it.
     static let goldenTrace = """
-        flipbook trace 1
+        flipbook trace 2
         scene Bounce
         rate 60
         frames 120
@@ -251,6 +251,9 @@ extension PackageTemplate {
         ended 0 159.999985 566.249207 (null)
         @119
         0 0 13551668
+        digest header 8baa4bbee84b8f18
+        digest motion 9285c504427e5ac9
+        digest contacts f9a60ba55795a415
         end
 
         """

@@ -1,0 +1,57 @@
+import CoreGeometry
+import FlipbookCore
+
+/// The digests of the sections of a compact trace, by which a changed byte is found wherever it is.
+///
+/// A digest covers the bytes of the section's lines, so that a text with other numbers that are rounded to
+/// the same values differs, too. Lines that begin a frame belong to the motion and to the contacts.
+struct TraceDigests {
+    /// A part of a compact trace with a digest of its own.
+    enum Section: String, CaseIterable {
+        /// The scene, the frame rate, the number of frames, the names of items.
+        case header
+        /// The positions and angles of items.
+        case motion
+        /// The contacts that began and ended.
+        case contacts
+    }
+
+    private var hashes = [Hash64](repeating: Hash64(), count: Section.allCases.count)
+    private var isInFrames = false
+
+    /// Adds a line between the first one and the digests.
+    mutating func add(_ line: some StringProtocol) {
+        isInFrames = isInFrames || line.utf8.first == UInt8(ascii: "@")
+        let isContact = line.hasPrefix("began ") || line.hasPrefix("ended ")
+        for (index, section) in Section.allCases.enumerated() {
+            let belongs =
+                switch section {
+                case .header: !isInFrames
+                case .motion: isInFrames && !isContact
+                case .contacts: isInFrames && (isContact || line.utf8.first == UInt8(ascii: "@"))
+                }
+            if belongs { hashes[index].combine(String(line)) }
+        }
+    }
+
+    /// The lines with the digests, such as “digest motion 0123456789abcdef”.
+    var lines: [String] {
+        zip(Section.allCases, hashes).map { "digest \($0.rawValue) \($1.text)" }
+    }
+
+    /// Returns the first section whose lines have another digest than the trace says, or nil. The lines are
+    /// those of a whole trace, between the first one and “end”.
+    static func changedSection(of lines: [Substring]) -> Section? {
+        var digests = TraceDigests()
+        let said = lines.suffix(Section.allCases.count)
+        lines.dropLast(said.count).forEach { digests.add($0) }
+        let pairs = zip(digests.lines, Array(said).padded(to: Section.allCases.count))
+        return zip(Section.allCases, pairs).first { !$1.0.utf8.elementsEqual($1.1.utf8) }?.0
+    }
+}
+
+extension [Substring] {
+    fileprivate func padded(to count: Int) -> [Substring] {
+        self + [Substring](repeating: "", count: Swift.max(0, count - self.count))
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKitHost
+
+@testable import FlipbookCore
+@testable import FlipbookDiff
+
+/// Single changed bytes of golden traces: none is called equal. `FLIPBOOK_EVERY_FRAME` tries all 255 changes
+/// of each byte instead of four.
+@Suite(.tags(.long)) struct TraceByteTests {
+    @MainActor private func goldens() throws -> [MotionTrace] {
+        try [CatalogEntry(RedBounce.self), Self.colliding].map {
+            try MotionTrace(of: Film(of: $0).resolved())
+        }
+    }
+
+    /// Two squares that collide and come to a floor, one turned, for half a second.
+    private static let colliding = CatalogEntry(
+        viewController: "Colliding", summary: "", size: CGSize(width: 100, height: 60), duration: 0.5
+    ) {
+        let controller = UIViewController()
+        let squares = [10, 16].map { x in
+            let square = UIView(frame: CGRect(x: CGFloat(x), y: CGFloat(x) * 2 - 15, width: 10, height: 10))
+            square.transform = CGAffineTransform(rotationAngle: CGFloat(x) / 20)
+            controller.view.addSubview(square)
+            return square
+        }
+        let animator = UIDynamicAnimator(referenceView: controller.view)
+        let collision = UICollisionBehavior(items: squares)
+        collision.translatesReferenceBoundsIntoBoundary = true
+        animator.addBehavior(collision)
+        animator.addBehavior(UIGravityBehavior(items: squares))
+        RunContext.current.clock.schedule(at: 100) { _ = animator }
+        return controller
+    }
+
+    @Test @MainActor func eachChangedByteOfATraceIsRefused() throws {
+        for trace in try goldens() {
+            let bytes = Array(trace.compactText.utf8)
+            #expect(try MotionTrace(data: Data(bytes), path: "t").frames == trace.frames)
+            var accepted: [String] = []
+            for index in bytes.indices {
+                for change in changes(of: bytes[index]) {
+                    var mutated = bytes
+                    mutated[index] = change
+                    if (try? MotionTrace(data: Data(mutated), path: "t")) != nil {
+                        accepted.append("byte \(index) as \(change)")
+                    }
+                }
+            }
+            #expect(accepted.isEmpty, "\(accepted.prefix(5)) of \(accepted.count)")
+        }
+    }
+
+    @Test @MainActor func eachChangedByteOfATraceWithoutDigestsIsRefusedOrADifference() async throws {
+        for trace in try goldens() {
+            let bytes = Array(trace.textWithoutDigests.utf8)
+            var accepted: [String] = []
+            for index in bytes.indices {
+                for change in changes(of: bytes[index]).prefix(2) {
+                    var mutated = bytes
+                    mutated[index] = change
+                    guard let read = try? MotionTrace(data: Data(mutated), path: "t") else { continue }
+                    let report = try await FilmRenderer().compare(.trace(trace), .trace(read))
+                    if report.difference == nil, report.remark == nil {
+                        accepted.append("byte \(index) as \(change)")
+                    }
+                }
+            }
+            #expect(accepted.isEmpty, "\(accepted.prefix(5)) of \(accepted.count)")
+        }
+    }
+
+    @Test @MainActor func aTraceWithoutALineIsRefusedWithTheSection() throws {
+        let text = try goldens()[0].compactText
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for index in lines.indices.dropLast() {
+            var rest = lines
+            rest.remove(at: index)
+            #expect(throws: FilmError.self) { try MotionTrace(text: rest.joined(separator: "\n"), path: "t") }
+        }
+        let number = try #require(lines.firstIndex { $0.hasPrefix("began ") })
+        var changed = lines
+        changed[number] += "x"
+        let error = #expect(throws: FilmError.self) {
+            try MotionTrace(text: changed.joined(separator: "\n"), path: "t")
+        }
+        #expect("\(error!)".contains("section “contacts”"), "\(error!)")
+    }
+
+    private func changes(of byte: UInt8) -> [UInt8] {
+        let every = ProcessInfo.processInfo.environment["FLIPBOOK_EVERY_FRAME"] != nil
+        return every ? (1...255).map { byte ^ $0 } : [1, 2, 0x20, 0x80].map { byte ^ $0 }
+    }
+}
+
+extension MotionTrace {
+    /// The trace in version 1 of the compact form.
+    fileprivate var textWithoutDigests: String {
+        let lines = compactText.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.filter { !$0.hasPrefix("digest ") }.joined(separator: "\n")
+            .replacingOccurrences(of: Self.compactMark, with: Self.compactMarkWithoutDigests)
+    }
+}
