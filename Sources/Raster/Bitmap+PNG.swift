@@ -31,4 +31,17 @@ extension Bitmap {
         }
         self.init(width: Int(image.width), height: Int(image.height), adopting: pixels)
     }
+
+    /// Creates a bitmap from a PNG file without a damaged byte: beyond what `init(png:)` reads, the checksum
+    /// of every chunk has to be right, also of those without pixels, and nothing may follow the last one.
+    ///
+    /// - Throws: `RasterError` with the chunk and its place in the file.
+    public init(wholePNG data: Data) throws {
+        var message = cpng_message()
+        let isWhole = data.withUnsafeBytes { bytes in
+            cpng_check(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, &message)
+        }
+        guard isWhole else { throw RasterError("The PNG is damaged: \(message.sentence).") }
+        try self.init(png: data)
+    }
 }

@@ -133,6 +133,7 @@ import UIKitHost
                     pixels: ContentHash.ofBytes(in: try Bitmap(png: data)))
             }
             manifest.files = FrameRecords(older, keepsLast: false)
+            (manifest.format, manifest.digest) = (nil, nil)
             let record = try JSONEncoder().encode(manifest)
             try record.write(to: URL(fileURLWithPath: folder + "/film.json"))
             #expect(try await FolderVerification(of: folder).isWhole)

@@ -74,6 +74,10 @@ uint64_t cpng_hash(cpng_image image);
 /// pixels.
 bool cpng_decode(const uint8_t *file, size_t count, uint32_t side_limit, cpng_image *image, cpng_message *message);
 
+/// Returns whether a PNG file is as it was written: every chunk has the content of its checksum, whether or
+/// not the pixels depend on it, and no bytes follow the last one. `cpng_decode` accepts more, as viewers do.
+bool cpng_check(const uint8_t *file, size_t count, cpng_message *message);
+
 /// Returns the version of libpng at run time, such as "1.6.39".
 const char *cpng_version(void);
 

@@ -13,8 +13,9 @@ struct VerifyCommand: AsyncParsableCommand {
               flipbook verify falling/ FallingSquare --frames 0-59
 
             Prints a line for each kind of frame, such as “missing 60-119”. Stale are frames of another \
-            version of the scene; with SCENE it is run to see what it shows now. Exit code 1 unless all is \
-            well; then film again with --resume.
+            version of the scene; with SCENE it is run to see what it shows now. Damaged is a PNG file with other \
+            pixels, a wrong checksum or bytes after its end; its chunks without pixels, such as comments, may \
+            differ. Exit code 1 unless all is well; then film again with --resume.
             """)
 
     @Argument(help: ArgumentHelp("A folder of frames.", valueName: "FOLDER"), completion: .directory)
@@ -56,6 +57,11 @@ struct VerifyCommand: AsyncParsableCommand {
 
     /// Returns the sentence that names the problem and the next step.
     private func sentence(about found: FolderVerification) -> String {
+        if found.hasChangedManifest {
+            return
+                "“\(folder)/film.json” was changed after it was written. Film again with the same options and "
+                + "--resume, or take the frames as they are with stitch --force."
+        }
         guard found.missing == nil, found.damaged == nil, found.stale == nil else {
             return "“\(folder)” is not whole. Film it again with the same options and --resume: only what is "
                 + "missing, damaged or stale is drawn."
@@ -78,6 +84,7 @@ struct VerifyCommand: AsyncParsableCommand {
 struct VerificationReport: Encodable {
     let verified, missing, damaged, stale, filming: String?
     let foreign: [String]?
+    let changed: [String]?
 
     init(_ found: FolderVerification) {
         verified = found.verified?.description
@@ -86,6 +93,7 @@ struct VerificationReport: Encodable {
         stale = found.stale?.description
         filming = found.filming?.description
         foreign = found.foreign.isEmpty ? nil : found.foreign
+        changed = found.hasChangedManifest ? ["film.json"] : nil
     }
 
     /// A line for each kind with its frames; foreign files by name, since their numbers are not the film's.
@@ -93,6 +101,7 @@ struct VerificationReport: Encodable {
         let kinds = [
             ("verified", verified), ("missing", missing), ("damaged", damaged), ("stale", stale),
             ("filming", filming), ("foreign", foreign?.joined(separator: " ")),
+            ("changed", changed?.joined(separator: " ")),
         ]
         return kinds.compactMap { kind, frames in frames.map { "\(kind) \($0)" } }
     }

@@ -17,15 +17,17 @@ public struct FolderVerification: Sendable, Hashable {
     public private(set) var filming: FrameRange?
     /// The names of files that have the name of a frame and that no film.json or journal lists.
     public private(set) var foreign: [String] = []
+    /// A Boolean value that indicates whether film.json says something else than was written.
+    public private(set) var hasChangedManifest = false
 
-    /// A Boolean value that indicates whether every expected frame exists and verifies, and no foreign file
-    /// is there.
+    /// A Boolean value that indicates whether every expected frame exists and verifies, no foreign file is
+    /// there, and film.json is as it was written.
     public var isWhole: Bool { isWholeButFilming && filming == nil }
 
     /// A Boolean value that indicates whether every existing frame verifies, no foreign file is there, and
     /// all missing frames are being filmed.
     public var isWholeButFilming: Bool {
-        missing == nil && damaged == nil && stale == nil && foreign.isEmpty
+        missing == nil && damaged == nil && stale == nil && foreign.isEmpty && !hasChangedManifest
     }
 
     /// Verifies every frame of a folder.
@@ -48,6 +50,7 @@ public struct FolderVerification: Sendable, Hashable {
         let present = folder.numbers()
         let journals = FrameJournal.records(in: path)
         let manifest = try Manifest.read(from: path)
+        hasChangedManifest = manifest.map { !$0.isAsWritten } ?? false
         guard let film = manifest ?? journals.first?.film else {
             throw FilmError.unreadable(
                 path: path + "/" + Manifest.fileName,
@@ -135,9 +138,10 @@ private struct Evidence {
 }
 
 extension FrameFolder {
-    /// Returns whether a frame's file has the pixels that were filmed, whatever its compression.
+    /// Returns whether a frame's file is a whole PNG with the pixels that were filmed, whatever its
+    /// compression and the chunks that do not change pixels.
     func showsPixels(of file: Manifest.FrameFile) -> Bool {
-        guard let data = readFile(path(of: file.file)), let bitmap = try? Bitmap(png: data) else {
+        guard let data = readFile(path(of: file.file)), let bitmap = try? Bitmap(wholePNG: data) else {
             return false
         }
         return file.shows(bitmap)

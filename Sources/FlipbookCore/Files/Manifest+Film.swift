@@ -33,6 +33,7 @@ extension Manifest {
         var bare = self
         (bare.frames, bare.frameCount, bare.files) = (FrameRange(count: 1), 0, FrameRecords())
         (bare.unfinished, bare.code) = (nil, nil)
+        (bare.format, bare.digest) = (nil, nil)
         return bare
     }
 

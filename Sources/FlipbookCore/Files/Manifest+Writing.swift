@@ -9,7 +9,7 @@ extension Manifest {
         var file = AtomicFile(path: folder + "/" + Self.fileName, monitor: monitor)
         do {
             try file.create()
-            try compose { try file.append($0) }
+            try sealed.compose { try file.append($0) }
             try file.keep()
         } catch {
             file.discard()

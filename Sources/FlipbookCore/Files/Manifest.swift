@@ -59,6 +59,12 @@ public struct Manifest: Sendable, Hashable, Codable {
     /// The records of the frames' files, ordered by number, each frame once.
     public var files: FrameRecords
 
+    /// The version of the file's form: 2 for a file with a digest, nil in files of older versions.
+    var format: Int?
+    /// The digest of everything else in the file; nil in files of older versions. A pair with `format`, so
+    /// that the removal of either is found.
+    var digest: String?
+
     /// The name of the manifest's file.
     public static let fileName = "film.json"
 

@@ -13,6 +13,8 @@ public struct PNGSequence: Sendable {
     public private(set) var absent: FrameRange?
 
     package let files: FileList
+    /// True when a PNG file with a wrong checksum or with bytes after its end is a frame nevertheless.
+    private var takesDamaged = false
 
     /// Finds the frames of a folder or of a pattern.
     ///
@@ -35,6 +37,7 @@ public struct PNGSequence: Sendable {
         if path.contains("%"), !isFolder(path) {
             let (folder, pattern) = try Self.parts(of: path)
             try self.init(folder: folder, files: Self.numberedFiles(in: folder, matching: pattern), rate: fps)
+            takesDamaged = takesAll
         } else {
             try self.init(folder: path, fps: fps, takesAll: takesAll, wanted: wanted)
         }
@@ -54,6 +57,7 @@ public struct PNGSequence: Sendable {
         let files = try named ?? Self.numberedFiles(in: folder, matching: nil)
         try self.init(folder: folder, files: files, rate: fps ?? manifest?.fps)
         absent = manifest?.absent
+        takesDamaged = takesAll
         guard !takesAll, wanted == nil, let absent else { return }
         throw FilmError.unreadable(
             path: folder,
@@ -95,7 +99,8 @@ public struct PNGSequence: Sendable {
             throw FilmError.unreadable(path: path, reason: "the file is missing or not readable")
         }
         do {
-            let bitmap = try Bitmap(png: data)
+            let isAsFilmed = file.record?.hasBytes(data) ?? false
+            let bitmap = try isAsFilmed || takesDamaged ? Bitmap(png: data) : Bitmap(wholePNG: data)
             try Self.check(bitmap.width, bitmap.height, of: file, in: folder, like: files[0], frameFormat)
             try Self.check(data, bitmap, of: file, at: path)
             return bitmap
@@ -192,6 +197,12 @@ extension PNGSequence {
                 reason: "the run that filmed \(range.named) was stopped; film again with --resume")
         }
         guard let manifest else { return }
+        guard manifest.isAsWritten else {
+            throw FilmError.unreadable(
+                path: folder + "/" + Manifest.fileName,
+                reason: "it was changed after it was written; film again with --resume, or take the frames "
+                    + "as they are with --force")
+        }
         if let unfinished = manifest.unfinished {
             let names = unfinished.prefix(3).map(Manifest.fileName(ofFrame:))
             throw gap(Array(names), of: unfinished.count, in: folder, hint: "; film again with --resume")
