@@ -38,7 +38,22 @@
             return RunContext.current.fail(
                 SceneFailure("FilmClock: an action cannot be scheduled at a time that is NaN."))
         }
+        guard actions.count < Self.mostActions else { return failOfActions() }
         actions.add(action, at: time)
+    }
+
+    /// The largest number of actions that wait. Blocks of which each schedules two more double in every tick,
+    /// and fill the memory after thirty.
+    private static let mostActions = 500_000
+
+    private func failOfActions() {
+        let context = RunContext.current
+        guard context.failure == nil else { return }
+        let place = RunContext.placeInScene?().map { " in \($0)" } ?? ""
+        context.fail(
+            SceneFailure(
+                "More than \(Self.mostActions) blocks wait for a later tick, as when each schedules several "
+                    + "others without end; the last one was scheduled\(place)."))
     }
 
     /// Adds an object that advances on every tick, after the due actions and the display links, in the order
@@ -65,6 +80,8 @@
 
     package func performDueActions() {
         for perform in actions.removeAll(until: time + Self.tolerance) {
+            // A tick whose scene has failed is not shown.
+            guard RunContext.current.failure == nil else { return }
             perform()
             FilmMoment.endDelay()
         }

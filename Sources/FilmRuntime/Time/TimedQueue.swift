@@ -14,6 +14,9 @@ struct TimedQueue<Time: Comparable, Element> {
     private var heap: [Entry] = []
     private var lastNumber = 0
 
+    /// The number of elements.
+    var count: Int { heap.count }
+
     /// Adds an element for a time, which is not NaN.
     mutating func add(_ element: Element, at time: Time) {
         lastNumber += 1

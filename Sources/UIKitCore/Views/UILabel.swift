@@ -191,10 +191,11 @@ public enum NSTextAlignment: Int, Sendable {
             return isPlainlyColored ? contents : contents.map { $0.recolored(shownColor) }
         }
         let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
+        let font = fittingFont(in: textFrame.width)
         return [
             .text(
                 Text(
-                    text, font: fittingFont(in: textFrame.width),
+                    text.beginning(in: textFrame.size, font), font: font,
                     color: (color ?? .label).color.faded(by: isEnabled ? 1 : 0.5), frame: textFrame,
                     alignment: textAlignment.inPicture, lineLimit: max(0, numberOfLines)))
         ]
@@ -234,8 +235,38 @@ public enum NSTextAlignment: Int, Sendable {
         guard let text, !text.isEmpty else { return .zero }
         if let layout = attributedLayout(width: width) { return layout.size.roundedUp }
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        let size = ruler.size(of: text, font: plainFont, width: width, lineLimit: max(0, numberOfLines))
+        let size = ruler.size(
+            of: measured(text), font: plainFont, width: width, lineLimit: max(0, numberOfLines))
         return size.roundedUp
+    }
+}
+
+extension UILabel {
+    /// The largest number of characters whose size is measured: the layout of a text takes about 30 KB for
+    /// each emoji.
+    private static let mostMeasured = 50_000
+
+    private func measured(_ text: String) -> String {
+        guard text.utf8.count > Self.mostMeasured, text.unicodeScalars.count > Self.mostMeasured else {
+            return text
+        }
+        let context = RunContext.current
+        context.warn(
+            "\(context.name(of: self)): the text has \(text.unicodeScalars.count) characters, of which a label "
+                + "measures the first \(Self.mostMeasured).")
+        return String(text.unicodeScalars.prefix(Self.mostMeasured))
+    }
+}
+
+extension String {
+    /// Returns as much of a long text as may fit a frame: letters are wider than a seventh of their size,
+    /// apart from some that this allows for. Shaping the rest would take time and memory for nothing.
+    fileprivate func beginning(in size: CGSize, _ font: Font) -> String {
+        guard utf8.count > 2000, font.size > 0, size.width.isFinite, size.height.isFinite else { return self }
+        let lines = max(1, size.height / font.size)
+        let letters = lines * max(1, size.width / font.size * 7) * 1.5 + 1000
+        guard letters < Double(utf8.count) else { return self }
+        return String(unicodeScalars.prefix(Int(letters)))
     }
 }
 

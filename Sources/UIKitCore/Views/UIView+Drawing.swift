@@ -14,13 +14,31 @@ extension UIView {
             drawing = kept
             let context = CGContext()
             let drawn = context.record { draw(bounds) }
+            warnOfMany(drawn)
             drawing?.layers = drawn.isEmpty ? [] : [Layer(clip: .rectangle(bounds), children: drawn)]
         }
         return drawing?.layers.map { $0.stretched(from: kept.size, to: bounds.size, contentMode) } ?? []
     }
 }
 
+extension UIView {
+    /// The number of operations of one call of `draw(_:)` from which on a frame takes seconds.
+    private static let manyOperations = 20_000
+
+    private func warnOfMany(_ drawn: [Layer]) {
+        let count = drawn.reduce(0) { $0 + $1.count }
+        guard count >= Self.manyOperations else { return }
+        let context = RunContext.current
+        context.warn(
+            "\(context.name(of: self)): draw(_:) of \(type(of: self)) draws \(count) shapes, so that each frame "
+                + "after a call of setNeedsDisplay takes seconds.")
+    }
+}
+
 extension Layer {
+    /// The number of layers of this hierarchy.
+    fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
+
     /// Returns a drawing made for one size as it is shown in another one.
     fileprivate func stretched(from old: CGSize, to new: CGSize, _ mode: UIView.ContentMode) -> Layer {
         guard old != new, mode == .scaleToFill, old.width > 0, old.height > 0 else { return self }

@@ -13,6 +13,7 @@ extension UIView {
         defer { context.screenState.isInLayoutPass = outer }
         subtreeNeedsLayout = false
         if needsLayout {
+            guard context.screenState.mayLayOut(self) else { return }
             needsLayout = false
             layOut()
         }

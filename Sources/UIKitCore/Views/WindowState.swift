@@ -16,6 +16,11 @@
     var traitChanges: [ObjectIdentifier: [TraitChangeRegistration]] = [:]
     /// True while views are laid out; constraints are solved before.
     package var isInLayoutPass = false
+    /// The number of calls of `layoutSubviews` in this tick.
+    private var layoutCount = 0
+    /// The largest number of calls of `layoutSubviews` in a tick: ten for each of 25,000 views, far beyond
+    /// any film. Layout whose calls request ever more would never end.
+    private static let mostLayouts = 250_000
     /// The object that creates views and controllers from storyboards; nil for none.
     package var interfaces: (any InterfaceSource)?
     /// A Boolean value that indicates whether Flipbook's own views and images take the places of those in
@@ -49,7 +54,22 @@
     /// Lays out the window. A view that requests layout during layout gets it in the same tick; after ten
     /// passes the remaining requests wait for the next tick.
     package func layOut() {
+        defer { layoutCount = 0 }
         for _ in 0..<10 where window.subtreeNeedsLayout { window.layoutIfNeeded() }
+    }
+
+    /// Counts a call of `layoutSubviews` of a view. Returns false, after reporting it, when there were too
+    /// many in the tick, and after any other failure, so that functions that call one another come to an end.
+    func mayLayOut(_ view: UIView) -> Bool {
+        let context = RunContext.current
+        layoutCount += 1
+        if layoutCount > Self.mostLayouts {
+            context.fail(
+                SceneFailure(
+                    "\(context.name(of: view)): layoutSubviews of \(type(of: view)) was called again and again, "
+                        + "with \(Self.mostLayouts) calls in one tick; layout must come to an end."))
+        }
+        return context.failure == nil
     }
 }
 

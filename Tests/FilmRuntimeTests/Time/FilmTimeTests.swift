@@ -186,4 +186,15 @@ import UIKitHost
         begin { Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in } }
         #expect(host.failure?.message.contains("Timer: the interval must be finite") == true)
     }
+
+    @Test func blocksThatMultiplyAreRefused() {
+        func fork() {
+            DispatchQueue.main.async {
+                for _ in 0..<100 { fork() }
+            }
+        }
+        begin { fork() }
+        run(6)
+        #expect(host.failure?.message.contains("More than 500000 blocks wait") == true)
+    }
 }

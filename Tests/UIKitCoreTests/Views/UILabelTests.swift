@@ -117,4 +117,22 @@ import UIKitTestSupport
             #expect(texts(of: label).map(\.string) == [shown])
         }
     }
+
+    @Test func longTextsAreMeasuredUpToALimitThatTheWarningNames() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        (label.accessibilityIdentifier, label.numberOfLines) = ("terms", 0)
+        label.text = String(repeating: "ab 😀 ", count: 20_000)
+        host.window.addSubview(label)
+        let size = host.withCurrent { label.intrinsicContentSize }
+        #expect(size.width == 425_000)
+        #expect(
+            host.context.warnings == [
+                "terms: the text has 100000 characters, of which a label measures the first 50000."
+            ])
+        guard case .text(let text) = host.picture().layer(named: "terms")?.contents.first else {
+            Issue.record("There is no text.")
+            return
+        }
+        #expect((500..<5000).contains(text.string.count))
+    }
 }

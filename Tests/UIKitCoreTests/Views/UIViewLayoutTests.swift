@@ -78,4 +78,31 @@ import UIKitTestSupport
         square.sizeToFit()
         #expect(square.frame == CGRect(x: 5, y: 6, width: 40, height: 40))
     }
+
+    @Test func layoutThatAddsViewsOfItsOwnClassIsRefused() {
+        class Nest: UIView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                for _ in 0..<100 { addSubview(Nest(frame: CGRect(x: 0, y: 0, width: 5, height: 5))) }
+            }
+        }
+        view.addSubview(Nest(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+        host.advance(by: 0.1)
+        #expect(host.failure?.message.contains("views") == true)
+    }
+
+    @Test func layoutThatRequestsEverMoreIsRefusedWithTheView() {
+        let child = Counter(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        child.accessibilityIdentifier = "child"
+        view.addSubview(child)
+        view.onLayout = {
+            while RunContext.current.failure == nil {
+                child.setNeedsLayout()
+                child.layoutIfNeeded()
+            }
+        }
+        view.setNeedsLayout()
+        host.advance(by: 0.1)
+        #expect(host.failure?.message.hasPrefix("child: layoutSubviews of Counter was called") == true)
+    }
 }
