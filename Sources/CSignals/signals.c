@@ -113,24 +113,49 @@ static void leave(void) {
     _exit(software_error);
 }
 
+// Records the place of a thread, unless another one was recorded before. Returns whether it did.
+static int record(int signal, siginfo_t *info, void *context) {
+    if (atomic_fetch_add(&crashes, 1) != 0) return 0;
+    uintptr_t counter, frame, stack, link, top[2], fault = (uintptr_t)info->si_addr;
+    registers(context, &counter, &frame, &stack, &link);
+    if (!link && read_frame(stack, top)) link = top[0];
+    crash.signal = signal;
+    // The faulting address lies in the frame that no longer fits the stack.
+    crash.is_stack_overflow =
+        (signal == SIGSEGV || signal == SIGBUS) && fault + (1 << 20) > stack && fault < stack + (1 << 16);
+    walk(counter, frame, link);
+    notify(0);
+    return 1;
+}
+
 static void crashed(int signal, siginfo_t *info, void *context) {
     if (pthread_equal(pthread_self(), reporter)) leave();
-    if (atomic_fetch_add(&crashes, 1) == 0) {
-        uintptr_t counter, frame, stack, link, top[2], fault = (uintptr_t)info->si_addr;
-        registers(context, &counter, &frame, &stack, &link);
-        if (!link && read_frame(stack, top)) link = top[0];
-        crash.signal = signal;
-        // The faulting address lies in the frame that no longer fits the stack.
-        crash.is_stack_overflow =
-            (signal == SIGSEGV || signal == SIGBUS) && fault + (1 << 20) > stack && fault < stack + (1 << 16);
-        walk(counter, frame, link);
-        notify(0);
-    }
+    record(signal, info, context);
     // The reporting thread ends the process.
     struct timespec wait = {.tv_sec = seconds_for_report};
     // Not nanosleep, which takes no time while a scene's code runs (CFilmTime).
     while (clock_nanosleep(CLOCK_REALTIME, 0, &wait, &wait) == EINTR) {}
     leave();
+}
+
+// The thread goes on: it may hold a lock that the report needs, such as that of the memory.
+static void sampled(int signal, siginfo_t *info, void *context) {
+    int error = errno;
+    record(signal, info, context);
+    errno = error;
+}
+
+int csignals_sample(pthread_t thread) {
+    struct sigaction action = {.sa_sigaction = sampled, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    return sigaction(CSIGNALS_SAMPLE, &action, NULL) == 0 && pthread_kill(thread, CSIGNALS_SAMPLE) == 0;
+}
+
+double csignals_seconds_of(pthread_t thread) {
+    clockid_t clock;
+    struct timespec time;
+    if (pthread_getcpuclockid(thread, &clock) || clock_gettime(clock, &time)) return -1;
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
 void csignals_watch_crashes(void) {
@@ -161,6 +186,11 @@ void csignals_use_own_stack(void) {
     stack_t stack = {.ss_sp = memory, .ss_size = handler_stack_size};
     sigaltstack(&stack, NULL);
     pthread_setspecific(own_stack, memory);
+    // Dispatch's threads block all signals.
+    sigset_t sample;
+    sigemptyset(&sample);
+    sigaddset(&sample, CSIGNALS_SAMPLE);
+    pthread_sigmask(SIG_UNBLOCK, &sample, NULL);
 }
 
 csignals_place csignals_find(const void *address) {

@@ -49,6 +49,7 @@ package struct SceneLibrary {
         // The function is that of a program's start, and takes a program's arguments.
         let run = unsafeBitCast(function, to: Main.self)
         monitor?.scene.begin(page)
+        defer { monitor?.scene.end() }
         var entry = CatalogEntry(playground: page) { _ = run(0, nil) }
         entry.monitor = monitor
         return [(page, entry)] + entries

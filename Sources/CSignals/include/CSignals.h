@@ -4,6 +4,12 @@
 #ifndef CSIGNALS_H
 #define CSIGNALS_H
 
+#include <pthread.h>
+#include <signal.h>
+
+/// The signal by which the place of a running thread is recorded.
+#define CSIGNALS_SAMPLE SIGUSR2
+
 /// The largest number of return addresses kept from each end of a stack.
 #define CSIGNALS_DEPTH 48
 
@@ -30,8 +36,16 @@ void csignals_watch(int signal);
 /// the thread that calls this function reports the crash.
 void csignals_watch_crashes(void);
 
+/// Records the place of a running thread as if it had crashed there, with the signal `CSIGNALS_SAMPLE`, and
+/// reports it through the pipe; the thread goes on.
+/// - Returns: Zero when the thread cannot be reached.
+int csignals_sample(pthread_t thread);
+
+/// Returns the seconds that a thread has computed since its start; -1 when they are not known.
+double csignals_seconds_of(pthread_t thread);
+
 /// Sets up a signal stack for the calling thread, once per thread, so that stack overflows can be reported as
-/// well.
+/// well, and lets `csignals_sample` reach the thread.
 void csignals_use_own_stack(void);
 
 /// Returns the record of the crash.

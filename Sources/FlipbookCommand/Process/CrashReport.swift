@@ -2,7 +2,8 @@ import CSignals
 import Flipbook
 import Foundation
 
-/// The message after a crash in a scene's code: the scene, the function and the line, in one sentence.
+/// The message after a crash in a scene's code, or about a loop without end in it: the scene, the function
+/// and the line, in one sentence.
 struct CrashReport {
     private let crash: csignals_crash
 
@@ -19,16 +20,17 @@ struct CrashReport {
     private var sentence: String {
         let functions = StackSymbols(of: addresses).functions
         let own = functions.filter { SwiftSymbol(text: $0.symbol).isOfScene }
-        let scene = RunMonitor.process.scene.name.map { "The scene \($0) crashed" }
+        let verb = crash.signal == CSIGNALS_SAMPLE ? "does not go on" : "crashed"
+        let scene = RunMonitor.process.scene.name.map { "The scene \($0) \(verb)" }
         let outputs = RunMonitor.process.outputs.sentence
         let end = outputs.isEmpty ? "" : " " + outputs
         guard let place = own.first(where: { $0.line > 0 }) ?? own.first else {
-            let (crash, inside) = (scene ?? "Flipbook crashed", inner(functions, isNamed: scene == nil))
+            let (crash, inside) = (scene ?? "Flipbook \(verb)", inner(functions, isNamed: scene == nil))
             return "Error: \(crash)\(inside): \(reason).\(end)"
         }
         let line = place.line > 0 ? ", \(place.place)" : ""
         return
-            "Error: \(scene ?? "The scene crashed") in \(SwiftSymbol(text: place.symbol).name)\(line): \(reason).\(end)"
+            "Error: \(scene ?? "The scene \(verb)") in \(SwiftSymbol(text: place.symbol).name)\(line): \(reason).\(end)"
     }
 
     private var addresses: [UnsafeRawPointer] {
@@ -49,6 +51,9 @@ struct CrashReport {
         case _ where crash.is_stack_overflow != 0:
             "the stack is full, as when functions call one another without end"
         case SIGILL, SIGTRAP, SIGABRT: "one of Swift's checks failed, as the line above says"
+        case CSIGNALS_SAMPLE:
+            "no new frame came within \(LoopWatch.patience.text) s of computing, as in a loop without end; "
+                + "--patience sets the seconds"
         case SIGFPE: "a division that cannot be done"
         default: "it used memory that is not there"
         }

@@ -2,7 +2,8 @@ import CSignals
 import Flipbook
 import Foundation
 
-/// The handler of this process's signals, on a thread of its own that no scene can block.
+/// The handler of this process's signals, on a thread of its own that no scene can block. While it waits it
+/// looks for scenes that do not go on (`LoopWatch`).
 ///
 /// The first Ctrl-C (SIGINT), SIGTERM or SIGHUP requests the command to stop cleanly. The process ends 0.75 s
 /// later in any case, since a scene may be in an endless loop. Further signals have no effect; `timeout`, for
@@ -37,7 +38,11 @@ final class SignalHandler: @unchecked Sendable {
             csignals_watch_crashes()
         }
         var number: Int32 = 0
-        while number == 0 { number = next(in: pipe, within: -1) }
+        var watch = LoopWatch()
+        while number == 0 {
+            number = next(in: pipe, within: LoopWatch.interval)
+            if number == 0 { watch.look() }
+        }
         lock.withLock { received = number }
         stop()
         let end = ContinuousClock.now + .milliseconds(Int(Self.patience))
@@ -48,8 +53,7 @@ final class SignalHandler: @unchecked Sendable {
         ProcessEnd.leaveAtOnce(128 + number) { Self.sentence }
     }
 
-    /// Waits for a signal and returns its number, or 0 when none arrived within the given milliseconds; -1
-    /// waits without limit.
+    /// Waits for a signal and returns its number, or 0 when none arrived within the given milliseconds.
     private func next(in pipe: Int32, within milliseconds: Int32) -> Int32 {
         var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
         var number: UInt8 = 0

@@ -93,6 +93,8 @@ extension SimulationRun.Tick {
                 preconditionFailure(
                     "A part of tick \(number) is read for the first time after the next tick.")
             }
+            film.entry.monitor?.scene.begin(film.entry.name)
+            defer { film.entry.monitor?.scene.end() }
             return host.withCurrent { part(host) }
         }
     }

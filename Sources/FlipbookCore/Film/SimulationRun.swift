@@ -50,6 +50,7 @@ package import UIKitHost
         wanted = film.frames.makeIterator()
         host.inputScript = film.entry.input
         host.showsTouches = film.entry.showsTouches
+        defer { film.entry.monitor?.scene.end() }
         try host.withCurrent {
             host.install(try film.entry.makeViewController(with: film.parameters))
         }
@@ -64,6 +65,7 @@ package import UIKitHost
     @discardableResult package func nextTick() throws -> Tick {
         if tick.number % film.ticksPerFrame == 0 { try Task.checkCancellation() }
         film.entry.monitor?.scene.begin(film.entry.name)
+        defer { film.entry.monitor?.scene.end() }
         tick.end()
         host.withCurrent { host.advance(by: film.tick) }
         try checkHost()

@@ -1,16 +1,31 @@
-import Foundation
+package import Foundation
 
-/// The scene whose code is running, or ran last, for a crash report.
+/// The scene whose code is running, or ran last, for a crash report and for a report of a loop without end.
 package final class RunningScene: @unchecked Sendable {
+    /// A stretch of a scene's code: its start, a tick, or a picture.
+    package struct Stretch: Sendable {
+        /// The number of the stretch in this process.
+        package let number: Int
+        /// The thread on which the code runs.
+        package let thread: pthread_t
+    }
+
     private let lock = NSLock()
     private var current: String?
     private var prepare: @Sendable () -> Void = {}
+    private var count = 0
+    private var thread: pthread_t?
 
     /// Creates a record without a scene.
     init() {}
 
     /// The name of the scene, or nil before the first one.
     package var name: String? { lock.withLock { current } }
+
+    /// The stretch of code that runs now, or nil between two of them.
+    package var stretch: Stretch? {
+        lock.withLock { thread.map { Stretch(number: count, thread: $0) } }
+    }
 
     /// Sets the closure that prepares a thread for running a scene's code. It is called repeatedly on the
     /// same threads.
@@ -22,8 +37,13 @@ package final class RunningScene: @unchecked Sendable {
     package func begin(_ name: String) {
         let prepare = lock.withLock {
             current = name
+            count += 1
+            thread = pthread_self()
             return self.prepare
         }
         prepare()
     }
+
+    /// Records that the scene's code has returned.
+    package func end() { lock.withLock { thread = nil } }
 }

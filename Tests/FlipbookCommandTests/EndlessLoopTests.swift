@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Scenes that never come to an end: each is named with exit code 70.
+@Suite(.tags(.process)) struct EndlessLoopTests {
+    @Test(arguments: [
+        ("Nested", "views can lie upon one another"), ("Doubling", "blocks wait for a later tick"),
+        ("Spinning", "does not go on in Spinning."),
+        ("Firing", "the stack is full"),
+        ("Drawing", "does not go on in Endless."),
+    ])
+    func aLoopWithoutEndIsNamed(_ scene: String, _ words: String) throws {
+        try inFolder { folder in
+            try write(Self.scenes, to: folder + "/Loops.swift")
+            // A limit of counts comes before that of time, which a debug build could reach first.
+            let patience = words.hasPrefix("does not go on") ? "1" : "600"
+            let run = try Flipbook(
+                ["render", "Loops.swift:\(scene)", "-o", "a/", "--quiet", "--patience", patience], in: folder)
+            #expect(run.exitCode == 70)
+            #expect(run.lastSentence.contains(words), "\(run.error)")
+        }
+    }
+
+    @Test func thePatienceIsANumberOfSecondsAboveZero() throws {
+        for value in ["0", "-1", "nan", "x"] {
+            #expect(try Flipbook(["hash", "FallingSquare", "--patience", value]).exitCode == 64)
+        }
+    }
+
+    private static let scenes = """
+        import UIKit
+
+        class Nest: UIView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                for _ in 0..<100 { addSubview(Nest(frame: CGRect(x: 0, y: 0, width: 10, height: 10))) }
+            }
+        }
+        class Nested: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(Nest(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+            }
+        }
+        class Doubling: UIViewController {
+            func fork() {
+                DispatchQueue.main.async {
+                    self.fork()
+                    self.fork()
+                }
+            }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                fork()
+            }
+        }
+        class Spinning: UIViewController {
+            var count = 0
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                spin()
+            }
+            func spin() {
+                while count >= 0 { count = (count + 1) % 1000 }
+            }
+        }
+        class Firing: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { $0.fire() }
+            }
+        }
+        class Endless: UIView {
+            var count = 0
+            override func draw(_ rect: CGRect) {
+                while count >= 0 { count = (count + 1) % 1000 }
+            }
+        }
+        class Drawing: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(Endless(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+            }
+        }
+
+        """
+}
