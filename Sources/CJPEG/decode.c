@@ -13,6 +13,8 @@ typedef struct {
     jmp_buf exit;
     cjpeg_message *message;
     uint8_t *pixels;
+    uint32_t side_limit;
+    uint64_t pixel_limit;
 } decoder;
 
 static void fail(j_common_ptr info) {
@@ -33,9 +35,19 @@ static void warn(j_common_ptr info, int level) {
     if (level < 0) fail(info);
 }
 
-static void read_rows(struct jpeg_decompress_struct *info, decoder *self, cjpeg_image *image, uint32_t side_limit) {
+static void refuse_large(struct jpeg_decompress_struct *info, decoder *self) {
+    if (info->image_width > self->side_limit || info->image_height > self->side_limit)
+        refuse(self, "it is too large");
+    if ((uint64_t)info->image_width * info->image_height <= self->pixel_limit) return;
+    char text[sizeof self->message->text];
+    snprintf(text, sizeof text, "its %u x %u pixels are more than %llu", info->image_width, info->image_height,
+             (unsigned long long)self->pixel_limit);
+    refuse(self, text);
+}
+
+static void read_rows(struct jpeg_decompress_struct *info, decoder *self, cjpeg_image *image) {
     jpeg_read_header(info, TRUE);
-    if (info->image_width > side_limit || info->image_height > side_limit) refuse(self, "it is too large");
+    refuse_large(info, self);
     if (info->jpeg_color_space == JCS_CMYK || info->jpeg_color_space == JCS_YCCK)
         refuse(self, "it has the colors of a printer (CMYK)");
     info->out_color_space = JCS_EXT_BGRA;
@@ -53,23 +65,24 @@ static void read_rows(struct jpeg_decompress_struct *info, decoder *self, cjpeg_
 
 // The state that changes after setjmp lies outside the frame to which longjmp returns.
 static bool run(decoder *self, struct jpeg_decompress_struct *info, const uint8_t *file, size_t count,
-                uint32_t side_limit, cjpeg_image *image) {
+                cjpeg_image *image) {
     if (setjmp(self->exit)) return false;
     jpeg_create_decompress(info);
     jpeg_mem_src(info, file, count);
-    read_rows(info, self, image, side_limit);
+    read_rows(info, self, image);
     return true;
 }
 
 bool cjpeg_decode(
-    const uint8_t *file, size_t count, uint32_t side_limit, cjpeg_image *image, cjpeg_message *message) {
+    const uint8_t *file, size_t count, uint32_t side_limit, uint64_t pixel_limit, cjpeg_image *image,
+    cjpeg_message *message) {
     struct jpeg_decompress_struct info;
     memset(&info, 0, sizeof info);
-    decoder self = {.message = message};
+    decoder self = {.message = message, .side_limit = side_limit, .pixel_limit = pixel_limit};
     info.err = jpeg_std_error(&self.errors);
     self.errors.error_exit = fail;
     self.errors.emit_message = warn;
-    bool is_read = run(&self, &info, file, count, side_limit, image);
+    bool is_read = run(&self, &info, file, count, image);
     jpeg_destroy_decompress(&info);
     if (!is_read) {
         free(self.pixels);

@@ -1,5 +1,6 @@
 #include "failure.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,6 +9,7 @@ typedef struct {
     const uint8_t *unread;
     size_t unread_count;
     uint32_t side_limit;
+    uint64_t pixel_limit;
     png_structp png;
     png_infop info;
     cpng_image image;
@@ -50,11 +52,22 @@ static void allocate(decoder *self) {
     if (!self->image.pixels) png_error(self->png, "out of memory");
 }
 
+// The header says the size before memory is needed for the pixels.
+static void refuse_large(decoder *self) {
+    uint32_t width = png_get_image_width(self->png, self->info), height = png_get_image_height(self->png, self->info);
+    if ((uint64_t)width * height <= self->pixel_limit) return;
+    char text[sizeof(cpng_message)];
+    snprintf(text, sizeof text, "its %u x %u pixels are more than %llu", width, height,
+             (unsigned long long)self->pixel_limit);
+    png_error(self->png, text);
+}
+
 static bool run(decoder *self) {
     if (setjmp(png_jmpbuf(self->png))) return false;
     png_set_read_fn(self->png, self, take);
     png_set_user_limits(self->png, self->side_limit, self->side_limit);
     png_read_info(self->png, self->info);
+    refuse_large(self);
     int pass_count = ask_for_bgra(self);
     allocate(self);
     for (int pass = 0; pass < pass_count; pass++)
@@ -64,8 +77,11 @@ static bool run(decoder *self) {
     return true;
 }
 
-bool cpng_decode(const uint8_t *file, size_t count, uint32_t side_limit, cpng_image *image, cpng_message *message) {
-    decoder self = {.unread = file, .unread_count = count, .side_limit = side_limit};
+bool cpng_decode(
+    const uint8_t *file, size_t count, uint32_t side_limit, uint64_t pixel_limit, cpng_image *image,
+    cpng_message *message) {
+    decoder self = {
+        .unread = file, .unread_count = count, .side_limit = side_limit, .pixel_limit = pixel_limit};
     self.png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, cpng_fail, cpng_ignore);
     if (!self.png) return cpng_refuse(message, "libpng could not start");
     self.info = png_create_info_struct(self.png);

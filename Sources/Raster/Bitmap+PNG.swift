@@ -18,13 +18,15 @@ extension Bitmap {
     /// Creates a bitmap from a PNG file of any kind. Colors are read as sRGB regardless of the file's color
     /// profile, and 16-bit components become 8-bit.
     ///
+    /// - Parameter pixelLimit: The largest number of pixels, which the file's header has to say; default any.
     /// - Throws: `RasterError` when the data is not PNG, is truncated or damaged, or has more than 32767
     ///   pixels per side.
-    public init(png data: Data) throws {
+    public init(png data: Data, pixelLimit: Int = .max) throws {
         var (image, message) = (cpng_image(), cpng_message())
         let isRead = data.withUnsafeBytes { bytes in
             let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-            return cpng_decode(start, bytes.count, UInt32(Bitmap.sideLimit), &image, &message)
+            return cpng_decode(
+                start, bytes.count, UInt32(Bitmap.sideLimit), UInt64(pixelLimit), &image, &message)
         }
         guard isRead, let pixels = image.pixels else {
             throw RasterError("The PNG cannot be read: \(message.sentence).")

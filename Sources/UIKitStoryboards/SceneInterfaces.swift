@@ -70,7 +70,7 @@
         if context.screenState.usesStandIns {
             context.warn(sentence + ".")
         } else {
-            context.fail(SceneFailure(sentence + "; put \(name).xib there.", isAboutMissingFile: true))
+            context.fail(SceneFailure(sentence + "; put \(name).xib there.", isAboutFile: true))
         }
     }
 

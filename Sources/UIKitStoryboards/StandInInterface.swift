@@ -40,7 +40,7 @@
             SceneFailure(
                 "\(name) needs its storyboard: none in the folder draws its outlets \(list). Put the storyboard "
                     + "beside the code, or add --stand-in to film it with views of Flipbook's own.",
-                isAboutMissingFile: true))
+                isAboutFile: true))
     }
 
     private init(_ controller: UIViewController) {

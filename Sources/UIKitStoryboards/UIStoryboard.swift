@@ -27,7 +27,7 @@
             document == nil
             ? "there is no such file beside the scene" : "it has no controller “\(identifier)”"
         RunContext.current.fail(
-            SceneFailure("UIStoryboard “\(name)”: \(rule).", isAboutMissingFile: document == nil))
+            SceneFailure("UIStoryboard “\(name)”: \(rule).", isAboutFile: document == nil))
         return UIViewController()
     }
 
@@ -50,7 +50,7 @@
         context.fail(
             SceneFailure(
                 "\(type) is created by a storyboard, but none in the folder has a readable scene of it.",
-                isAboutMissingFile: true))
+                isAboutFile: true))
         return UIViewController()
     }
 }

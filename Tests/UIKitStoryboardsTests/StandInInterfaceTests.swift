@@ -60,7 +60,7 @@ import UIKitHost
         #expect(controller.box == nil)
         #expect(host.failure?.message.hasPrefix("Controller needs its storyboard") == true)
         #expect(host.failure?.message.contains("box, label, buttons") == true)
-        #expect(host.failure?.isAboutMissingFile == true)
+        #expect(host.failure?.isAboutFile == true)
     }
 
     @Test func anUnknownSegueIsAFailure() {
@@ -73,6 +73,6 @@ import UIKitHost
     @Test func aMissingXibIsAFailure() {
         host.withCurrent { #expect(UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty) }
         #expect(host.failure?.message.contains("“Cell”") == true)
-        #expect(host.failure?.isAboutMissingFile == true)
+        #expect(host.failure?.isAboutFile == true)
     }
 }

@@ -22,9 +22,11 @@ typedef struct {
     char text[256];
 } cjpeg_message;
 
-/// Decodes a JPEG file in gray or color with sides of at most `side_limit` pixels. A file that is cut off or
-/// damaged is refused. The receiver must free the pixels.
+/// Decodes a JPEG file in gray or color with sides of at most `side_limit` pixels and at most `pixel_limit`
+/// pixels, which the header says before memory is taken. A file that is cut off or damaged is refused. The
+/// receiver must free the pixels.
 bool cjpeg_decode(
-    const uint8_t *file, size_t count, uint32_t side_limit, cjpeg_image *image, cjpeg_message *message);
+    const uint8_t *file, size_t count, uint32_t side_limit, uint64_t pixel_limit, cjpeg_image *image,
+    cjpeg_message *message);
 
 #endif

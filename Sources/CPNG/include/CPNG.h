@@ -70,9 +70,11 @@ bool cpng_flat_encode(
 /// others. It is not cryptographic: it detects accidental changes, not deliberate collisions.
 uint64_t cpng_hash(cpng_image image);
 
-/// Decodes a PNG file of any kind with sides of at most `side_limit` pixels; the receiver must free the
-/// pixels.
-bool cpng_decode(const uint8_t *file, size_t count, uint32_t side_limit, cpng_image *image, cpng_message *message);
+/// Decodes a PNG file of any kind with sides of at most `side_limit` pixels and at most `pixel_limit` pixels,
+/// which the header says before memory is taken. The receiver must free the pixels.
+bool cpng_decode(
+    const uint8_t *file, size_t count, uint32_t side_limit, uint64_t pixel_limit, cpng_image *image,
+    cpng_message *message);
 
 /// Returns whether a PNG file is as it was written: every chunk has the content of its checksum, whether or
 /// not the pixels depend on it, and no bytes follow the last one. `cpng_decode` accepts more, as viewers do.

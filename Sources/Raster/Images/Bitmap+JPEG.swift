@@ -5,14 +5,16 @@ extension Bitmap {
     /// Creates a bitmap from a JPEG file in gray or color. Colors are read as sRGB regardless of the file's
     /// color profile, and the orientation that a camera noted is ignored.
     ///
+    /// - Parameter pixelLimit: The largest number of pixels, which the file's header has to say; default any.
     /// - Throws: `RasterError` when the data is not JPEG, is truncated or damaged, has CMYK colors, or has
     ///   more than 32767 pixels per side.
-    public init(jpeg data: Data) throws {
+    public init(jpeg data: Data, pixelLimit: Int = .max) throws {
         var (image, message) = (cjpeg_image(), cjpeg_message())
         let isRead = data.withUnsafeBytes { bytes in
             let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
             return start != nil
-                && cjpeg_decode(start, bytes.count, UInt32(Bitmap.sideLimit), &image, &message)
+                && cjpeg_decode(
+                    start, bytes.count, UInt32(Bitmap.sideLimit), UInt64(pixelLimit), &image, &message)
         }
         guard isRead, let pixels = image.pixels else {
             throw RasterError("The JPEG cannot be read: \(message.sentence).")

@@ -6,15 +6,20 @@ public struct ImageFileReader: ImageReader {
     /// Creates a reader.
     public init() {}
 
+    /// The largest number of pixels of an image: 2^26, as of 8192 x 8192. Their memory is 256 MiB, and as
+    /// much again while they are drawn.
+    public static let pixelLimit = 1 << 26
+
     /// Returns the image of a PNG or JPEG file.
     ///
-    /// - Throws: `RasterError` when the data is in neither format, truncated or damaged.
+    /// - Throws: `RasterError` when the data is in neither format, truncated or damaged, or has more pixels
+    ///   than `pixelLimit`.
     public func image(of file: Data) throws -> PixelImage {
         let bitmap =
             if file.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-                try Bitmap(png: file)
+                try Bitmap(png: file, pixelLimit: Self.pixelLimit)
             } else if file.starts(with: [0xFF, 0xD8]) {
-                try Bitmap(jpeg: file)
+                try Bitmap(jpeg: file, pixelLimit: Self.pixelLimit)
             } else {
                 throw RasterError("The image cannot be read: it is neither a PNG nor a JPEG.")
             }

@@ -4,6 +4,18 @@ package import Picture
 @MainActor package final class SceneImages: RunState {
     private unowned let context: RunContext
     private var images: [String: UIImage] = [:]
+    /// The number of pixels of all images.
+    private var pixelCount = 0
+    /// The largest number of pixels of all images: 2^28, whose memory is 1 GiB.
+    private static let pixelLimit = 1 << 28
+    /// The largest image file, in bytes: 256 MiB.
+    private static let fileLimit = 256 << 20
+
+    /// A reason why a file is not read.
+    private struct FileRefusal: Error, CustomStringConvertible {
+        let description: String
+    }
+
     package private(set) lazy var folder = context.resourceFolder.map { ResourceFolder(path: $0) }
 
     package init(of context: RunContext) {
@@ -18,6 +30,8 @@ package import Picture
             images[name] = image
             return image
         }
+        // A file that cannot be read ends the film with a sentence of its own.
+        if context.failure != nil { return nil }
         let isShown = context.screenState.usesStandIns
         context.warn(
             "UIImage(named: \"\(name)\"): there is no such image beside the scene; "
@@ -30,8 +44,7 @@ package import Picture
     package func image(atPath path: String) -> UIImage? {
         let base = path.hasPrefix("/") ? nil : context.resourceFolder
         let file = base.map { $0 + "/" + path } ?? path
-        guard let data = FileManager.default.contents(atPath: file),
-            let pixels = try? context.imageReader?.image(of: data)
+        guard let data = try? Self.contents(of: file), let pixels = try? context.imageReader?.image(of: data)
         else { return nil }
         return UIImage(pixels, scale: ResourceFolder.scale(ofFile: file))
     }
@@ -39,16 +52,38 @@ package import Picture
     /// Returns the color of a name in the catalogs; nil for none.
     package func color(named name: String) -> Color? { folder?.color(named: name) }
 
+    /// Returns the bytes of a file; nil when there is none.
+    ///
+    /// - Throws: `FileRefusal` for a file that is not a regular one, such as a pipe, whose end may never
+    ///   come, or that is too large.
+    private static func contents(of path: String) throws -> Data? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw FileRefusal(description: "it is not a regular file")
+        }
+        guard status.st_size <= fileLimit else {
+            throw FileRefusal(description: "it has more than \(fileLimit >> 20) MiB")
+        }
+        return FileManager.default.contents(atPath: path)
+    }
+
     private func read(named name: String) -> UIImage? {
-        guard let reader = context.imageReader, let found = folder?.image(named: name, scale: context.scale),
-            let data = FileManager.default.contents(atPath: found.path)
+        guard let reader = context.imageReader, let found = folder?.image(named: name, scale: context.scale)
         else { return nil }
         do {
-            let image = UIImage(try reader.image(of: data), scale: found.scale)
+            guard let data = try Self.contents(of: found.path) else { return nil }
+            let pixels = try reader.image(of: data)
+            pixelCount += pixels.width * pixels.height
+            guard pixelCount <= Self.pixelLimit else {
+                throw FileRefusal(
+                    description: "the images of the scene have more than \(Self.pixelLimit) pixels")
+            }
+            let image = UIImage(pixels, scale: found.scale)
             return found.isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
         } catch {
             let file = URL(fileURLWithPath: found.path).lastPathComponent
-            context.fail(SceneFailure("UIImage(named: \"\(name)\"), \(file): \(error)"))
+            context.fail(SceneFailure("UIImage(named: \"\(name)\"), \(file): \(error)", isAboutFile: true))
             return nil
         }
     }
