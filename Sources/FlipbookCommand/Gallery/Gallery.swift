@@ -29,6 +29,11 @@ struct Gallery: Sendable {
         return size ?? .max <= Self.mostVectors
     }
 
+    /// Removes the unfinished files that an earlier command left when it was killed.
+    func removeUnfinished(of scene: GalleryScene) {
+        TemporaryName.removeStale(in: path(scene.folder))
+    }
+
     /// Removes the file of a part, if there is one.
     func remove(_ part: GalleryScene.Part, of scene: GalleryScene) throws {
         let file = path(scene.address(of: part))

@@ -71,6 +71,7 @@ struct GalleryCommand: AsyncParsableCommand {
         do {
             for (number, scene) in gallery.scenes.enumerated() {
                 if !quiet { progress.begin(number) }
+                gallery.removeUnfinished(of: scene)
                 let recording = try await SceneRecording(of: scene, in: gallery)
                 try await recording.run(with: renderer)
                 gallery.scenes[number].parts = try await partsMade(
@@ -81,6 +82,7 @@ struct GalleryCommand: AsyncParsableCommand {
             if !quiet { Terminal.clearLine() }
             throw error
         }
+        TemporaryName.removeStale(in: gallery.folder)
         // The page comes last, so that it never links to files that do not exist yet.
         try writeAtomically(
             Data(GalleryPage(of: gallery).html.utf8), to: gallery.path("index.html"), monitor: .process)

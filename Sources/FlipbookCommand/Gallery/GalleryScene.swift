@@ -35,5 +35,8 @@ struct GalleryScene: Sendable {
     }
 
     /// Returns the address of a part on the page.
-    func address(of part: Part) -> String { "scenes/\(fileName)/\(part.rawValue)" }
+    func address(of part: Part) -> String { "\(folder)/\(part.rawValue)" }
+
+    /// The address of the scene's folder.
+    var folder: String { "scenes/\(fileName)" }
 }
