@@ -11,6 +11,8 @@ package struct CompilationCache {
     private let folder: String
     private let environment: [String: String]
     private let monitor: RunMonitor?
+    /// The most time for one compilation, in seconds.
+    let compileSeconds: Int
     private static let mostLibraries = 100
 
     /// Opens the user's cache folder, and makes it if it does not exist.
@@ -19,6 +21,7 @@ package struct CompilationCache {
     /// - Throws: `FilmError.unwritable` for a folder that another user owns or may write.
     package init(in context: CompilationContext) throws {
         (environment, monitor) = (context.environment, context.monitor)
+        compileSeconds = context.compileSeconds
         folder = try Self.home(environment) + "/flipbook"
         try Self.makePrivate(folder)
         try Self.makePrivate(folder + "/scenes")
@@ -43,14 +46,23 @@ package struct CompilationCache {
         return file
     }
 
-    /// Makes the library of a key. The library is built under a temporary name and renamed when it is
-    /// complete, because several commands may build it at the same time. The closure gets a temporary folder
-    /// for the compiler's files. The folder is removed at the end, even when a signal stops the process,
-    /// since a killed compiler does not clean up.
+    /// Makes the library of a key, or takes the one that another command makes in the meantime. When that
+    /// command ends without one, this one makes it: the lock ends with its process.
+    ///
+    /// The library is built under a temporary name and renamed when it is complete. The closure gets a
+    /// temporary folder for the compiler's files. The folder is removed at the end, even when a signal stops
+    /// the process, since a killed compiler does not clean up.
+    ///
+    /// - Parameter replaces: true to make the library even if it is there.
     package func make(
-        _ key: String, _ body: (_ library: String, _ workFolder: String) async throws -> Void
+        _ key: String, replaces: Bool = false,
+        _ body: (_ library: String, _ workFolder: String) async throws -> Void
     ) async throws -> String {
-        try await withWorkFolder { folder in
+        let lock = try await FileLock.wait(
+            for: path("scenes/\(FileLock.mark)-\(key)"), monitor: monitor)
+        defer { lock.release() }
+        if !replaces, let made = library(key) { return made }
+        return try await withWorkFolder { folder in
             let partial = folder + "/scenes.so"
             try await body(partial, folder)
             let file = path("scenes/\(key).so")

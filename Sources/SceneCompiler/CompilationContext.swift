@@ -8,6 +8,8 @@ package struct CompilationContext: Sendable {
     package var environment = ProcessInfo.processInfo.environment
     /// The monitor of unfinished files, and of the scenes that are found; default none.
     package var monitor: RunMonitor?
+    /// The most time for one compilation, in seconds; default 120.
+    package var compileSeconds = 120
     /// A Boolean value that indicates whether messages may have colors.
     let isColored: Bool
     /// A closure that shows a message, which has no newline at its end.

@@ -31,7 +31,7 @@ struct ModuleCompiler {
         ).text
         let cache = try CompilationCache(in: context)
         if usesCache, let kept = cache.library(key) { return kept }
-        return try await cache.make(key) { library, workFolder in
+        return try await cache.make(key, replaces: !usesCache) { library, workFolder in
             try await compile(adapted, with: compiler, cache, to: library, in: workFolder)
         }
     }
@@ -45,9 +45,15 @@ struct ModuleCompiler {
             let excluded = omissions.files
             let entry = SceneLibrary.entrySource(for: module, without: excluded)
             let files = try adapted.write(into: workFolder, without: excluded, entry: entry)
-            let (isSuccess, messages) = try await build(
-                files, script: module.script.map { !excluded.contains($0) } ?? false, with: compiler, cache,
-                to: library, in: workFolder)
+            let isSuccess: Bool
+            let messages: String
+            do {
+                (isSuccess, messages) = try await build(
+                    files, script: module.script.map { !excluded.contains($0) } ?? false, with: compiler,
+                    cache, to: library, in: workFolder)
+            } catch let stop as CompilerStop {
+                throw adapted.error(of: stop, path: path)
+            }
             let diagnostics = adapted.diagnostics(in: messages)
             if isSuccess {
                 if omissions == Omissions() { print(diagnostics.filter { $0.severity != .error }, adapted) }

@@ -1,6 +1,6 @@
 package import FlipbookCore
 import Foundation
-import SourceOutline
+package import SourceOutline
 
 /// A Swift file, or a folder of them, which commands accept in place of a scene's name: `Fall.swift`,
 /// `MyApp/`, and `Fall.swift:Second` or `MyApp/:Second` if it holds several scenes.
@@ -72,14 +72,29 @@ package struct SceneFile: Sendable {
         return try await SourceFolder(path).modules()
     }
 
-    static func read(_ path: String) throws -> AdapterRequest.File {
-        do {
-            return AdapterRequest.File(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
-        } catch {
-            let isThere = FileManager.default.fileExists(atPath: path)
-            throw FilmError.unreadable(
-                path: path, reason: isThere ? "it is not readable UTF-8 text" : "there is no such file")
+    /// Reads a Swift file that is within the limits of source code.
+    ///
+    /// - Throws: `FilmError.unreadable` and `SceneFileError.overLimit`.
+    package static func read(_ path: String) throws -> AdapterRequest.File {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            throw FilmError.unreadable(path: path, reason: "there is no such file")
         }
+        // The end of a pipe's text may never come.
+        guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+            throw FilmError.unreadable(path: path, reason: "it is not a regular file")
+        }
+        guard status.st_size <= SourceLimits.fileBytes else {
+            throw SceneFileError.overLimit(
+                path: path, line: nil, rule: "it has more than \(SourceLimits.fileBytes >> 20) MiB")
+        }
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw FilmError.unreadable(path: path, reason: "it is not readable UTF-8 text")
+        }
+        if let excess = SourceLimits.excess(in: text) {
+            throw SceneFileError.overLimit(path: path, line: excess.line, rule: excess.rule)
+        }
+        return AdapterRequest.File(path: path, text: text)
     }
 
     /// Returns the name of the only candidate.

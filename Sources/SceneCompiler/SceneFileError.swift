@@ -5,6 +5,15 @@ package enum SceneFileError: Error {
     case notCompiled(path: String, advice: [String])
     /// The compiler failed without an error about any file.
     case compilerFailed(path: String, messages: String)
+    /// A source exceeds a limit, on a line or as a whole.
+    case overLimit(path: String, line: Int?, rule: String)
+    /// The compiler did not end in time; `place` is where it was.
+    case compilerTimedOut(path: String, place: String?, seconds: Int)
+    /// The compiler crashed; `place` is where it was.
+    case compilerCrashed(path: String, place: String?)
+    /// The source adapter ended on the sources without an answer, since they take too long or too much
+    /// memory.
+    case adapterStopped(path: String, reason: String)
     /// No class of the file can be filmed.
     case noScene(path: String)
     /// Several classes can be filmed, and the command line names none.
@@ -32,6 +41,15 @@ extension SceneFileError: CustomStringConvertible {
                 .joined(separator: "\n")
         case .compilerFailed(let path, let messages):
             "The Swift compiler failed on “\(path)”: \(messages.split(separator: "\n").first ?? "no message")."
+        case .overLimit(let path, let line, let rule):
+            "“\(path)” is not read: " + (line.map { "on line \($0) " } ?? "") + "\(rule)."
+        case .compilerTimedOut(let path, let place, let seconds):
+            "The Swift compiler has not finished “\(path)” in \(seconds) s"
+                + (place.map { "; it was at \($0)" } ?? "") + ". --compile-timeout allows more."
+        case .compilerCrashed(let path, let place):
+            "The Swift compiler crashed on “\(path)”" + (place.map { ", at \($0)" } ?? "") + "."
+        case .adapterStopped(let path, let reason):
+            "The source adapter cannot read “\(path)”: \(reason)."
         case .noScene(let path):
             "There is no scene in “\(path)”. A scene is a class that conforms to Scene, or a view controller; it is at the "
                 + "file's top level and not private. `flipbook new MyScenes` writes one to begin with."

@@ -8,6 +8,8 @@ import SystemPackage
 package struct SourceAdapter {
     /// The program's path.
     private let path: String
+    /// The path of the file or folder that is adapted, for messages.
+    private let sources: String
 
     /// Finds the program: `FLIPBOOK_SOURCE_ADAPTER` in the environment names it; otherwise it is in the
     /// `adapter` folder of the build folder in which this program was built, in lib/flipbook of an
@@ -19,12 +21,12 @@ package struct SourceAdapter {
         guard let found = Self.candidates.first(where: FileManager.default.isExecutableFile) else {
             throw SceneFileError.noAdapter(path: file)
         }
-        path = found
+        (path, sources) = (found, file)
     }
 
     /// Takes a program as the adapter.
     init(path: String) {
-        self.path = path
+        (self.path, sources) = (path, path)
     }
 
     private static var candidates: [String] {
@@ -80,25 +82,26 @@ package struct SourceAdapter {
     }
 
     /// Starts the program, and returns its answer.
-    /// - Throws: `SceneFileError.adapterFailed`, or `CancellationError`.
+    /// - Throws: `SceneFileError.adapterFailed`, `.adapterStopped`, or `CancellationError`.
     private func reply(to request: AdapterRequest) async throws -> AdapterReply {
         let input = try Self.file(with: JSONEncoder().encode(request))
         defer { try? input.close() }
-        // A group of its own, which ends with this process.
-        var options = PlatformOptions()
-        options.processGroupID = 0
-        options.teardownSequence = [
-            .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
-        ]
+        let program = GuardedProgram(
+            path: path, arguments: [], environment: ["SWIFT_BACKTRACE": "enable=no"],
+            megabytes: Self.megabytes, seconds: Self.seconds)
         let output: [UInt8]
         do {
-            let result = try await Subprocess.run(
-                .path(FilePath(path)), platformOptions: options,
-                input: .fileDescriptor(input, closeAfterSpawningProcess: false),
-                output: .bytes(limit: Self.byteLimit), error: .discarded)
-            try Task.checkCancellation()
-            guard result.terminationStatus.isSuccess else { throw failure("\(result.terminationStatus)") }
-            output = result.standardOutput
+            switch try await program.run(input: input, byteLimit: Self.byteLimit) {
+            case .ended(.exited(0), let bytes): output = bytes
+            case .ended(.signaled(let signal), _)
+            where [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT].contains(signal):
+                throw SceneFileError.adapterStopped(
+                    path: sources, reason: "it crashed, with signal \(signal)")
+            case .ended(let status, _): throw failure("\(status)")
+            case .timedOut:
+                throw SceneFileError.adapterStopped(
+                    path: sources, reason: "it has not finished in \(Self.seconds) s")
+            }
         } catch let error as SubprocessError {
             throw failure("\(error)")
         }
@@ -126,6 +129,9 @@ package struct SourceAdapter {
             throw error
         }
     }
+
+    /// The largest address space of the program, in MiB, and its most time in seconds.
+    private static let (megabytes, seconds) = (6 << 10, 120)
 
     /// The largest answer, in bytes: 1 GiB.
     private static let byteLimit = 1 << 30

@@ -20,22 +20,22 @@ package struct SourceFolder {
         guard !argument.isEmpty, FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder),
             isFolder.boolValue
         else { return false }
-        return !swiftFiles(below: argument, most: 2).isEmpty
+        return walk(argument, for: [".swift"]).contains(isSource)
     }
 
     /// Returns the modules of the folder.
-    /// - Throws: `FilmError.unreadable` when a file cannot be read.
+    /// - Throws: `FilmError.unreadable` when a file cannot be read, and `SceneFileError.overLimit`.
     func modules() async throws -> [SceneModule] {
         let folder = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
         let root =
             folder.hasSuffix(".xcodeproj") || folder.hasSuffix(".xcworkspace")
             ? URL(fileURLWithPath: folder).deletingLastPathComponent().relativePath : folder
-        var names = Self.swiftFiles(below: root)
+        var names = try Self.swiftFiles(below: root)
         // A page of a playground uses the sources of the playground around it.
         if root.hasSuffix(".xcplaygroundpage"), let pages = root.range(of: "/Pages/", options: .backwards) {
-            names += Self.swiftFiles(below: root[..<pages.lowerBound] + "/Sources")
+            names += try Self.swiftFiles(below: root[..<pages.lowerBound] + "/Sources")
         }
-        let texts = try names.map(SceneFile.read)
+        let texts = try texts(of: names)
         let outlines = try await SourceUnit.outlines(of: texts, path: path)
         let files = zip(texts, outlines).map { File(file: $0, outline: $1) }
         let scripts = files.filter(\.isScript)
@@ -48,6 +48,21 @@ package struct SourceFolder {
         return try await scripts.modules { script in
             try await Self.module(
                 Self.siblings(of: script, among: libraries) + [script], script.file.path, in: root)
+        }
+    }
+
+    /// Reads the files, as long as all of them together are within the limit.
+    private func texts(of names: [String]) throws -> [AdapterRequest.File] {
+        var bytes = 0
+        return try names.map { name in
+            let file = try SceneFile.read(name)
+            bytes += file.text.utf8.count
+            guard bytes <= SourceLimits.folderBytes else {
+                throw SceneFileError.overLimit(
+                    path: path, line: nil,
+                    rule: "its Swift files have more than \(SourceLimits.folderBytes >> 20) MiB")
+            }
+            return file
         }
     }
 
@@ -110,42 +125,28 @@ package struct SourceFolder {
     ]
 
     /// Returns the Swift files below a folder, in alphabetical order.
-    ///
-    /// - Parameter most: the number of files after which the search ends.
-    private static func swiftFiles(below folder: some StringProtocol, most: Int = 2000) -> [String] {
-        files([".swift"], below: folder, most: most).filter { path in
-            let name = URL(fileURLWithPath: path).lastPathComponent
-            return name != "Package.swift" && !name.hasPrefix("Package@")
-        }
+    /// - Throws: `SceneFileError.overLimit`.
+    private static func swiftFiles(below folder: some StringProtocol) throws -> [String] {
+        try walk(folder, for: [".swift"]).files().filter(isSource)
+    }
+
+    /// Returns false for the description of a package.
+    private static func isSource(_ path: String) -> Bool {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        return name != "Package.swift" && !name.hasPrefix("Package@")
     }
 
     /// The Objective-C files of the folder.
-    package var objectiveCFiles: [String] { Self.files([".m", ".mm"], below: path, most: 2000) }
+    /// - Throws: `SceneFileError.overLimit`.
+    package var objectiveCFiles: [String] {
+        get throws { try Self.walk(path, for: [".m", ".mm"]).files() }
+    }
 
-    private static func files(
-        _ extensions: [String], below folder: some StringProtocol, most: Int
-    ) -> [String] {
-        var found: [String] = []
-        let folder = String(folder)
-        var open = [folder == "." ? "" : folder]
-        while let next = open.popLast(), found.count < most {
-            let place = next.isEmpty ? "." : next
-            let names = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
-            for name in names where !name.hasPrefix(".") {
-                let path = next.isEmpty ? name : next.hasSuffix("/") ? next + name : "\(next)/\(name)"
-                if extensions.contains(where: name.hasSuffix) {
-                    found.append(path)
-                } else if !skipped.contains(name), !name.hasSuffix("Tests"), !name.hasSuffix(".xcassets") {
-                    var isFolder: ObjCBool = false
-                    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-                        isFolder.boolValue
-                    {
-                        open.append(path)
-                    }
-                }
-            }
+    private static func walk(_ folder: some StringProtocol, for extensions: [String]) -> FolderWalk {
+        FolderWalk(String(folder), for: extensions) { name in
+            name.hasPrefix(".") || skipped.contains(name) || name.hasSuffix("Tests")
+                || name.hasSuffix(".xcassets")
         }
-        return found.sorted()
     }
 }
 

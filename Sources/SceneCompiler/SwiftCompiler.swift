@@ -19,6 +19,8 @@ package struct SwiftCompiler {
     private static let language = [
         "-module-name", SceneLibrary.moduleName, "-swift-version", "5", "-default-isolation", "MainActor",
         "-diagnostic-style", "llvm", "-no-color-diagnostics",
+        // The seconds for one expression, after which the compiler names it.
+        "-Xfrontend", "-solver-expression-time-threshold=20",
     ]
 
     /// Empty modules in place of the C modules that Flipbook imports. Scenes use nothing of them, but the
@@ -62,6 +64,7 @@ package struct SwiftCompiler {
     ///   - arguments: the source files, and the options for the output.
     ///   - workFolder: a folder for temporary files.
     ///   - dump: the path of a file for what the compiler prints besides messages; nil to mix it with them.
+    /// - Throws: `CompilerStop`, for which `AdaptedModule` has the user's place.
     package func run(
         _ arguments: [String], in workFolder: String, _ cache: CompilationCache, dump: String? = nil
     ) async throws -> (isSuccess: Bool, messages: String) {
@@ -69,29 +72,42 @@ package struct SwiftCompiler {
         let places = [
             "-I", modules, "-I", cache.path(Self.includes), "-module-cache-path", cache.cModules,
         ]
-        // The compiler gets a process group of its own, since it starts processes that must end with it.
-        var options = PlatformOptions()
-        options.processGroupID = 0
-        options.teardownSequence = [
-            .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
-        ]
-        let group = ChildGroup()
-        defer { group.end() }
         let messages = workFolder + "/messages"
         let file = try Self.open(messages)
         defer { try? file.close() }
         let printed = try dump.map(Self.open) ?? file
         defer { if dump != nil { try? printed.close() } }
-        let result = try await Subprocess.run(
-            .path(FilePath(path)), arguments: Arguments(Self.language + places + arguments),
-            environment: .inherit.updating(["TMPDIR": workFolder]), platformOptions: options, input: .none,
-            output: .fileDescriptor(printed, closeAfterSpawningProcess: false),
-            error: .fileDescriptor(file, closeAfterSpawningProcess: false)
-        ) { group.begin($0.processIdentifier.value) }
-        try Task.checkCancellation()
-        let text = FileManager.default.contents(atPath: messages).map { String(decoding: $0, as: UTF8.self) }
-        return (result.terminationStatus.isSuccess, text ?? "")
+        let program = GuardedProgram(
+            path: path, arguments: Self.language + places + arguments,
+            // Swift's own backtraces of a crash take longer than the compiler.
+            environment: ["TMPDIR": workFolder, "SWIFT_BACKTRACE": "enable=no"],
+            megabytes: Self.megabytes, seconds: cache.compileSeconds)
+        let end = try await program.run(output: printed, error: file) { await Self.askForPlace($0, messages) }
+        let text =
+            FileManager.default.contents(atPath: messages).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        switch end {
+        case .ended(let status, _):
+            if !status.isSuccess, let stop = CompilerStop(crash: text, of: arguments) { throw stop }
+            return (status.isSuccess, text)
+        case .timedOut: throw CompilerStop(timeOut: text, of: arguments, seconds: cache.compileSeconds)
+        }
     }
+
+    /// Lets the compiler's processes abort, which makes them write what they are at, and waits 1 s for that.
+    private static func askForPlace(_ group: ChildGroup, _ messages: String) async {
+        group.signal(SIGABRT, toProgram: "swift-frontend")
+        for _ in 0..<50 {
+            if let text = FileManager.default.contents(atPath: messages),
+                CompilerStop.hasPlace(String(decoding: text, as: UTF8.self))
+            {
+                return
+            }
+            try? await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
+    /// The largest address space of the compiler's processes, in MiB.
+    private static let megabytes = 8 << 10
 
     private static func open(_ path: String) throws -> FileDescriptor {
         try FileDescriptor.open(

@@ -15,6 +15,8 @@ struct CheckCommand: AsyncParsableCommand {
               flipbook check MyScenes/Sources/MyScenes/Bounce.swift --used
 
             Each cause of errors has a line with advice. Exit code 0 when all files compile, otherwise 65.
+
+            Compile time (--compile-timeout): flipbook check --help-hidden
             """)
 
     @Argument(
@@ -31,6 +33,8 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Flag(help: "Print the result as JSON.")
     var json = false
+
+    @OptionGroup var compiling: CompileOptions
 
     func run() async throws {
         let files = try paths.map { path in

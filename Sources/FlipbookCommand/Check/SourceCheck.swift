@@ -21,15 +21,15 @@ struct SourceCheck {
         var hints: [CompileHint] = []
         for module in try await file.modules() {
             let adapted = AdaptedModule(module)
-            let (diagnostics, uses) = try await cache.withWorkFolder { folder in
-                try await check(adapted, compiler, cache, in: folder)
+            let (diagnostics, uses) = try await named(adapted) {
+                try await cache.withWorkFolder { try await check(adapted, compiler, cache, in: $0) }
             }
             add(diagnostics, of: adapted, to: &report)
             report.add(uses)
             hints += adapted.hints(diagnostics)
             report.scenes += try await scenes(of: adapted, diagnostics, compiler, cache)
         }
-        report.files += objectiveCFiles
+        report.files += try objectiveCFiles
         report.causes = hints.map {
             CheckReport.Cause(name: $0.name, advice: $0.advice + ".", errors: $0.count)
         }
@@ -51,6 +51,15 @@ struct SourceCheck {
             return (try await self.errors(of: adapted, without: [], compiler, cache, in: folder), [])
         }
         return (errors, SyntaxDump(path: trees).map(adapted.membersWithoutEffect) ?? [])
+    }
+
+    /// Calls a closure that compiles a module, and names the place at which the compiler stopped.
+    private func named<T>(_ module: AdaptedModule, _ body: () async throws -> T) async throws -> T {
+        do {
+            return try await body()
+        } catch let stop as CompilerStop {
+            throw module.error(of: stop, path: file.path)
+        }
     }
 
     private func errors(
@@ -101,8 +110,10 @@ struct SourceCheck {
                 omissions.files.count < module.unit.files.count
             else { return [] }
             let rest = try await AdaptedModule(module, omitting: omissions.parts, path: file.path)
-            errors = try await cache.withWorkFolder { [omissions] folder in
-                try await self.errors(of: rest, without: omissions.files, compiler, cache, in: folder)
+            errors = try await named(rest) {
+                try await cache.withWorkFolder { [omissions] folder in
+                    try await self.errors(of: rest, without: omissions.files, compiler, cache, in: folder)
+                }
             }
         }
         let excluded = omissions.files
@@ -117,11 +128,13 @@ struct SourceCheck {
 
     /// The Objective-C files of a folder, which are not compiled.
     private var objectiveCFiles: [CheckReport.File] {
-        guard file.isFolder else { return [] }
-        return SourceFolder(file.path).objectiveCFiles.map { path in
-            let note = CheckReport.Finding(
-                line: 1, column: 1, message: "Objective-C, which Flipbook does not compile")
-            return CheckReport.File(path: Self.absolute(path), errors: [], notes: [note])
+        get throws {
+            guard file.isFolder else { return [] }
+            return try SourceFolder(file.path).objectiveCFiles.map { path in
+                let note = CheckReport.Finding(
+                    line: 1, column: 1, message: "Objective-C, which Flipbook does not compile")
+                return CheckReport.File(path: Self.absolute(path), errors: [], notes: [note])
+            }
         }
     }
 

@@ -10,6 +10,8 @@ struct DescribeCommand: AsyncParsableCommand {
               flipbook describe BouncingSquares
 
             For alternative texts and captions. The numbers are those of `flipbook trace`, rounded.
+
+            Compile time (--compile-timeout): flipbook describe --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

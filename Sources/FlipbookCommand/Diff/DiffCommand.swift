@@ -15,6 +15,8 @@ struct DiffCommand: AsyncParsableCommand {
             Scenes and traces are compared by their numbers: the first frame, item and quantity that differ, and \
             the contact or setting that it comes from. Folders of frames and films are compared by their pixels, \
             with one another or with a scene. Exit code 1 where something differs.
+
+            Compile time (--compile-timeout): flipbook diff --help-hidden
             """)
 
     @Argument(

@@ -14,6 +14,8 @@ struct EmbedCommand: AsyncParsableCommand {
               flipbook embed BouncingSquares --for latex -o figures/ --max-bytes 100000
 
             The snippet goes to standard output, what was chosen to standard error.
+
+            Compile time (--compile-timeout): flipbook embed --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

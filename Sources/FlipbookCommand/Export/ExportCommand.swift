@@ -13,6 +13,8 @@ struct ExportCommand: AsyncParsableCommand {
               flipbook export BouncingSquares --for css
 
             Positions are displacements from the first frame. Without -o the code goes to standard output.
+
+            Compile time (--compile-timeout): flipbook export --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

@@ -53,6 +53,8 @@ struct GalleryCommand: AsyncParsableCommand {
             "Print the time of each stage, and the number of runs, to standard error.", visibility: .hidden))
     var timings = false
 
+    @OptionGroup var compiling: CompileOptions
+
     func validate() throws {
         guard !output.isEmpty, output != "-" else {
             throw ValidationError("A gallery needs a folder: -o gallery/.")

@@ -11,15 +11,17 @@ struct SceneSources {
     init() {}
 
     /// Searches the Swift files of a folder and its subfolders.
-    /// - Throws: `FilmError.unreadable` when the folder does not exist, and the errors of source adaptation.
+    /// - Throws: `FilmError.unreadable` when the folder does not exist, and the errors of limits and of
+    ///   source adaptation.
     init(folder: String) async throws {
         guard let names = FileManager.default.subpaths(atPath: folder) else {
             throw FilmError.unreadable(path: folder, reason: "there is no such folder")
         }
-        let sources = names.sorted().filter { $0.hasSuffix(".swift") }.compactMap { name in
-            let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-            return (try? String(contentsOfFile: path, encoding: .utf8)).map {
-                AdapterRequest.File(path: path, text: $0)
+        let sources = try names.sorted().filter { $0.hasSuffix(".swift") }.compactMap { name in
+            do {
+                return try SceneFile.read(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+            } catch FilmError.unreadable {
+                return nil
             }
         }
         for (source, outline) in zip(sources, try await SourceUnit.outlines(of: sources, path: folder)) {

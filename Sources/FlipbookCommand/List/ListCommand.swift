@@ -10,6 +10,8 @@ struct ListCommand: AsyncParsableCommand {
         discussion: """
               flipbook list
               flipbook list ElasticSquares
+
+            Compile time (--compile-timeout): flipbook list --help-hidden
             """)
 
     @Argument(
@@ -25,6 +27,8 @@ struct ListCommand: AsyncParsableCommand {
 
     @Flag(help: "List also those that are for tests and benchmarks.")
     var all = false
+
+    @OptionGroup var compiling: CompileOptions
 
     func run() async throws {
         let entries = try await entries

@@ -11,6 +11,8 @@ struct ParameterOptions: ParsableArguments {
         completion: .settings)
     var set: [String] = []
 
+    @OptionGroup var compiling: CompileOptions
+
     var values: [String: Double] {
         get throws { try ParameterSetting.values(set) }
     }

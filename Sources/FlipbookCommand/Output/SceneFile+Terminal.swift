@@ -5,6 +5,7 @@ extension SceneFile {
     init?(_ argument: String) {
         var context = CompilationContext(isColored: Terminal.isColored) { Terminal.error($0) }
         context.monitor = .process
+        if let seconds = CompileOptions.seconds { context.compileSeconds = seconds }
         self.init(argument, in: context)
     }
 }

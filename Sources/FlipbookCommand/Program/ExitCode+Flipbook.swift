@@ -16,8 +16,8 @@ extension ExitCode {
     /// Code 64 (EX_USAGE): a value or a combination of arguments that is not allowed, or a file with several
     /// scenes of which the command line names none.
     static let usage = ExitCode(64)
-    /// Code 65 (EX_DATAERR): a scene file that does not compile or holds no scene, a scene that lacks the
-    /// requested data, or with `--strict` one that uses members without effect.
+    /// Code 65 (EX_DATAERR): a scene file that does not compile, exceeds a limit or holds no scene, a scene
+    /// that lacks the requested data, or with `--strict` one that uses members without effect.
     static let badData = ExitCode(65)
     /// Code 66 (EX_NOINPUT): the scene, folder or frame does not exist.
     static let noInput = ExitCode(66)
@@ -38,7 +38,7 @@ extension ExitCode {
     /// those of the argument parser, which have codes of their own.
     init?(of error: any Error) {
         switch error {
-        case let failure as SceneFailure where failure.isAboutMissingFile: self = .badData
+        case let failure as SceneFailure where failure.isAboutFile: self = .badData
         case is SceneFailure, is RasterError: self = .sceneFailed
         case let error as FilmError: self.init(of: error)
         case let error as SceneFileError: self.init(of: error)
@@ -61,7 +61,8 @@ extension ExitCode {
 
     private init(of error: SceneFileError) {
         switch error {
-        case .notCompiled, .noScene: self = .badData
+        case .notCompiled, .noScene, .overLimit, .compilerTimedOut, .compilerCrashed, .adapterStopped:
+            self = .badData
         case .severalScenes: self = .usage
         case .unknownScene: self = .noInput
         case .noCompiler, .noModules, .compilerFailed, .noAdapter, .adapterFailed: self = .unavailable

@@ -16,6 +16,8 @@ struct VerifyCommand: AsyncParsableCommand {
             version of the scene; with SCENE it is run to see what it shows now. Damaged is a PNG file with other \
             pixels, a wrong checksum or bytes after its end; its chunks without pixels, such as comments, may \
             differ. Exit code 1 unless all is well; then film again with --resume.
+
+            Compile time (--compile-timeout): flipbook verify --help-hidden
             """)
 
     @Argument(help: ArgumentHelp("A folder of frames.", valueName: "FOLDER"), completion: .directory)
@@ -34,6 +36,8 @@ struct VerifyCommand: AsyncParsableCommand {
 
     @Flag(help: "Print the result as JSON.")
     var json = false
+
+    @OptionGroup var compiling: CompileOptions
 
     func run() async throws {
         let range = try frames.map { try OpenFrameRange($0) }

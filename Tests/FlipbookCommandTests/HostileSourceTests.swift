@@ -1,0 +1,84 @@
+import Foundation
+import Raster
+import TestSupport
+import Testing
+
+/// Files that would crash or stall a parser or a decoder: each ends in a sentence.
+@Suite(.tags(.process)) struct HostileSourceTests {
+    private static func write(_ text: String, beside folder: String) throws {
+        try makeFolder(folder + "/App")
+        try FlipbookCommandTests.write(
+            "import UIKit\nclass Own: UIViewController {}\n", to: folder + "/App/Own.swift")
+        try FlipbookCommandTests.write(text, to: folder + "/App/Bad.swift")
+    }
+
+    @Test(arguments: ["check", "hash"])
+    func fileThatIsTooDeepIsNamedWithItsLine(_ command: String) throws {
+        try inFolder { folder in
+            try Self.write("\nlet a = " + String(repeating: "[", count: 100_000), beside: folder)
+            let run = try Flipbook([command, "App"], in: folder)
+            #expect(run.exitCode == 65 && run.output.isEmpty)
+            #expect(
+                run.error
+                    == "Error: “App/Bad.swift” is not read: on line 2 brackets are nested more than 200 deep.\n"
+            )
+        }
+    }
+
+    @Test func folderThatLinksToItselfIsFilmed() throws {
+        try inFolder { folder in
+            try Self.write("", beside: folder)
+            for name in ["one", "two"] { #expect(symlink(".", "\(folder)/App/\(name)") == 0) }
+            let run = try Flipbook(["hash", "App/:Own"], in: folder)
+            #expect(run.exitCode == 0 && run.lines.count == 1, "\(run.error)")
+            for name in ["Own.swift", "Bad.swift"] { unlink("\(folder)/App/\(name)") }
+            #expect(try Flipbook(["check", "App"], in: folder).exitCode == 64)
+        }
+    }
+
+    @Test func imageWithTooManyPixelsIsRefusedByItsHeader() throws {
+        try inFolder { folder in
+            // The header of a PNG of 30000 x 30000 pixels, without the pixels.
+            var png = try Bitmap(width: 1, pixels: [Pixel(255, 0, 0)]).pngData()
+            var side = UInt32(30_000).bigEndian
+            let bytes = withUnsafeBytes(of: &side) { Array($0) }
+            png.replaceSubrange(16..<24, with: bytes + bytes)
+            png.replaceSubrange(29..<33, with: Self.checksum(of: png[12..<29]))
+            try png.write(to: URL(fileURLWithPath: folder + "/big.png"))
+            try FlipbookCommandTests.write(
+                "import UIKit\nclass Own: UIViewController { let big = UIImage(named: \"big\") }\n",
+                to: folder + "/Own.swift")
+            let run = try Flipbook(["hash", "Own.swift"], in: folder)
+            #expect(run.exitCode == 65)
+            #expect(
+                run.error
+                    == "Error: UIImage(named: \"big\"), big.png: The PNG cannot be read: its 30000 x 30000 pixels "
+                    + "are more than 67108864.\n")
+        }
+    }
+
+    /// Returns the CRC-32 of a chunk, as PNG has it.
+    private static func checksum(of bytes: Data) -> [UInt8] {
+        var sum = UInt32.max
+        for byte in bytes {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+        }
+        return withUnsafeBytes(of: (~sum).bigEndian) { Array($0) }
+    }
+
+    @Test func galleryMadeAgainLeavesNothingUnfinished() throws {
+        try inFolder { folder in
+            let scene = try Flipbook.firstScene()
+            try makeFolder("\(folder)/a/scenes/\(scene)")
+            // The process IDs of Linux end below this one.
+            for place in ["a/scenes/\(scene)", "a"] {
+                try FlipbookCommandTests.write(
+                    "half", to: "\(folder)/\(place)/.flipbook-4194999-0123456789abcdef.png")
+            }
+            let run = try Flipbook(["gallery", scene, "-o", "a/"], in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            #expect(try !files(below: folder).contains { $0.contains(".flipbook-") })
+        }
+    }
+}
