@@ -284,7 +284,9 @@ where target.type != .system && target.name != "SourceCompatibilityTests" {
 // with its old layout be linked. So each target also names what its dependencies depend on; those stand before it.
 var below: [String: Set<String>] = [:]
 for target in package.targets {
-    let written = target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+    let written = target.dependencies.compactMap {
+        if case .byNameItem(let name, _) = $0 { name } else { nil }
+    }
     let all = written.reduce(into: Set(written)) { names, name in
         guard let further = below[name] else { fatalError("\(name) has to stand before \(target.name)") }
         names.formUnion(further)
