@@ -25,7 +25,7 @@ extension MotionTrace {
 
     /// Reads a trace from a text in CSV, JSON or the compact form; the path is for messages.
     init(text: String, path: String) throws {
-        if [Self.compactMark, Self.compactMarkWithoutDigests].contains(where: text.hasPrefix) {
+        if Self.isCompact(text.utf8) {
             try self.init(compact: text, path: path)
         } else if text.hasPrefix("[") {
             try self.init(json: text, path: path)

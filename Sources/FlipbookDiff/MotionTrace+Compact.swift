@@ -35,6 +35,11 @@ extension MotionTrace {
     /// The first line of the form without digests.
     static let compactMarkWithoutDigests = "flipbook trace 1\n"
 
+    /// Returns whether a file that begins with these bytes is a compact trace.
+    static func isCompact(_ beginning: some Sequence<UInt8>) -> Bool {
+        [compactMark, compactMarkWithoutDigests].contains { beginning.starts(with: $0.utf8) }
+    }
+
     /// The trace in the compact form, which keeps the center and the angle of each item.
     public var compactText: String {
         var lines: [String] = []

@@ -10,9 +10,9 @@ import Testing
             let label = UILabel()
             override func viewDidLoad() {
                 super.viewDidLoad()
-                label.shadowColor = .red
-                label.shadowOffset = CGSize(width: 1, height: 1)
-                if label.shadowColor != nil { label.shadowColor = .blue }
+                label.preferredMaxLayoutWidth = 10
+                label.adjustsFontForContentSizeCategory = true
+                if label.preferredMaxLayoutWidth > 0 { label.preferredMaxLayoutWidth = 20 }
                 label.layer.shadowOffset = .zero
             }
             func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
@@ -43,7 +43,8 @@ import Testing
             let start = try #require(
                 lines.firstIndex(of: "Compiles, but has no effect in a film:"), "\(run.output)")
             let expected = [
-                ("UILabel.shadowColor", [6, 8]), ("UILabel.shadowOffset", [7]),
+                ("UILabel.adjustsFontForContentSizeCategory", [7]),
+                ("UILabel.preferredMaxLayoutWidth", [6, 8]),
                 ("UITextFieldDelegate.textFieldShouldClear(_:)", [11]),
                 ("UIViewController.prefersStatusBarHidden", [12]),
             ]
@@ -68,7 +69,9 @@ import Testing
     @Test func strictChecksRefuseThem() throws {
         try inFolder { folder in
             let bad = try run(["check", "--strict", "Quiet.swift"], in: folder)
-            #expect(bad.exitCode == 65 && bad.output.contains("UILabel.shadowColor: "), "\(bad.output)")
+            #expect(
+                bad.exitCode == 65 && bad.output.contains("UILabel.preferredMaxLayoutWidth: "),
+                "\(bad.output)")
             #expect(try run(["check", "--strict", "Loud.swift"], in: folder).exitCode == 0)
         }
     }
@@ -78,7 +81,7 @@ import Testing
         try inFolder { folder in
             let bad = try run(command + ["Quiet.swift", "--strict"], in: folder)
             #expect(bad.exitCode == 65 && bad.output.isEmpty, "\(bad.output)")
-            for name in ["UILabel.shadowColor (Quiet.swift:6)", "UILabel.shadowOffset (Quiet.swift:7)"] {
+            for name in ["UILabel.preferredMaxLayoutWidth (Quiet.swift:6)"] {
                 #expect(bad.error.contains(name), "\(bad.error)")
             }
             #expect(!FileManager.default.fileExists(atPath: folder + "/film"))

@@ -143,6 +143,6 @@ extension PendingDifference {
             file.deletingLastPathComponent().lastPathComponent == GoldenMotion.folderName
         else { return false }
         guard FileManager.default.fileExists(atPath: path) else { return true }
-        return readFile(path, atMost: 64).map { $0.starts(with: MotionTrace.compactMark.utf8) } ?? false
+        return readFile(path, atMost: 64).map(MotionTrace.isCompact) ?? false
     }
 }

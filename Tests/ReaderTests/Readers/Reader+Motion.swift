@@ -21,7 +21,7 @@ extension Reader {
             })
         check(trace.rate.map { $0.isFinite && $0 > 0 } ?? true)
         let isLong = trace.frames.reduce(0) { $0 + $1.items.count } > 10_000 || trace.frames.count > 10_000
-        guard !isLong, data.starts(with: MotionTrace.compactMark.utf8) else { return }
+        guard !isLong, MotionTrace.isCompact(data) else { return }
         let again = try MotionTrace(data: Data(trace.compactText.utf8), path: "b.trace")
         check(again.frames.count == trace.frames.count && again.contacts?.count == trace.contacts?.count)
     }
