@@ -43,8 +43,8 @@ import Testing
             let start = try #require(
                 lines.firstIndex(of: "Compiles, but has no effect in a film:"), "\(run.output)")
             let expected = [
-                ("UILabel.adjustsFontForContentSizeCategory", [7]),
                 ("UILabel.preferredMaxLayoutWidth", [6, 8]),
+                ("UILabel.adjustsFontForContentSizeCategory", [7]),
                 ("UITextFieldDelegate.textFieldShouldClear(_:)", [11]),
                 ("UIViewController.prefersStatusBarHidden", [12]),
             ]
