@@ -110,13 +110,14 @@ import UIKitTestSupport
         fixture.perform { $0.reloadData() }
         #expect(fixture.view.visibleCells.count == 3 && fixture.view.contentOffset == .zero)
         #expect(CollectionFixture.Cell.made <= 45)
-        fixture.counts = [2, 4]
+        fixture.counts = [3, 4]
         var isDone = false
         fixture.perform { view in
             view.performBatchUpdates({ view.insertSections([1]) }, completion: { isDone = $0 })
         }
+        fixture.host.advance(by: 1)
         #expect(fixture.view.numberOfSections == 2 && fixture.view.numberOfItems(inSection: 1) == 4)
-        #expect(isDone)
+        #expect(fixture.view.visibleCells.count == 7 && isDone)
     }
 
     @Test func pointsAndCellsLeadToItems() throws {
