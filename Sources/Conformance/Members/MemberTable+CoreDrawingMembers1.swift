@@ -237,6 +237,9 @@ extension MemberTable {
         property("currentPoint", \CGPath.currentPoint)
         property("isEmpty", \CGPath.isEmpty)
         method("contains(_:)", of: CGPath.self) { $0.contains(try $1.get(0)) }
+        method("contains(_:transform:)", of: CGPath.self) {
+            $0.contains(try $1.get(0), transform: try $1.get(1))
+        }
         method("contains(_:using:)", of: CGPath.self) { $0.contains(try $1.get(0), using: try $1.get(1)) }
         method("contains(_:using:transform:)", of: CGPath.self) {
             $0.contains(try $1.get(0), using: try $1.get(1), transform: try $1.get(2))

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITouch to UIView.
+    /// Adds members of UITapGestureRecognizer to UIView.
     mutating func addUIKitCoreMembers10() {
         addUIKitCoreMembers10Part0()
         addUIKitCoreMembers10Part1()
@@ -21,10 +21,18 @@ extension MemberTable {
         addUIKitCoreMembers10Part14()
         addUIKitCoreMembers10Part15()
         addUIKitCoreMembers10Part16()
+        addUIKitCoreMembers10Part17()
+    }
+
+    /// Adds members of UITapGestureRecognizer.
+    private mutating func addUIKitCoreMembers10Part0() {
+        property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
+        function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
     }
 
     /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers10Part0() {
+    private mutating func addUIKitCoreMembers10Part1() {
         property("force", \UITouch.force)
         property("gestureRecognizers", \UITouch.gestureRecognizers)
         property("majorRadius", \UITouch.majorRadius)
@@ -40,19 +48,19 @@ extension MemberTable {
     }
 
     /// Adds members of UITraitAccessibilityContrast.
-    private mutating func addUIKitCoreMembers10Part1() {
+    private mutating func addUIKitCoreMembers10Part2() {
         constant("UITraitAccessibilityContrast.defaultValue") { UITraitAccessibilityContrast.defaultValue }
     }
 
     /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers10Part2() {
+    private mutating func addUIKitCoreMembers10Part3() {
         method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
             $0.unregisterForTraitChanges(try $1.get(0))
         }
     }
 
     /// Adds members of UITraitCollection.
-    private mutating func addUIKitCoreMembers10Part3() {
+    private mutating func addUIKitCoreMembers10Part4() {
         property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
         property("displayScale", \UITraitCollection.displayScale)
         property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
@@ -90,22 +98,22 @@ extension MemberTable {
     }
 
     /// Adds members of UITraitDisplayScale.
-    private mutating func addUIKitCoreMembers10Part4() {
+    private mutating func addUIKitCoreMembers10Part5() {
         constant("UITraitDisplayScale.defaultValue") { UITraitDisplayScale.defaultValue }
     }
 
     /// Adds members of UITraitHorizontalSizeClass.
-    private mutating func addUIKitCoreMembers10Part5() {
+    private mutating func addUIKitCoreMembers10Part6() {
         constant("UITraitHorizontalSizeClass.defaultValue") { UITraitHorizontalSizeClass.defaultValue }
     }
 
     /// Adds members of UITraitLayoutDirection.
-    private mutating func addUIKitCoreMembers10Part6() {
+    private mutating func addUIKitCoreMembers10Part7() {
         constant("UITraitLayoutDirection.defaultValue") { UITraitLayoutDirection.defaultValue }
     }
 
     /// Adds members of UITraitOverrides.
-    private mutating func addUIKitCoreMembers10Part7() {
+    private mutating func addUIKitCoreMembers10Part8() {
         property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
         property("displayScale", \UITraitOverrides.displayScale)
         property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
@@ -119,34 +127,34 @@ extension MemberTable {
     }
 
     /// Adds members of UITraitPreferredContentSizeCategory.
-    private mutating func addUIKitCoreMembers10Part8() {
+    private mutating func addUIKitCoreMembers10Part9() {
         constant("UITraitPreferredContentSizeCategory.defaultValue") {
             UITraitPreferredContentSizeCategory.defaultValue
         }
     }
 
     /// Adds members of UITraitUserInterfaceIdiom.
-    private mutating func addUIKitCoreMembers10Part9() {
+    private mutating func addUIKitCoreMembers10Part10() {
         constant("UITraitUserInterfaceIdiom.defaultValue") { UITraitUserInterfaceIdiom.defaultValue }
     }
 
     /// Adds members of UITraitUserInterfaceLevel.
-    private mutating func addUIKitCoreMembers10Part10() {
+    private mutating func addUIKitCoreMembers10Part11() {
         constant("UITraitUserInterfaceLevel.defaultValue") { UITraitUserInterfaceLevel.defaultValue }
     }
 
     /// Adds members of UITraitUserInterfaceStyle.
-    private mutating func addUIKitCoreMembers10Part11() {
+    private mutating func addUIKitCoreMembers10Part12() {
         constant("UITraitUserInterfaceStyle.defaultValue") { UITraitUserInterfaceStyle.defaultValue }
     }
 
     /// Adds members of UITraitVerticalSizeClass.
-    private mutating func addUIKitCoreMembers10Part12() {
+    private mutating func addUIKitCoreMembers10Part13() {
         constant("UITraitVerticalSizeClass.defaultValue") { UITraitVerticalSizeClass.defaultValue }
     }
 
     /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers10Part13() {
+    private mutating func addUIKitCoreMembers10Part14() {
         property("rawValue", \UITransitionContextViewControllerKey.rawValue)
         constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
         constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
@@ -156,7 +164,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers10Part14() {
+    private mutating func addUIKitCoreMembers10Part15() {
         property("rawValue", \UITransitionContextViewKey.rawValue)
         constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
         constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
@@ -166,12 +174,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitCoreMembers10Part15() {
+    private mutating func addUIKitCoreMembers10Part16() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers10Part16() {
+    private mutating func addUIKitCoreMembers10Part17() {
         property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
         property("alpha", \UIView.alpha)
         property("autoresizesSubviews", \UIView.autoresizesSubviews)

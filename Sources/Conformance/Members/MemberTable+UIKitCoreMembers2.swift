@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSLayoutXAxisAnchor to UIAccessibility.Notification.
+    /// Adds members of NSLayoutXAxisAnchor to UIAccessibility.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -18,7 +18,6 @@ extension MemberTable {
         addUIKitCoreMembers2Part11()
         addUIKitCoreMembers2Part12()
         addUIKitCoreMembers2Part13()
-        addUIKitCoreMembers2Part14()
     }
 
     /// Adds members of NSLayoutXAxisAnchor.
@@ -166,6 +165,7 @@ extension MemberTable {
         constant("Spring.smooth") { Spring.smooth }
         constant("Spring.snappy") { Spring.snappy }
         function("Spring()") { _ in Spring() }
+        function("Spring(bounce:)") { Spring(bounce: try $0.get(0)) }
         function("Spring(duration:)") { Spring(duration: try $0.get(0)) }
         function("Spring(duration:bounce:)") { Spring(duration: try $0.get(0), bounce: try $0.get(1)) }
         function("Spring(mass:stiffness:damping:)") {
@@ -190,20 +190,23 @@ extension MemberTable {
         function("Spring.bouncy(duration:extraBounce:)") {
             Spring.bouncy(duration: try $0.get(0), extraBounce: try $0.get(1))
         }
-        function("Spring.smooth()") { _ in Spring.smooth() }
-        function("Spring.smooth(duration:)") { Spring.smooth(duration: try $0.get(0)) }
+        function("Spring.bouncy(extraBounce:)") { Spring.bouncy(extraBounce: try $0.get(0)) }
     }
 
     /// Adds members of Spring.
     private mutating func addUIKitCoreMembers2Part12() {
+        function("Spring.smooth()") { _ in Spring.smooth() }
+        function("Spring.smooth(duration:)") { Spring.smooth(duration: try $0.get(0)) }
         function("Spring.smooth(duration:extraBounce:)") {
             Spring.smooth(duration: try $0.get(0), extraBounce: try $0.get(1))
         }
+        function("Spring.smooth(extraBounce:)") { Spring.smooth(extraBounce: try $0.get(0)) }
         function("Spring.snappy()") { _ in Spring.snappy() }
         function("Spring.snappy(duration:)") { Spring.snappy(duration: try $0.get(0)) }
         function("Spring.snappy(duration:extraBounce:)") {
             Spring.snappy(duration: try $0.get(0), extraBounce: try $0.get(1))
         }
+        function("Spring.snappy(extraBounce:)") { Spring.snappy(extraBounce: try $0.get(0)) }
     }
 
     /// Adds members of UIAccessibility.
@@ -215,17 +218,5 @@ extension MemberTable {
             UIAccessibility.isReduceTransparencyEnabled
         }
         constant("UIAccessibility.isVoiceOverRunning") { UIAccessibility.isVoiceOverRunning }
-    }
-
-    /// Adds members of UIAccessibility.Notification.
-    private mutating func addUIKitCoreMembers2Part14() {
-        property("rawValue", \UIAccessibility.Notification.rawValue)
-        constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
-        constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
-        constant("UIAccessibility.Notification.pageScrolled") { UIAccessibility.Notification.pageScrolled }
-        constant("UIAccessibility.Notification.screenChanged") { UIAccessibility.Notification.screenChanged }
-        function("UIAccessibility.Notification(rawValue:)") {
-            UIAccessibility.Notification(rawValue: try $0.get(0))
-        }
     }
 }

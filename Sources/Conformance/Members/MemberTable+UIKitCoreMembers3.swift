@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAccessibilityTraits to UIConfigurationTextAttributesTransformer.
+    /// Adds members of UIAccessibility.Notification to UIColor.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -14,11 +14,22 @@ extension MemberTable {
         addUIKitCoreMembers3Part7()
         addUIKitCoreMembers3Part8()
         addUIKitCoreMembers3Part9()
-        addUIKitCoreMembers3Part10()
+    }
+
+    /// Adds members of UIAccessibility.Notification.
+    private mutating func addUIKitCoreMembers3Part0() {
+        property("rawValue", \UIAccessibility.Notification.rawValue)
+        constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
+        constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
+        constant("UIAccessibility.Notification.pageScrolled") { UIAccessibility.Notification.pageScrolled }
+        constant("UIAccessibility.Notification.screenChanged") { UIAccessibility.Notification.screenChanged }
+        function("UIAccessibility.Notification(rawValue:)") {
+            UIAccessibility.Notification(rawValue: try $0.get(0))
+        }
     }
 
     /// Adds members of UIAccessibilityTraits.
-    private mutating func addUIKitCoreMembers3Part0() {
+    private mutating func addUIKitCoreMembers3Part1() {
         property("rawValue", \UIAccessibilityTraits.rawValue)
         constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
         constant("UIAccessibilityTraits.allowsDirectInteraction") {
@@ -43,7 +54,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.
-    private mutating func addUIKitCoreMembers3Part1() {
+    private mutating func addUIKitCoreMembers3Part2() {
         property("attributes", \UIAction.attributes)
         property("identifier", \UIAction.identifier)
         property("sender", \UIAction.sender)
@@ -51,14 +62,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.Identifier.
-    private mutating func addUIKitCoreMembers3Part2() {
+    private mutating func addUIKitCoreMembers3Part3() {
         property("rawValue", \UIAction.Identifier.rawValue)
         function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
         function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIAdaptivePresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers3Part3() {
+    private mutating func addUIKitCoreMembers3Part4() {
         method("adaptivePresentationStyle(for:)", of: UIAdaptivePresentationControllerDelegate.self) {
             $0.adaptivePresentationStyle(for: try $1.get(0))
         }
@@ -85,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarButtonItem.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part5() {
         property("action", \UIBarButtonItem.action)
         property("customView", \UIBarButtonItem.customView)
         property("menu", \UIBarButtonItem.menu)
@@ -97,6 +108,9 @@ extension MemberTable {
         property("width", \UIBarButtonItem.width)
         function("UIBarButtonItem(customView:)") { UIBarButtonItem(customView: try $0.get(0)) }
         function("UIBarButtonItem(systemItem:)") { UIBarButtonItem(systemItem: try $0.get(0)) }
+        function("UIBarButtonItem(systemItem:menu:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), menu: try $0.get(1))
+        }
         function("UIBarButtonItem(systemItem:primaryAction:)") {
             UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1))
         }
@@ -106,6 +120,9 @@ extension MemberTable {
         function("UIBarButtonItem(title:)") { UIBarButtonItem(title: try $0.get(0)) }
         function("UIBarButtonItem(title:image:)") {
             UIBarButtonItem(title: try $0.get(0), image: try $0.get(1))
+        }
+        function("UIBarButtonItem(title:image:menu:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), menu: try $0.get(2))
         }
         function("UIBarButtonItem(title:image:primaryAction:)") {
             UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
@@ -117,7 +134,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarItem.
-    private mutating func addUIKitCoreMembers3Part5() {
+    private mutating func addUIKitCoreMembers3Part6() {
         property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
         property("accessibilityLabel", \UIBarItem.accessibilityLabel)
         property("image", \UIBarItem.image)
@@ -133,12 +150,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIBlurEffect.
-    private mutating func addUIKitCoreMembers3Part6() {
+    private mutating func addUIKitCoreMembers3Part7() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part7() {
+    private mutating func addUIKitCoreMembers3Part8() {
         property("cgColor", \UIColor.cgColor)
         constant("UIColor.black") { UIColor.black }
         constant("UIColor.blue") { UIColor.blue }
@@ -178,7 +195,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part8() {
+    private mutating func addUIKitCoreMembers3Part9() {
         constant("UIColor.systemGray5") { UIColor.systemGray5 }
         constant("UIColor.systemGray6") { UIColor.systemGray6 }
         constant("UIColor.systemGreen") { UIColor.systemGreen }
@@ -220,20 +237,5 @@ extension MemberTable {
         }
         function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
         method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
-    }
-
-    /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part9() {
-        method("set()", of: UIColor.self) { base, _ in base.set() }
-        method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
-        method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
-        method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
-    }
-
-    /// Adds members of UIConfigurationTextAttributesTransformer.
-    private mutating func addUIKitCoreMembers3Part10() {
-        method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
-            $0.callAsFunction(try $1.get(0))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIContentSizeCategory to UIEvent.
+    /// Adds members of UIColor to UIEvent.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -16,10 +16,27 @@ extension MemberTable {
         addUIKitCoreMembers4Part9()
         addUIKitCoreMembers4Part10()
         addUIKitCoreMembers4Part11()
+        addUIKitCoreMembers4Part12()
+        addUIKitCoreMembers4Part13()
+    }
+
+    /// Adds members of UIColor.
+    private mutating func addUIKitCoreMembers4Part0() {
+        method("set()", of: UIColor.self) { base, _ in base.set() }
+        method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
+        method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
+        method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
+    }
+
+    /// Adds members of UIConfigurationTextAttributesTransformer.
+    private mutating func addUIKitCoreMembers4Part1() {
+        method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
+            $0.callAsFunction(try $1.get(0))
+        }
     }
 
     /// Adds members of UIContentSizeCategory.
-    private mutating func addUIKitCoreMembers4Part0() {
+    private mutating func addUIKitCoreMembers4Part2() {
         property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
         property("rawValue", \UIContentSizeCategory.rawValue)
         constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
@@ -45,7 +62,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part3() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
@@ -54,12 +71,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part4() {
         function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
     }
 
     /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part5() {
         property("delegate", \UIContextMenuInteraction.delegate)
         property("view", \UIContextMenuInteraction.view)
         function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
@@ -68,7 +85,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -96,7 +113,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part7() {
         property("rawValue", \UIControl.Event.rawValue)
         constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
         constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
@@ -121,7 +138,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part8() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }
@@ -134,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICornerConfiguration.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part9() {
         function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
         function("UICornerConfiguration.capsule(maximumRadius:)") {
             UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
@@ -148,7 +165,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICornerRadius.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part10() {
         function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
         function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
         function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
@@ -159,7 +176,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers4Part9() {
+    private mutating func addUIKitCoreMembers4Part11() {
         property("animationCurve", \UICubicTimingParameters.animationCurve)
         property("controlPoint1", \UICubicTimingParameters.controlPoint1)
         property("controlPoint2", \UICubicTimingParameters.controlPoint2)
@@ -175,7 +192,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIEdgeInsets.
-    private mutating func addUIKitCoreMembers4Part10() {
+    private mutating func addUIKitCoreMembers4Part12() {
         property("bottom", \UIEdgeInsets.bottom)
         property("left", \UIEdgeInsets.left)
         property("right", \UIEdgeInsets.right)
@@ -188,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers4Part11() {
+    private mutating func addUIKitCoreMembers4Part13() {
         property("allTouches", \UIEvent.allTouches)
         property("subtype", \UIEvent.subtype)
         property("timestamp", \UIEvent.timestamp)

@@ -102,6 +102,9 @@ extension MemberTable {
         function("UIImage.SymbolConfiguration(pointSize:)") {
             UIImage.SymbolConfiguration(pointSize: try $0.get(0))
         }
+        function("UIImage.SymbolConfiguration(pointSize:scale:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0), scale: try $0.get(1))
+        }
         function("UIImage.SymbolConfiguration(pointSize:weight:)") {
             UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1))
         }
@@ -131,6 +134,9 @@ extension MemberTable {
             UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
         }
         method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
+        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(animated: try $1.get(0))
+        }
         method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
             $0.removeAllSymbolEffects(options: try $1.get(0))
         }

@@ -92,6 +92,11 @@ extension MemberTable {
                 title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3)
             )
         }
+        function("UIMenu(title:subtitle:image:identifier:children:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
+                identifier: try $0.get(3), children: try $0.get(4))
+        }
         function("UIMenu(title:subtitle:image:identifier:options:)") {
             UIMenu(
                 title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScrollView.DecelerationRate to UITapGestureRecognizer.
+    /// Adds members of UIScrollView.DecelerationRate to UITabBarItem.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -18,7 +18,6 @@ extension MemberTable {
         addUIKitCoreMembers9Part11()
         addUIKitCoreMembers9Part12()
         addUIKitCoreMembers9Part13()
-        addUIKitCoreMembers9Part14()
     }
 
     /// Adds members of UIScrollView.DecelerationRate.
@@ -140,6 +139,9 @@ extension MemberTable {
             UISpringTimingParameters(
                 duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
         }
+        function("UISpringTimingParameters(duration:initialVelocity:)") {
+            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
+        }
         function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
             UISpringTimingParameters(
                 mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
@@ -225,12 +227,5 @@ extension MemberTable {
         function("UITabBarItem(title:image:tag:)") {
             UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
         }
-    }
-
-    /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers9Part14() {
-        property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
-        function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
     }
 }

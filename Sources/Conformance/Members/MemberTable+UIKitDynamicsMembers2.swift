@@ -19,6 +19,7 @@ extension MemberTable {
         constant("UIFloatRange.infinite") { UIFloatRange.infinite }
         constant("UIFloatRange.zero") { UIFloatRange.zero }
         function("UIFloatRange()") { _ in UIFloatRange() }
+        function("UIFloatRange(maximum:)") { UIFloatRange(maximum: try $0.get(0)) }
         function("UIFloatRange(minimum:)") { UIFloatRange(minimum: try $0.get(0)) }
         function("UIFloatRange(minimum:maximum:)") {
             UIFloatRange(minimum: try $0.get(0), maximum: try $0.get(1))

@@ -32,15 +32,20 @@ public struct Tolerance: Sendable, Equatable {
     ]
 
     private static func motion(_ row: DeviceRow, _ value: Double) -> Double? {
-        if row.what.contains("SwiftUI") { return 1e-6 }
+        if row.what.contains("SwiftUI") { return rounding(of: row) ?? 1e-6 }
         if row.what.contains("settlingDuration") || row.what.contains("epsilon") {
-            // A value with few digits is rounded.
-            let digits = row.value.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
-            return (digits?.count ?? 0) > 3 ? 1e-4 : 0.006
+            return rounding(of: row) ?? 1e-4
         }
         for kind in ["stiffness", "damping coefficient"] where row.what.contains(kind) {
             return 1e-4 * abs(value)
         }
         return absolute.first { row.what.contains($0.kind) }?.limit ?? Double(row.tolerance)
+    }
+
+    /// Returns half a unit of the last digit of a value that its source has rounded to up to 3 decimals; nil
+    /// for a value with more.
+    private static func rounding(of row: DeviceRow) -> Double? {
+        let decimals = row.value.split(separator: ".").dropFirst().first?.count ?? 0
+        return decimals > 3 ? nil : 0.5 / [1, 10, 100, 1000][decimals]
     }
 }

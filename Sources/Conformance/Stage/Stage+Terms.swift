@@ -74,7 +74,9 @@ extension Stage {
         switch function {
         case .name(let plain): (name, owner) = (plain, base)
         case .member(let term, let plain):
-            if let path = term.path, members.types.contains(path) || isType(path), names[path] == nil {
+            if let path = term.path, members.types.contains(path) || isType(path), names[path] == nil,
+                members.constants[path] == nil
+            {
                 throw Obstacle.noAPI("\(path).\(plain)(\(labels))")
             }
             (name, owner) = (plain, try value(of: term, base: base))

@@ -39,6 +39,7 @@ import UIKit
 
     private func number<T>(_ number: Double, _ type: T.Type) -> T? {
         switch type {
+        case is Double.Type: return number as? T
         case is CGFloat.Type: return CGFloat(number) as? T
         case is Float.Type: return Float(number) as? T
         case is Int.Type: return Int(exactly: number) as? T
