@@ -192,7 +192,8 @@ let package = Package(
         .testTarget(
             name: "UIKitCollectionsTests",
             dependencies: ["Picture", "UIKitCollections", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
-        .testTarget(name: "UIKitBarsTests", dependencies: ["UIKitHost", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(
+            name: "UIKitBarsTests", dependencies: ["Picture", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
         .testTarget(
             name: "UIKitStoryboardsTests",
             dependencies: ["Picture", "UIKitStoryboards", "UIKitHost", "TestSupport", "UIKitTestSupport"]),

@@ -62,6 +62,12 @@ VALUES = {
     ".fromAutomaticInsets", "UISearchBar.searchBarStyle": ".minimal", "UISegmentedControl.segmentedControlStyle": ".bar",
     "UISwitch.preferredStyle": ".checkbox", "UIDatePicker.preferredDatePickerStyle": ".wheels",
     "[AnyObject.Type]": "[UINavigationBar.self]", "CALayer.duration": "1",
+    "UIBlurEffect": "UIBlurEffect(style: .light)", "UIOffset": "UIOffset(horizontal: 1, vertical: 1)",
+    "UIToolbarAppearance": "UIToolbarAppearance()", "UITabBarAppearance": "UITabBarAppearance()",
+    "UITabBarItemAppearance": "UITabBarItemAppearance()", "BackButtonDisplayMode": ".generic",
+    "BackgroundStyle": ".prominent", "LineBreakStrategy": ".pushOut", "UIBaselineAdjustment": ".none",
+    "CGRect": ".zero", "[UIColor]": "[.red]",
+    "UIBarAppearance.shadowImage": 'UIImage(systemName: "star")',
 }
 NUMBERS = {"CGFloat", "Float", "Double", "Int", "CFTimeInterval", "TimeInterval"}
 # Members whose warning needs more than a value or a call.

@@ -23,10 +23,15 @@ public struct PlacedImage: Sendable, Hashable {
     }
 }
 
-/// A reader of image files, which the drawing module implements.
-public protocol ImageReader: Sendable {
+/// A reader and writer of image files, which the drawing module implements.
+public protocol ImageCoder: Sendable {
     /// Returns the image of a PNG or JPEG file.
     ///
     /// - Throws: an error whose description is a sentence that names the reason.
     func image(of file: Data) throws -> PixelImage
+
+    /// Returns a PNG file of a picture, with a number of pixels per point.
+    ///
+    /// - Throws: an error whose description is a sentence that names the reason.
+    func png(of picture: Picture, scale: CGFloat) throws -> Data
 }

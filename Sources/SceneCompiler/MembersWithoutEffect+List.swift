@@ -46,11 +46,12 @@ extension MembersWithoutEffect {
         UIApplication v.willEnterForegroundNotification v.willResignActiveNotification
         UIApplication v.willTerminateNotification
         UIBackgroundConfiguration v.backgroundInsets v.visualEffect
+        UIBarAppearance v.backgroundEffect v.backgroundImage v.shadowImage
         UIBarButtonItem v.possibleTitles
-        UIBarItem f.setTitleTextAttributes(_:for:) v.imageInsets v.landscapeImagePhone
-        UIBarItem v.landscapeImagePhoneInsets v.largeContentSizeImage v.largeContentSizeImageInsets
+        UIBarItem v.imageInsets v.landscapeImagePhone v.landscapeImagePhoneInsets
+        UIBarItem v.largeContentSizeImage v.largeContentSizeImageInsets
         UIBezierPath v.flatness v.miterLimit
-        UIButton f.setPreferredSymbolConfiguration(_:forImageIn:) f.setTitleShadowColor(_:for:)
+        UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
         UIButton v.reversesTitleShadowWhenHighlighted v.showsMenuAsPrimaryAction
         UIButton v.showsTouchWhenHighlighted
         UIButton.Configuration v.buttonSize v.showsActivityIndicator v.titleAlignment
@@ -59,6 +60,7 @@ extension MembersWithoutEffect {
         UICollectionLayoutListConfiguration v.headerTopPadding
         UICollectionLayoutListConfiguration v.leadingSwipeActionsConfigurationProvider
         UICollectionLayoutListConfiguration v.trailingSwipeActionsConfigurationProvider
+        UICollectionView v.dragInteractionEnabled
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
         UICollectionViewController o.scrollViewDidChangeAdjustedContentInset(_:)
         UICollectionViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
@@ -83,22 +85,26 @@ extension MembersWithoutEffect {
         UIImageView v.preferredSymbolConfiguration
         UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
-        UILabel v.adjustsFontForContentSizeCategory v.preferredMaxLayoutWidth
+        UILabel v.adjustsFontForContentSizeCategory v.allowsDefaultTighteningForTruncation
+        UILabel v.baselineAdjustment v.lineBreakStrategy v.preferredMaxLayoutWidth
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UILongPressGestureRecognizer v.numberOfTapsRequired
+        UIMenuController f.setMenuVisible(_:animated:) f.showMenu(from:rect:)
         UIModalTransitionStyle c.flipHorizontal c.partialCurl
         UINavigationBar v.backIndicatorImage v.compactAppearance
-        UINavigationBarAppearance v.shadowColor
+        UINavigationBarAppearance v.titlePositionAdjustment
         UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap
-        UINavigationItem v.hidesSearchBarWhenScrolling v.prompt
+        UINavigationItem v.backButtonDisplayMode v.hidesSearchBarWhenScrolling v.prompt
         UINotificationFeedbackGenerator f.notificationOccurred(_:)
-        UIPageControl v.defersCurrentPageDisplay
+        UIPageControl f.setIndicatorImage(_:forPage:) v.backgroundStyle v.defersCurrentPageDisplay
+        UIPageControl v.preferredIndicatorImage
         UIPageViewController v.isDoubleSided
         UIPageViewController.OptionsKey c.spineLocation
         UIPageViewControllerDelegate r.pageViewController(_:spineLocationFor:)
         UIPercentDrivenInteractiveTransition v.completionCurve v.timingCurve
         UIPickerViewDelegate r.pickerView(_:viewForRow:forComponent:reusing:)
         UIPickerViewDelegate r.pickerView(_:widthForComponent:)
+        UIPopoverPresentationControllerDelegate r.prepareForPopoverPresentation(_:)
         UIPresentationController o.viewWillTransition(to:with:) v.delegate
         UIPresentationController v.overrideTraitCollection
         UIProgressView v.progressImage v.trackImage
@@ -137,12 +143,15 @@ extension MembersWithoutEffect {
         UIStepper v.autorepeat
         UISwipeActionsConfiguration v.performsFirstActionWithFullSwipe
         UISwitch v.offImage v.onImage v.preferredStyle v.title
-        UITabBar v.isTranslucent
+        UITabBar v.isTranslucent v.scrollEdgeAppearance
+        UITabBarAppearance v.compactInlineLayoutAppearance v.inlineLayoutAppearance
+        UITabBarAppearance v.selectionIndicatorTintColor
         UITableView f.setEditing(_:animated:) v.allowsMultipleSelectionDuringEditing
         UITableView v.allowsSelectionDuringEditing v.cellLayoutMarginsFollowReadableWidth
-        UITableView v.estimatedSectionFooterHeight v.estimatedSectionHeaderHeight
-        UITableView v.insetsContentViewsToSafeArea v.isEditing v.remembersLastFocusedIndexPath
-        UITableView v.sectionIndexMinimumDisplayRowCount v.separatorInsetReference
+        UITableView v.dragInteractionEnabled v.estimatedSectionFooterHeight
+        UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea v.isEditing
+        UITableView v.remembersLastFocusedIndexPath v.sectionIndexMinimumDisplayRowCount
+        UITableView v.separatorInsetReference
         UITableViewController o.scrollViewDidChangeAdjustedContentInset(_:)
         UITableViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
         UITableViewController o.tableView(_:accessoryButtonTappedForRowWith:)
@@ -178,7 +187,7 @@ extension MembersWithoutEffect {
         UITextView v.smartDashesType v.smartInsertDeleteType v.smartQuotesType v.textContentType
         UITextView v.typingAttributes
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
-        UIToolbar v.isTranslucent
+        UIToolbar v.compactAppearance v.isTranslucent v.scrollEdgeAppearance
         UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
         UIView o.requiresConstraintBasedLayout o.traitCollectionDidChange(_:)
         UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.isOpaque v.restorationIdentifier

@@ -10,14 +10,16 @@ import Picture
 
     /// Returns the background in a rectangle; the hairline is half a point high.
     static func contents(
-        in box: CGRect, color: UIColor?, style: UIBarStyle, hairlineAtTop: Bool, hasHairline: Bool = true
+        in box: CGRect, color: UIColor?, style: UIBarStyle, hairlineAtTop: Bool, hasHairline: Bool = true,
+        lineColor: UIColor? = nil
     ) -> [Layer.Content] {
         let isDark = style == .black || InterfaceStyle.isDark
         let fill = color?.color ?? (isDark ? dark : light)
         let line = CGRect(
             x: box.minX, y: hairlineAtTop ? box.minY - 0.5 : box.maxY, width: box.width, height: 0.5)
         var contents: [Layer.Content] = fill.alpha > 0 ? [.fill(.rectangle(box), fill)] : []
-        if hasHairline { contents.append(.fill(.rectangle(line), isDark ? darkLine : Color(alpha: 0.3))) }
+        let ink = lineColor?.color ?? (isDark ? darkLine : Color(alpha: 0.3))
+        if hasHairline, ink.alpha > 0 { contents.append(.fill(.rectangle(line), ink)) }
         return contents
     }
 }

@@ -172,7 +172,7 @@ public import Picture
         }
         return BarBackground.contents(
             in: bounds, color: color, style: barStyle, hairlineAtTop: false,
-            hasHairline: shadowImage?.size != .zero)
+            hasHairline: shadowImage?.size != .zero && appearance.drawsLine, lineColor: appearance.lineColor)
     }
 
     /// The height of the bar; it has no width of its own.
@@ -196,34 +196,4 @@ public enum UIBarMetrics: Int, Sendable {
     case defaultPrompt = 101
     /// The low bar with a text above the title.
     case compactPrompt = 102
-}
-
-/// The appearance of a navigation bar.
-@preconcurrency @MainActor open class UINavigationBarAppearance: NSObject {
-    /// The color of the bar; nil, the default, for light gray.
-    open var backgroundColor: UIColor?
-    /// The style of the title; default none.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The style of large titles; default none.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The color of the line below the bar; it has no effect.
-    open var shadowColor: UIColor? {
-        didSet { warnOfNoEffect("UINavigationBarAppearance.shadowColor", oldValue, shadowColor) }
-    }
-
-    fileprivate(set) var isTransparent = false
-
-    /// Creates the default appearance.
-    public override init() {
-        super.init()
-    }
-
-    /// Configures a bar without a background.
-    open func configureWithTransparentBackground() { isTransparent = true }
-
-    /// Configures an opaque bar.
-    open func configureWithOpaqueBackground() { isTransparent = false }
-
-    /// Configures the default bar.
-    open func configureWithDefaultBackground() { isTransparent = false }
 }

@@ -18,6 +18,16 @@ public import Picture
     open var barStyle = UIBarStyle.default
     /// The color of the entries that are not selected; nil, the default, for gray.
     open var unselectedItemTintColor: UIColor?
+    /// The appearance; default the system's.
+    open var standardAppearance = UITabBarAppearance()
+    /// The appearance while the content ends at the bar; it has no effect unless it is the standard one.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            if let scrollEdgeAppearance, scrollEdgeAppearance !== standardAppearance {
+                warnOfNoEffect("UITabBar.scrollEdgeAppearance")
+            }
+        }
+    }
     /// A Boolean value that indicates whether content shows through; default true. It has no effect.
     open var isTranslucent = true {
         didSet { warnOfNoEffect("UITabBar.isTranslucent", oldValue, isTranslucent) }
@@ -64,7 +74,11 @@ public import Picture
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        BarBackground.contents(in: bounds, color: barTintColor, style: barStyle, hairlineAtTop: true)
+        let look = standardAppearance
+        if look.isTransparent { return [] }
+        return BarBackground.contents(
+            in: bounds, color: barTintColor ?? look.backgroundColor, style: barStyle, hairlineAtTop: true,
+            hasHairline: look.drawsLine, lineColor: look.lineColor)
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
@@ -74,8 +88,9 @@ public import Picture
     private func layers(ofItem index: Int) -> [Layer] {
         guard let item = items?[index] else { return [] }
         let (frame, isSelected) = (frame(ofItem: index), item === selectedItem)
-        let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
-        let ink = color.color.faded(by: item.isEnabled ? 1 : 0.5)
+        let look = look(of: item)
+        let own: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+        let ink = (look.iconColor ?? own).color.faded(by: item.isEnabled ? 1 : 0.5)
         var layers: [Layer] = []
         let image = (isSelected ? item.selectedImage : nil) ?? item.image
         if let image {
@@ -85,23 +100,39 @@ public import Picture
                 height: size.height)
             image.layer(in: box, tint: ink, isAutomaticTemplate: true).map { layers.append($0) }
         }
-        let line = CGRect(x: frame.minX, y: frame.minY + 33, width: frame.width, height: 13)
+        let style =
+            item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? look.titleTextAttributes
+        let (shift, other) = (item.titlePositionAdjustment, look.titlePositionAdjustment)
+        let line = CGRect(
+            x: frame.minX + shift.horizontal + other.horizontal,
+            y: frame.minY + 33 + shift.vertical + other.vertical, width: frame.width, height: 13)
+        let color = style[.foregroundColor] as? UIColor ?? look.iconColor ?? own
         let title = Text(
-            item.title ?? "", font: Font(system: .standard, size: 10), color: ink, frame: line,
-            alignment: .center)
+            item.title ?? "", font: (style[.font] as? UIFont)?.font ?? Font(system: .standard, size: 10),
+            color: color.color.faded(by: item.isEnabled ? 1 : 0.5), frame: line, alignment: .center)
         layers.append(Layer(contents: [.text(title)] + badge(of: item, in: frame)))
         return layers
+    }
+
+    private func look(of item: UITabBarItem) -> UITabBarItemStateAppearance {
+        let looks = standardAppearance.stackedLayoutAppearance
+        if !item.isEnabled { return looks.disabled }
+        return item === selectedItem ? looks.selected : looks.normal
     }
 
     private func badge(of item: UITabBarItem, in frame: CGRect) -> [Layer.Content] {
         guard let text = item.badgeValue else { return [] }
         let width = max(18, 10 + CGFloat(text.count) * 8)
         let box = CGRect(x: frame.midX + 5, y: frame.minY + 2, width: width, height: 18)
+        let look = look(of: item)
+        let field = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
+        let style = look.badgeTextAttributes
         return [
-            .fill(.roundedRectangle(box, cornerRadius: 9), (item.badgeColor ?? .systemRed).color),
+            .fill(.roundedRectangle(box, cornerRadius: 9), field.color),
             .text(
                 Text(
-                    text, font: Font(system: .standard, size: 12), color: .white, frame: box,
+                    text, font: (style[.font] as? UIFont)?.font ?? Font(system: .standard, size: 12),
+                    color: (style[.foregroundColor] as? UIColor ?? .white).color, frame: box,
                     alignment: .center)),
         ]
     }

@@ -12,6 +12,20 @@ public import Picture
     open var barStyle = UIBarStyle.default
     /// The color of the bar; nil, the default, for light gray.
     open var barTintColor: UIColor?
+    /// The appearance; default the system's.
+    open var standardAppearance = UIToolbarAppearance()
+    /// The appearance while the content ends at the bar; it has no effect unless it is the standard one.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            if let scrollEdgeAppearance, scrollEdgeAppearance !== standardAppearance {
+                warnOfNoEffect("UIToolbar.scrollEdgeAppearance")
+            }
+        }
+    }
+    /// The appearance at the compact height; default nil. It has no effect.
+    open var compactAppearance: UIToolbarAppearance? {
+        didSet { warnOfNoEffect("UIToolbar.compactAppearance", oldValue, compactAppearance) }
+    }
     /// A Boolean value that indicates whether content shows through; default true. It has no effect.
     open var isTranslucent = true {
         didSet { warnOfNoEffect("UIToolbar.isTranslucent", oldValue, isTranslucent) }
@@ -48,7 +62,11 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        BarBackground.contents(in: bounds, color: barTintColor, style: barStyle, hairlineAtTop: true)
+        let look = standardAppearance
+        if look.isTransparent { return [] }
+        return BarBackground.contents(
+            in: bounds, color: barTintColor ?? look.backgroundColor, style: barStyle, hairlineAtTop: true,
+            hasHairline: look.drawsLine, lineColor: look.lineColor)
     }
 
     /// The height of the bar; it has no width of its own.

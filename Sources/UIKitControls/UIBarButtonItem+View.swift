@@ -6,6 +6,9 @@ extension UIBarButtonItem {
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
         button.setTitle(image == nil ? title : nil, for: .normal)
         button.setImage(image, for: .normal)
+        show(.normal, in: button)
+        show(.highlighted, in: button)
+        show(.disabled, in: button)
         button.isEnabled = isEnabled
         button.tintColor = tintColor
         button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
@@ -13,5 +16,12 @@ extension UIBarButtonItem {
         button.bounds.size = CGSize(
             width: width > 0 ? width : max(fitting.width, 24), height: max(fitting.height, 30))
         return button
+    }
+
+    /// Gives a button the style of a state's title; a button has one font.
+    private func show(_ state: UIControl.State, in button: UIButton) {
+        guard let style = titleTextAttributes(for: state) else { return }
+        if let color = style[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
+        if state == .normal, let font = style[.font] as? UIFont { button.titleLabel?.font = font }
     }
 }

@@ -29,10 +29,20 @@ extension UIButton {
     /// The attributed title of the current state; nil for a plain title.
     public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    /// Has no effect: titles are drawn without shadows.
+    /// Sets the color of the title's shadow in a state; nil for that of the normal state. Its distance is the
+    /// `shadowOffset` of `titleLabel`.
     public func setTitleShadowColor(_ color: UIColor?, for state: State) {
-        warnOfNoEffect("UIButton.setTitleShadowColor")
+        titleShadowColors[state] = color
+        showTexts()
     }
+
+    /// Returns the color of the title's shadow in a state, or that in the normal one; nil for no shadow.
+    public func titleShadowColor(for state: State) -> UIColor? {
+        titleShadowColors[state] ?? titleShadowColors[.normal]
+    }
+
+    /// The color of the title's shadow in the current state; nil for no shadow.
+    public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
     /// Sets the image of a state; nil for that of the normal state.
     public func setImage(_ image: UIImage?, for state: State) {
@@ -99,6 +109,8 @@ extension UIButton {
         }
         titleLabel?.text = currentTitle
         titleLabel?.textColor = currentTitleColor
+        // Code may set the label's own shadow instead.
+        if !titleShadowColors.isEmpty { titleLabel?.shadowColor = currentTitleShadowColor }
     }
 
     func layOutStates() {

@@ -82,6 +82,7 @@ public import Picture
     var titles: [State: String] = [:]
     var attributedTitles: [State: NSAttributedString] = [:]
     var titleColors: [State: UIColor] = [:]
+    var titleShadowColors: [State: UIColor] = [:]
     var images: [State: UIImage] = [:]
     var backgroundImages: [State: UIImage] = [:]
 

@@ -100,11 +100,22 @@ public import Picture
     /// The time at which the right view is shown; default never.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// A view in place of the keyboard; default nil. It has no effect.
-    open var inputView: UIView? { didSet { warnOfNoEffect("UITextField.inputView", oldValue, inputView) } }
-    /// A view above the keyboard; default nil. It has no effect.
-    open var inputAccessoryView: UIView? {
-        didSet { warnOfNoEffect("UITextField.inputAccessoryView", oldValue, inputAccessoryView) }
+    open override var inputView: UIView? {
+        get { inputViews.keyboard }
+        set {
+            warnOfNoEffect("UITextField.inputView", inputView, newValue)
+            inputViews.keyboard = newValue
+        }
     }
+    /// A view above the keyboard; default nil. It has no effect.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set {
+            warnOfNoEffect("UITextField.inputAccessoryView", inputAccessoryView, newValue)
+            inputViews.accessory = newValue
+        }
+    }
+    private var inputViews: (keyboard: UIView?, accessory: UIView?) = (nil, nil)
 
     var settings = TextInputSettings()
     private(set) var cursorStart: TimeInterval = 0

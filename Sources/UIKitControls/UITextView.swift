@@ -42,11 +42,22 @@ public import Picture
     /// The rectangle in which the text is laid out.
     public let textContainer = NSTextContainer()
     /// A view in place of the keyboard; default nil. It has no effect.
-    open var inputView: UIView? { didSet { warnOfNoEffect("UITextView.inputView", oldValue, inputView) } }
-    /// A view above the keyboard; default nil. It has no effect.
-    open var inputAccessoryView: UIView? {
-        didSet { warnOfNoEffect("UITextView.inputAccessoryView", oldValue, inputAccessoryView) }
+    open override var inputView: UIView? {
+        get { inputViews.keyboard }
+        set {
+            warnOfNoEffect("UITextView.inputView", inputView, newValue)
+            inputViews.keyboard = newValue
+        }
     }
+    /// A view above the keyboard; default nil. It has no effect.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set {
+            warnOfNoEffect("UITextView.inputAccessoryView", inputAccessoryView, newValue)
+            inputViews.accessory = newValue
+        }
+    }
+    private var inputViews: (keyboard: UIView?, accessory: UIView?) = (nil, nil)
     /// The kinds of text that become links; default none. It has no effect.
     open var dataDetectorTypes: DataDetectorTypes = [] {
         didSet { warnOfNoEffect("UITextView.dataDetectorTypes", oldValue, dataDetectorTypes) }

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func filesAreKnownByTheirFirstBytes() throws {
-        let reader = ImageFileReader()
+        let reader = ImageFileCoder()
         let png = try Bitmap(width: 2, pixels: four).pngData()
         #expect(try reader.image(of: png) == image())
         let jpeg = try reader.image(of: Self.jpeg)
@@ -74,7 +74,7 @@ import Testing
     ])
     func brokenFilesGiveASentence(file: Data, sentence: String) {
         #expect {
-            try ImageFileReader().image(of: file)
+            try ImageFileCoder().image(of: file)
         } throws: {
             "\($0)".contains(sentence) && "\($0)".hasSuffix(".")
         }

@@ -27,6 +27,18 @@ import UIKitTestSupport
         #expect(texts(of: button).first?.color == Color(red: 1))
     }
 
+    @Test func aTitleHasTheShadowOfItsState() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.setTitle("Go", for: .normal)
+        #expect(button.titleShadowColor(for: .normal) == nil && texts(of: button).count == 1)
+        button.setTitleShadowColor(.black, for: .normal)
+        button.setTitleShadowColor(.red, for: .selected)
+        button.titleLabel?.shadowOffset = CGSize(width: 1, height: 2)
+        #expect(button.currentTitleShadowColor == .black && texts(of: button).count == 2)
+        button.isSelected = true
+        #expect(texts(of: button).first?.color == Color(red: 1))
+    }
+
     @Test func aSystemButtonIsTintedAndPaleUnderAFinger() {
         let button = UIButton(type: .system)
         button.setTitle("Go", for: .normal)

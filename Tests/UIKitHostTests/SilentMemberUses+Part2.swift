@@ -104,6 +104,15 @@ extension SilentMemberUses {
             UIBlurEffect(style: .light))
     }
 
+    /// Adds members of UIBarAppearance.
+    @MainActor static func addUIBarAppearance(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIBarAppearance.backgroundEffect", UIBarAppearance(), \.backgroundEffect,
+            UIBlurEffect(style: .light))
+        uses.set("UIBarAppearance.backgroundImage", UIBarAppearance(), \.backgroundImage, UIImage())
+        uses.set("UIBarAppearance.shadowImage", UIBarAppearance(), \.shadowImage, UIImage(systemName: "star"))
+    }
+
     /// Adds members of UIBarButtonItem.
     @MainActor static func addUIBarButtonItem(_ uses: inout SilentMemberUses) {
         uses.set("UIBarButtonItem.possibleTitles", UIBarButtonItem(), \.possibleTitles, ["a"])
@@ -122,9 +131,6 @@ extension SilentMemberUses {
         uses.set(
             "UIBarItem.largeContentSizeImageInsets", UIBarItem(), \.largeContentSizeImageInsets,
             UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-        uses.call("UIBarItem.setTitleTextAttributes") {
-            _ = UIBarItem().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
-        }
     }
 
     /// Adds members of UIBezierPath.
@@ -135,9 +141,6 @@ extension SilentMemberUses {
 
     /// Adds members of UIButton.
     @MainActor static func addUIButton(_ uses: inout SilentMemberUses) {
-        uses.call("UIButton.setTitleShadowColor") {
-            _ = UIButton().setTitleShadowColor(.red, for: .normal)
-        }
         uses.call("UIButton.setPreferredSymbolConfiguration") {
             _ = UIButton().setPreferredSymbolConfiguration(
                 UIImage.SymbolConfiguration(pointSize: 20), forImageIn: .normal)
@@ -182,6 +185,14 @@ extension SilentMemberUses {
         uses.set(
             "UICollectionLayoutListConfiguration.headerTopPadding",
             UICollectionLayoutListConfiguration(appearance: .plain), \.headerTopPadding, 1)
+    }
+
+    /// Adds members of UICollectionView.
+    @MainActor static func addUICollectionView(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UICollectionView.dragInteractionEnabled",
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+            \.dragInteractionEnabled)
     }
 
     /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
@@ -240,13 +251,6 @@ extension SilentMemberUses {
         }
         uses.call("UIDevice.batteryLevelDidChangeNotification") {
             _ = UIDevice.batteryLevelDidChangeNotification
-        }
-    }
-
-    /// Adds members of UIFeedbackGenerator.
-    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UIFeedbackGenerator.prepare") {
-            _ = UIFeedbackGenerator().prepare()
         }
     }
 }

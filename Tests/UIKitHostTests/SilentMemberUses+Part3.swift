@@ -2,6 +2,13 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UIFeedbackGenerator.
+    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIFeedbackGenerator.prepare") {
+            _ = UIFeedbackGenerator().prepare()
+        }
+    }
+
     /// Adds members of UIGlassContainerEffect.
     @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
         uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
@@ -73,6 +80,10 @@ extension SilentMemberUses {
 
     /// Adds members of UILabel.
     @MainActor static func addUILabel(_ uses: inout SilentMemberUses) {
+        uses.set("UILabel.lineBreakStrategy", UILabel(), \.lineBreakStrategy, .pushOut)
+        uses.change(
+            "UILabel.allowsDefaultTighteningForTruncation", UILabel(), \.allowsDefaultTighteningForTruncation)
+        uses.set("UILabel.baselineAdjustment", UILabel(), \.baselineAdjustment, .none)
         uses.change(
             "UILabel.adjustsFontForContentSizeCategory", UILabel(), \.adjustsFontForContentSizeCategory)
         uses.change("UILabel.preferredMaxLayoutWidth", UILabel(), \.preferredMaxLayoutWidth)
@@ -90,6 +101,16 @@ extension SilentMemberUses {
         uses.change(
             "UILongPressGestureRecognizer.numberOfTapsRequired", UILongPressGestureRecognizer(),
             \.numberOfTapsRequired)
+    }
+
+    /// Adds members of UIMenuController.
+    @MainActor static func addUIMenuController(_ uses: inout SilentMemberUses) {
+        uses.call("UIMenuController.showMenu") {
+            _ = UIMenuController().showMenu(from: UIView(), rect: .zero)
+        }
+        uses.call("UIMenuController.setMenuVisible") {
+            _ = UIMenuController().setMenuVisible(true, animated: true)
+        }
     }
 
     /// Adds members of UIModalTransitionStyle.
@@ -112,7 +133,9 @@ extension SilentMemberUses {
 
     /// Adds members of UINavigationBarAppearance.
     @MainActor static func addUINavigationBarAppearance(_ uses: inout SilentMemberUses) {
-        uses.set("UINavigationBarAppearance.shadowColor", UINavigationBarAppearance(), \.shadowColor, .red)
+        uses.set(
+            "UINavigationBarAppearance.titlePositionAdjustment", UINavigationBarAppearance(),
+            \.titlePositionAdjustment, UIOffset(horizontal: 1, vertical: 1))
     }
 
     /// Adds members of UINavigationController.
@@ -123,6 +146,8 @@ extension SilentMemberUses {
 
     /// Adds members of UINavigationItem.
     @MainActor static func addUINavigationItem(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UINavigationItem.backButtonDisplayMode", UINavigationItem(), \.backButtonDisplayMode, .generic)
         uses.set("UINavigationItem.prompt", UINavigationItem(), \.prompt, "a")
         uses.change(
             "UINavigationItem.hidesSearchBarWhenScrolling", UINavigationItem(), \.hidesSearchBarWhenScrolling)
@@ -137,6 +162,12 @@ extension SilentMemberUses {
 
     /// Adds members of UIPageControl.
     @MainActor static func addUIPageControl(_ uses: inout SilentMemberUses) {
+        uses.set("UIPageControl.backgroundStyle", UIPageControl(), \.backgroundStyle, .prominent)
+        uses.set(
+            "UIPageControl.preferredIndicatorImage", UIPageControl(), \.preferredIndicatorImage, UIImage())
+        uses.call("UIPageControl.setIndicatorImage") {
+            _ = UIPageControl().setIndicatorImage(UIImage(), forPage: 1)
+        }
         uses.change("UIPageControl.defersCurrentPageDisplay", UIPageControl(), \.defersCurrentPageDisplay)
     }
 
@@ -192,53 +223,5 @@ extension SilentMemberUses {
         uses.set(
             "UISceneConfiguration.delegateClass",
             UISceneConfiguration(name: nil, sessionRole: .windowApplication), \.delegateClass, UIScene.self)
-    }
-
-    /// Adds members of UIScrollView.
-    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
-        uses.change("UIScrollView.scrollsToTop", UIScrollView(), \.scrollsToTop)
-        uses.change("UIScrollView.delaysContentTouches", UIScrollView(), \.delaysContentTouches)
-        uses.change("UIScrollView.canCancelContentTouches", UIScrollView(), \.canCancelContentTouches)
-        uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
-        uses.set("UIScrollView.indicatorStyle", UIScrollView(), \.indicatorStyle, .white)
-        uses.set(
-            "UIScrollView.scrollIndicatorInsets", UIScrollView(), \.scrollIndicatorInsets,
-            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-        uses.set(
-            "UIScrollView.verticalScrollIndicatorInsets", UIScrollView(), \.verticalScrollIndicatorInsets,
-            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-        uses.set(
-            "UIScrollView.horizontalScrollIndicatorInsets", UIScrollView(), \.horizontalScrollIndicatorInsets,
-            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-        uses.change(
-            "UIScrollView.automaticallyAdjustsScrollIndicatorInsets", UIScrollView(),
-            \.automaticallyAdjustsScrollIndicatorInsets)
-        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
-        uses.call("UIScrollView.flashScrollIndicators") {
-            _ = UIScrollView().flashScrollIndicators()
-        }
-        uses.change(
-            "UIScrollView.showsVerticalScrollIndicator", UIScrollView(), \.showsVerticalScrollIndicator)
-        uses.change(
-            "UIScrollView.showsHorizontalScrollIndicator", UIScrollView(), \.showsHorizontalScrollIndicator)
-    }
-
-    /// Adds members of UISearchBar.
-    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
-        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
-        uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
-        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
-        uses.change("UISearchBar.showsBookmarkButton", UISearchBar(), \.showsBookmarkButton)
-        uses.change("UISearchBar.showsSearchResultsButton", UISearchBar(), \.showsSearchResultsButton)
-        uses.change(
-            "UISearchBar.isSearchResultsButtonSelected", UISearchBar(), \.isSearchResultsButtonSelected)
-        uses.change("UISearchBar.selectedScopeButtonIndex", UISearchBar(), \.selectedScopeButtonIndex)
-        uses.change("UISearchBar.showsScopeBar", UISearchBar(), \.showsScopeBar)
-        uses.set("UISearchBar.scopeButtonTitles", UISearchBar(), \.scopeButtonTitles, ["a"])
-        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
-        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
-        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
-        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
-        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
     }
 }

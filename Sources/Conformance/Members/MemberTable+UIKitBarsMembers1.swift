@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UINavigationBar to UITabBar.
+    /// Adds members of UIBarAppearance to UISplitViewControllerDelegate.
     mutating func addUIKitBarsMembers1() {
         addUIKitBarsMembers1Part0()
         addUIKitBarsMembers1Part1()
@@ -18,8 +18,29 @@ extension MemberTable {
         addUIKitBarsMembers1Part11()
     }
 
-    /// Adds members of UINavigationBar.
+    /// Adds members of UIBarAppearance.
     private mutating func addUIKitBarsMembers1Part0() {
+        property("backgroundColor", \UIBarAppearance.backgroundColor)
+        property("backgroundEffect", \UIBarAppearance.backgroundEffect)
+        property("backgroundImage", \UIBarAppearance.backgroundImage)
+        property("shadowColor", \UIBarAppearance.shadowColor)
+        property("shadowImage", \UIBarAppearance.shadowImage)
+        function("UIBarAppearance()") { _ in UIBarAppearance() }
+        function("UIBarAppearance(barAppearance:)") { UIBarAppearance(barAppearance: try $0.get(0)) }
+        function("UIBarAppearance(idiom:)") { UIBarAppearance(idiom: try $0.get(0)) }
+        method("configureWithDefaultBackground()", of: UIBarAppearance.self) { base, _ in
+            base.configureWithDefaultBackground()
+        }
+        method("configureWithOpaqueBackground()", of: UIBarAppearance.self) { base, _ in
+            base.configureWithOpaqueBackground()
+        }
+        method("configureWithTransparentBackground()", of: UIBarAppearance.self) { base, _ in
+            base.configureWithTransparentBackground()
+        }
+    }
+
+    /// Adds members of UINavigationBar.
+    private mutating func addUIKitBarsMembers1Part1() {
         property("backIndicatorImage", \UINavigationBar.backIndicatorImage)
         property("backItem", \UINavigationBar.backItem)
         property("barStyle", \UINavigationBar.barStyle)
@@ -49,25 +70,19 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationBarAppearance.
-    private mutating func addUIKitBarsMembers1Part1() {
-        property("backgroundColor", \UINavigationBarAppearance.backgroundColor)
+    private mutating func addUIKitBarsMembers1Part2() {
         property("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes)
-        property("shadowColor", \UINavigationBarAppearance.shadowColor)
+        property("titlePositionAdjustment", \UINavigationBarAppearance.titlePositionAdjustment)
         property("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes)
         function("UINavigationBarAppearance()") { _ in UINavigationBarAppearance() }
-        method("configureWithDefaultBackground()", of: UINavigationBarAppearance.self) { base, _ in
-            base.configureWithDefaultBackground()
+        function("UINavigationBarAppearance(barAppearance:)") {
+            UINavigationBarAppearance(barAppearance: try $0.get(0))
         }
-        method("configureWithOpaqueBackground()", of: UINavigationBarAppearance.self) { base, _ in
-            base.configureWithOpaqueBackground()
-        }
-        method("configureWithTransparentBackground()", of: UINavigationBarAppearance.self) { base, _ in
-            base.configureWithTransparentBackground()
-        }
+        function("UINavigationBarAppearance(idiom:)") { UINavigationBarAppearance(idiom: try $0.get(0)) }
     }
 
     /// Adds members of UINavigationController.
-    private mutating func addUIKitBarsMembers1Part2() {
+    private mutating func addUIKitBarsMembers1Part3() {
         property("delegate", \UINavigationController.delegate)
         property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
         property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
@@ -106,7 +121,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part3() {
+    private mutating func addUIKitBarsMembers1Part4() {
         method("navigationController(_:didShow:animated:)", of: UINavigationControllerDelegate.self) {
             $0.navigationController(try $1.get(0), didShow: try $1.get(1), animated: try $1.get(2))
         }
@@ -116,7 +131,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewController.
-    private mutating func addUIKitBarsMembers1Part4() {
+    private mutating func addUIKitBarsMembers1Part5() {
         property("dataSource", \UIPageViewController.dataSource)
         property("delegate", \UIPageViewController.delegate)
         property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
@@ -135,7 +150,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewController.OptionsKey.
-    private mutating func addUIKitBarsMembers1Part5() {
+    private mutating func addUIKitBarsMembers1Part6() {
         property("rawValue", \UIPageViewController.OptionsKey.rawValue)
         constant("UIPageViewController.OptionsKey.interPageSpacing") {
             UIPageViewController.OptionsKey.interPageSpacing
@@ -149,7 +164,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewControllerDataSource.
-    private mutating func addUIKitBarsMembers1Part6() {
+    private mutating func addUIKitBarsMembers1Part7() {
         method("presentationCount(for:)", of: UIPageViewControllerDataSource.self) {
             $0.presentationCount(for: try $1.get(0))
         }
@@ -159,7 +174,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part7() {
+    private mutating func addUIKitBarsMembers1Part8() {
         method(
             "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
             of: UIPageViewControllerDelegate.self
@@ -177,7 +192,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers1Part8() {
+    private mutating func addUIKitBarsMembers1Part9() {
         property("delegate", \UISplitViewController.delegate)
         property("displayMode", \UISplitViewController.displayMode)
         property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
@@ -193,7 +208,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.DisplayMode.
-    private mutating func addUIKitBarsMembers1Part9() {
+    private mutating func addUIKitBarsMembers1Part10() {
         constant("UISplitViewController.DisplayMode.allVisible") {
             UISplitViewController.DisplayMode.allVisible
         }
@@ -206,25 +221,9 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part10() {
+    private mutating func addUIKitBarsMembers1Part11() {
         method("splitViewController(_:collapseSecondary:onto:)", of: UISplitViewControllerDelegate.self) {
             $0.splitViewController(try $1.get(0), collapseSecondary: try $1.get(1), onto: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UITabBar.
-    private mutating func addUIKitBarsMembers1Part11() {
-        property("barStyle", \UITabBar.barStyle)
-        property("barTintColor", \UITabBar.barTintColor)
-        property("delegate", \UITabBar.delegate)
-        property("isTranslucent", \UITabBar.isTranslucent)
-        property("items", \UITabBar.items)
-        property("selectedItem", \UITabBar.selectedItem)
-        property("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
-        function("UITabBar()") { _ in UITabBar() }
-        function("UITabBar(frame:)") { UITabBar(frame: try $0.get(0)) }
-        method("setItems(_:animated:)", of: UITabBar.self) {
-            $0.setItems(try $1.get(0), animated: try $1.get(1))
         }
     }
 }

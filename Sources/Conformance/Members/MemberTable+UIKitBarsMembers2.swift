@@ -2,17 +2,50 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITabBarController to UIViewController.
+    /// Adds members of UITabBar to UIViewController.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
         addUIKitBarsMembers2Part2()
         addUIKitBarsMembers2Part3()
         addUIKitBarsMembers2Part4()
+        addUIKitBarsMembers2Part5()
+        addUIKitBarsMembers2Part6()
+        addUIKitBarsMembers2Part7()
+        addUIKitBarsMembers2Part8()
+    }
+
+    /// Adds members of UITabBar.
+    private mutating func addUIKitBarsMembers2Part0() {
+        property("barStyle", \UITabBar.barStyle)
+        property("barTintColor", \UITabBar.barTintColor)
+        property("delegate", \UITabBar.delegate)
+        property("isTranslucent", \UITabBar.isTranslucent)
+        property("items", \UITabBar.items)
+        property("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance)
+        property("selectedItem", \UITabBar.selectedItem)
+        property("standardAppearance", \UITabBar.standardAppearance)
+        property("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
+        function("UITabBar()") { _ in UITabBar() }
+        function("UITabBar(frame:)") { UITabBar(frame: try $0.get(0)) }
+        method("setItems(_:animated:)", of: UITabBar.self) {
+            $0.setItems(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITabBarAppearance.
+    private mutating func addUIKitBarsMembers2Part1() {
+        property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
+        property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
+        property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
+        property("stackedLayoutAppearance", \UITabBarAppearance.stackedLayoutAppearance)
+        function("UITabBarAppearance()") { _ in UITabBarAppearance() }
+        function("UITabBarAppearance(barAppearance:)") { UITabBarAppearance(barAppearance: try $0.get(0)) }
+        function("UITabBarAppearance(idiom:)") { UITabBarAppearance(idiom: try $0.get(0)) }
     }
 
     /// Adds members of UITabBarController.
-    private mutating func addUIKitBarsMembers2Part0() {
+    private mutating func addUIKitBarsMembers2Part2() {
         property("delegate", \UITabBarController.delegate)
         property("selectedIndex", \UITabBarController.selectedIndex)
         property("selectedViewController", \UITabBarController.selectedViewController)
@@ -24,7 +57,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part1() {
+    private mutating func addUIKitBarsMembers2Part3() {
         method("tabBarController(_:didSelect:)", of: UITabBarControllerDelegate.self) {
             $0.tabBarController(try $1.get(0), didSelect: try $1.get(1))
         }
@@ -34,18 +67,41 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarDelegate.
-    private mutating func addUIKitBarsMembers2Part2() {
+    private mutating func addUIKitBarsMembers2Part4() {
         method("tabBar(_:didSelect:)", of: UITabBarDelegate.self) {
             $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
         }
     }
 
+    /// Adds members of UITabBarItemAppearance.
+    private mutating func addUIKitBarsMembers2Part5() {
+        property("disabled", \UITabBarItemAppearance.disabled)
+        property("focused", \UITabBarItemAppearance.focused)
+        property("normal", \UITabBarItemAppearance.normal)
+        property("selected", \UITabBarItemAppearance.selected)
+        function("UITabBarItemAppearance()") { _ in UITabBarItemAppearance() }
+        function("UITabBarItemAppearance(style:)") { UITabBarItemAppearance(style: try $0.get(0)) }
+    }
+
+    /// Adds members of UITabBarItemStateAppearance.
+    private mutating func addUIKitBarsMembers2Part6() {
+        property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
+        property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
+        property("iconColor", \UITabBarItemStateAppearance.iconColor)
+        property("titlePositionAdjustment", \UITabBarItemStateAppearance.titlePositionAdjustment)
+        property("titleTextAttributes", \UITabBarItemStateAppearance.titleTextAttributes)
+        function("UITabBarItemStateAppearance()") { _ in UITabBarItemStateAppearance() }
+    }
+
     /// Adds members of UIToolbar.
-    private mutating func addUIKitBarsMembers2Part3() {
+    private mutating func addUIKitBarsMembers2Part7() {
         property("barStyle", \UIToolbar.barStyle)
         property("barTintColor", \UIToolbar.barTintColor)
+        property("compactAppearance", \UIToolbar.compactAppearance)
         property("isTranslucent", \UIToolbar.isTranslucent)
         property("items", \UIToolbar.items)
+        property("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
+        property("standardAppearance", \UIToolbar.standardAppearance)
         function("UIToolbar()") { _ in UIToolbar() }
         function("UIToolbar(frame:)") { UIToolbar(frame: try $0.get(0)) }
         method("setItems(_:animated:)", of: UIToolbar.self) {
@@ -54,7 +110,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitBarsMembers2Part4() {
+    private mutating func addUIKitBarsMembers2Part8() {
         property("editButtonItem", \UIViewController.editButtonItem)
         property("navigationController", \UIViewController.navigationController)
         property("splitViewController", \UIViewController.splitViewController)

@@ -92,9 +92,12 @@ extension MemberTable {
         property("backgroundView", \UICollectionView.backgroundView)
         property("collectionViewLayout", \UICollectionView.collectionViewLayout)
         property("dataSource", \UICollectionView.dataSource)
+        property("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
         property("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
         property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
+        property("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
         property("numberOfSections", \UICollectionView.numberOfSections)
+        property("prefetchDataSource", \UICollectionView.prefetchDataSource)
         property("visibleCells", \UICollectionView.visibleCells)
         constant("UICollectionView.elementKindSectionFooter") { UICollectionView.elementKindSectionFooter }
         constant("UICollectionView.elementKindSectionHeader") { UICollectionView.elementKindSectionHeader }
@@ -122,13 +125,13 @@ extension MemberTable {
         }
         method("insertItems(at:)", of: UICollectionView.self) { $0.insertItems(at: try $1.get(0)) }
         method("insertSections(_:)", of: UICollectionView.self) { $0.insertSections(try $1.get(0)) }
-        method("layoutAttributesForItem(at:)", of: UICollectionView.self) {
-            $0.layoutAttributesForItem(at: try $1.get(0))
-        }
     }
 
     /// Adds members of UICollectionView.
     private mutating func addUIKitCollectionsMembers2Part5() {
+        method("layoutAttributesForItem(at:)", of: UICollectionView.self) {
+            $0.layoutAttributesForItem(at: try $1.get(0))
+        }
         method("layoutAttributesForSupplementaryElement(ofKind:at:)", of: UICollectionView.self) {
             $0.layoutAttributesForSupplementaryElement(ofKind: try $1.get(0), at: try $1.get(1))
         }

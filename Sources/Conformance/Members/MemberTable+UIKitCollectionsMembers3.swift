@@ -12,6 +12,7 @@ extension MemberTable {
         addUIKitCollectionsMembers3Part5()
         addUIKitCollectionsMembers3Part6()
         addUIKitCollectionsMembers3Part7()
+        addUIKitCollectionsMembers3Part8()
     }
 
     /// Adds members of UICollectionViewController.
@@ -144,8 +145,17 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UICollectionViewDelegate.
+    /// Adds members of UICollectionViewDataSourcePrefetching.
     private mutating func addUIKitCollectionsMembers3Part4() {
+        method(
+            "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
+        ) {
+            $0.collectionView(try $1.get(0), cancelPrefetchingForItemsAt: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewDelegate.
+    private mutating func addUIKitCollectionsMembers3Part5() {
         method("collectionView(_:didDeselectItemAt:)", of: UICollectionViewDelegate.self) {
             $0.collectionView(try $1.get(0), didDeselectItemAt: try $1.get(1))
         }
@@ -192,7 +202,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegateFlowLayout.
-    private mutating func addUIKitCollectionsMembers3Part5() {
+    private mutating func addUIKitCollectionsMembers3Part6() {
         method("collectionView(_:layout:insetForSectionAt:)", of: UICollectionViewDelegateFlowLayout.self) {
             $0.collectionView(try $1.get(0), layout: try $1.get(1), insetForSectionAt: try $1.get(2))
         }
@@ -230,7 +240,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewFlowLayout.
-    private mutating func addUIKitCollectionsMembers3Part6() {
+    private mutating func addUIKitCollectionsMembers3Part7() {
         property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
         property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
         property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
@@ -244,7 +254,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers3Part7() {
+    private mutating func addUIKitCollectionsMembers3Part8() {
         property(
             "invalidateFlowLayoutAttributes",
             \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)

@@ -119,6 +119,7 @@ extension MemberTable {
         property("backgroundView", \UITableView.backgroundView)
         property("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
         property("dataSource", \UITableView.dataSource)
+        property("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
         property("estimatedRowHeight", \UITableView.estimatedRowHeight)
         property("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
         property("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
@@ -128,6 +129,7 @@ extension MemberTable {
         property("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
         property("isEditing", \UITableView.isEditing)
         property("numberOfSections", \UITableView.numberOfSections)
+        property("prefetchDataSource", \UITableView.prefetchDataSource)
         property("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
         property("rowHeight", \UITableView.rowHeight)
         property("sectionFooterHeight", \UITableView.sectionFooterHeight)
@@ -146,11 +148,11 @@ extension MemberTable {
         function("UITableView(frame:)") { UITableView(frame: try $0.get(0)) }
         function("UITableView(frame:style:)") { UITableView(frame: try $0.get(0), style: try $0.get(1)) }
         method("beginUpdates()", of: UITableView.self) { base, _ in base.beginUpdates() }
-        method("cellForRow(at:)", of: UITableView.self) { $0.cellForRow(at: try $1.get(0)) }
     }
 
     /// Adds members of UITableView.
     private mutating func addUIKitCollectionsMembers5Part7() {
+        method("cellForRow(at:)", of: UITableView.self) { $0.cellForRow(at: try $1.get(0)) }
         method("deleteRows(at:with:)", of: UITableView.self) {
             $0.deleteRows(at: try $1.get(0), with: try $1.get(1))
         }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewCell to UITableViewDataSource.
+    /// Adds members of UITableViewCell to UITableViewDataSourcePrefetching.
     mutating func addUIKitCollectionsMembers6() {
         addUIKitCollectionsMembers6Part0()
         addUIKitCollectionsMembers6Part1()
@@ -10,6 +10,7 @@ extension MemberTable {
         addUIKitCollectionsMembers6Part3()
         addUIKitCollectionsMembers6Part4()
         addUIKitCollectionsMembers6Part5()
+        addUIKitCollectionsMembers6Part6()
     }
 
     /// Adds members of UITableViewCell.
@@ -221,6 +222,13 @@ extension MemberTable {
         }
         method("tableView(_:titleForHeaderInSection:)", of: UITableViewDataSource.self) {
             $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITableViewDataSourcePrefetching.
+    private mutating func addUIKitCollectionsMembers6Part6() {
+        method("tableView(_:cancelPrefetchingForRowsAt:)", of: UITableViewDataSourcePrefetching.self) {
+            $0.tableView(try $1.get(0), cancelPrefetchingForRowsAt: try $1.get(1))
         }
     }
 }

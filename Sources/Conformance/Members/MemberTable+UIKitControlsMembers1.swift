@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSTextContainer to UIFont.
+    /// Adds members of NSTextContainer to UIButton.Configuration.Background.
     mutating func addUIKitControlsMembers1() {
         addUIKitControlsMembers1Part0()
         addUIKitControlsMembers1Part1()
@@ -15,7 +15,6 @@ extension MemberTable {
         addUIKitControlsMembers1Part8()
         addUIKitControlsMembers1Part9()
         addUIKitControlsMembers1Part10()
-        addUIKitControlsMembers1Part11()
     }
 
     /// Adds members of NSTextContainer.
@@ -26,8 +25,25 @@ extension MemberTable {
         function("NSTextContainer()") { _ in NSTextContainer() }
     }
 
-    /// Adds members of UIActivityIndicatorView.
+    /// Adds members of UIActivity.ActivityType.
     private mutating func addUIKitControlsMembers1Part1() {
+        property("rawValue", \UIActivity.ActivityType.rawValue)
+        constant("UIActivity.ActivityType.addToReadingList") { UIActivity.ActivityType.addToReadingList }
+        constant("UIActivity.ActivityType.airDrop") { UIActivity.ActivityType.airDrop }
+        constant("UIActivity.ActivityType.assignToContact") { UIActivity.ActivityType.assignToContact }
+        constant("UIActivity.ActivityType.copyToPasteboard") { UIActivity.ActivityType.copyToPasteboard }
+        constant("UIActivity.ActivityType.mail") { UIActivity.ActivityType.mail }
+        constant("UIActivity.ActivityType.message") { UIActivity.ActivityType.message }
+        constant("UIActivity.ActivityType.postToFacebook") { UIActivity.ActivityType.postToFacebook }
+        constant("UIActivity.ActivityType.postToTwitter") { UIActivity.ActivityType.postToTwitter }
+        constant("UIActivity.ActivityType.print") { UIActivity.ActivityType.print }
+        constant("UIActivity.ActivityType.saveToCameraRoll") { UIActivity.ActivityType.saveToCameraRoll }
+        function("UIActivity.ActivityType(_:)") { UIActivity.ActivityType(try $0.get(0)) }
+        function("UIActivity.ActivityType(rawValue:)") { UIActivity.ActivityType(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIActivityIndicatorView.
+    private mutating func addUIKitControlsMembers1Part2() {
         property("activityIndicatorViewStyle", \UIActivityIndicatorView.activityIndicatorViewStyle)
         property("color", \UIActivityIndicatorView.color)
         property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
@@ -42,8 +58,13 @@ extension MemberTable {
         method("stopAnimating()", of: UIActivityIndicatorView.self) { base, _ in base.stopAnimating() }
     }
 
+    /// Adds members of UIActivityViewController.
+    private mutating func addUIKitControlsMembers1Part3() {
+        property("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
+    }
+
     /// Adds members of UIAlertAction.
-    private mutating func addUIKitControlsMembers1Part2() {
+    private mutating func addUIKitControlsMembers1Part4() {
         property("isEnabled", \UIAlertAction.isEnabled)
         property("style", \UIAlertAction.style)
         property("title", \UIAlertAction.title)
@@ -51,7 +72,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAlertController.
-    private mutating func addUIKitControlsMembers1Part3() {
+    private mutating func addUIKitControlsMembers1Part5() {
         property("actions", \UIAlertController.actions)
         property("message", \UIAlertController.message)
         property("preferredAction", \UIAlertController.preferredAction)
@@ -66,7 +87,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers1Part4() {
+    private mutating func addUIKitControlsMembers1Part6() {
         property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
         property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
         property("buttonType", \UIButton.buttonType)
@@ -78,6 +99,7 @@ extension MemberTable {
         property("currentImage", \UIButton.currentImage)
         property("currentTitle", \UIButton.currentTitle)
         property("currentTitleColor", \UIButton.currentTitleColor)
+        property("currentTitleShadowColor", \UIButton.currentTitleShadowColor)
         property("imageEdgeInsets", \UIButton.imageEdgeInsets)
         property("imageView", \UIButton.imageView)
         property("menu", \UIButton.menu)
@@ -105,7 +127,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers1Part5() {
+    private mutating func addUIKitControlsMembers1Part7() {
         method("backgroundRect(forBounds:)", of: UIButton.self) {
             $0.backgroundRect(forBounds: try $1.get(0))
         }
@@ -139,15 +161,16 @@ extension MemberTable {
         method("titleRect(forContentRect:)", of: UIButton.self) {
             $0.titleRect(forContentRect: try $1.get(0))
         }
+        method("titleShadowColor(for:)", of: UIButton.self) { $0.titleShadowColor(for: try $1.get(0)) }
     }
 
     /// Adds members of UIButton.ButtonType.
-    private mutating func addUIKitControlsMembers1Part6() {
+    private mutating func addUIKitControlsMembers1Part8() {
         constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
     }
 
     /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers1Part7() {
+    private mutating func addUIKitControlsMembers1Part9() {
         property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
         property("attributedTitle", \UIButton.Configuration.attributedTitle)
         property("background", \UIButton.Configuration.background)
@@ -179,45 +202,11 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.Configuration.Background.
-    private mutating func addUIKitControlsMembers1Part8() {
+    private mutating func addUIKitControlsMembers1Part10() {
         property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
         property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
         property("strokeColor", \UIButton.Configuration.Background.strokeColor)
         property("strokeOutset", \UIButton.Configuration.Background.strokeOutset)
         property("strokeWidth", \UIButton.Configuration.Background.strokeWidth)
-    }
-
-    /// Adds members of UIDatePicker.
-    private mutating func addUIKitControlsMembers1Part9() {
-        property("calendar", \UIDatePicker.calendar)
-        property("countDownDuration", \UIDatePicker.countDownDuration)
-        property("date", \UIDatePicker.date)
-        property("datePickerMode", \UIDatePicker.datePickerMode)
-        property("locale", \UIDatePicker.locale)
-        property("maximumDate", \UIDatePicker.maximumDate)
-        property("minimumDate", \UIDatePicker.minimumDate)
-        property("minuteInterval", \UIDatePicker.minuteInterval)
-        property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
-        property("timeZone", \UIDatePicker.timeZone)
-        function("UIDatePicker()") { _ in UIDatePicker() }
-        function("UIDatePicker(frame:)") { UIDatePicker(frame: try $0.get(0)) }
-        function("UIDatePicker(frame:primaryAction:)") {
-            UIDatePicker(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("setDate(_:animated:)", of: UIDatePicker.self) {
-            $0.setDate(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIFeedbackGenerator.
-    private mutating func addUIKitControlsMembers1Part10() {
-        function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
-        method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
-    }
-
-    /// Adds members of UIFont.
-    private mutating func addUIKitControlsMembers1Part11() {
-        constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
-        constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImpactFeedbackGenerator to UISearchTextField.
+    /// Adds members of UIDatePicker to UIScrollView.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -19,10 +19,77 @@ extension MemberTable {
         addUIKitControlsMembers2Part12()
         addUIKitControlsMembers2Part13()
         addUIKitControlsMembers2Part14()
+        addUIKitControlsMembers2Part15()
+    }
+
+    /// Adds members of UIDatePicker.
+    private mutating func addUIKitControlsMembers2Part0() {
+        property("calendar", \UIDatePicker.calendar)
+        property("countDownDuration", \UIDatePicker.countDownDuration)
+        property("date", \UIDatePicker.date)
+        property("datePickerMode", \UIDatePicker.datePickerMode)
+        property("locale", \UIDatePicker.locale)
+        property("maximumDate", \UIDatePicker.maximumDate)
+        property("minimumDate", \UIDatePicker.minimumDate)
+        property("minuteInterval", \UIDatePicker.minuteInterval)
+        property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
+        property("timeZone", \UIDatePicker.timeZone)
+        function("UIDatePicker()") { _ in UIDatePicker() }
+        function("UIDatePicker(frame:)") { UIDatePicker(frame: try $0.get(0)) }
+        function("UIDatePicker(frame:primaryAction:)") {
+            UIDatePicker(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("setDate(_:animated:)", of: UIDatePicker.self) {
+            $0.setDate(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIFeedbackGenerator.
+    private mutating func addUIKitControlsMembers2Part1() {
+        function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
+        method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
+    }
+
+    /// Adds members of UIFont.
+    private mutating func addUIKitControlsMembers2Part2() {
+        constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
+        constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
+    }
+
+    /// Adds members of UIImagePickerController.
+    private mutating func addUIKitControlsMembers2Part3() {
+        property("allowsEditing", \UIImagePickerController.allowsEditing)
+        property("delegate", \UIImagePickerController.delegate)
+        property("mediaTypes", \UIImagePickerController.mediaTypes)
+        property("sourceType", \UIImagePickerController.sourceType)
+    }
+
+    /// Adds members of UIImagePickerController.InfoKey.
+    private mutating func addUIKitControlsMembers2Part4() {
+        property("rawValue", \UIImagePickerController.InfoKey.rawValue)
+        constant("UIImagePickerController.InfoKey.editedImage") {
+            UIImagePickerController.InfoKey.editedImage
+        }
+        constant("UIImagePickerController.InfoKey.imageURL") { UIImagePickerController.InfoKey.imageURL }
+        constant("UIImagePickerController.InfoKey.mediaType") { UIImagePickerController.InfoKey.mediaType }
+        constant("UIImagePickerController.InfoKey.mediaURL") { UIImagePickerController.InfoKey.mediaURL }
+        constant("UIImagePickerController.InfoKey.originalImage") {
+            UIImagePickerController.InfoKey.originalImage
+        }
+        function("UIImagePickerController.InfoKey(rawValue:)") {
+            UIImagePickerController.InfoKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIImagePickerControllerDelegate.
+    private mutating func addUIKitControlsMembers2Part5() {
+        method("imagePickerControllerDidCancel(_:)", of: UIImagePickerControllerDelegate.self) {
+            $0.imagePickerControllerDidCancel(try $1.get(0))
+        }
     }
 
     /// Adds members of UIImpactFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part0() {
+    private mutating func addUIKitControlsMembers2Part6() {
         function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
         function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
         method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
@@ -32,17 +99,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyboardAppearance.
-    private mutating func addUIKitControlsMembers2Part1() {
+    private mutating func addUIKitControlsMembers2Part7() {
         constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitControlsMembers2Part2() {
+    private mutating func addUIKitControlsMembers2Part8() {
         property("searchController", \UINavigationItem.searchController)
     }
 
     /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part3() {
+    private mutating func addUIKitControlsMembers2Part9() {
         function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
         method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
             $0.notificationOccurred(try $1.get(0))
@@ -50,23 +117,28 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageControl.
-    private mutating func addUIKitControlsMembers2Part4() {
+    private mutating func addUIKitControlsMembers2Part10() {
+        property("backgroundStyle", \UIPageControl.backgroundStyle)
         property("currentPage", \UIPageControl.currentPage)
         property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
         property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
         property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
         property("numberOfPages", \UIPageControl.numberOfPages)
         property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+        property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
         function("UIPageControl()") { _ in UIPageControl() }
         function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
         function("UIPageControl(frame:primaryAction:)") {
             UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
+        method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
+            $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
+        }
         method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
     }
 
     /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers2Part5() {
+    private mutating func addUIKitControlsMembers2Part11() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -86,7 +158,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers2Part6() {
+    private mutating func addUIKitControlsMembers2Part12() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -109,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers2Part7() {
+    private mutating func addUIKitControlsMembers2Part13() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -125,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers2Part8() {
+    private mutating func addUIKitControlsMembers2Part14() {
         property("attributedTitle", \UIRefreshControl.attributedTitle)
         property("isRefreshing", \UIRefreshControl.isRefreshing)
         function("UIRefreshControl()") { _ in UIRefreshControl() }
@@ -138,84 +210,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers2Part9() {
+    private mutating func addUIKitControlsMembers2Part15() {
         property("refreshControl", \UIScrollView.refreshControl)
-    }
-
-    /// Adds members of UISearchBar.
-    private mutating func addUIKitControlsMembers2Part10() {
-        property("autocapitalizationType", \UISearchBar.autocapitalizationType)
-        property("autocorrectionType", \UISearchBar.autocorrectionType)
-        property("barStyle", \UISearchBar.barStyle)
-        property("barTintColor", \UISearchBar.barTintColor)
-        property("delegate", \UISearchBar.delegate)
-        property("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
-        property("keyboardType", \UISearchBar.keyboardType)
-        property("placeholder", \UISearchBar.placeholder)
-        property("prompt", \UISearchBar.prompt)
-        property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
-        property("searchBarStyle", \UISearchBar.searchBarStyle)
-        property("searchTextField", \UISearchBar.searchTextField)
-        property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
-        property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
-        property("showsCancelButton", \UISearchBar.showsCancelButton)
-        property("showsScopeBar", \UISearchBar.showsScopeBar)
-        property("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
-        property("spellCheckingType", \UISearchBar.spellCheckingType)
-        property("text", \UISearchBar.text)
-        function("UISearchBar()") { _ in UISearchBar() }
-        function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
-    }
-
-    /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitControlsMembers2Part11() {
-        method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
-            $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
-        }
-        method("searchBarCancelButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarCancelButtonClicked(try $1.get(0))
-        }
-        method("searchBarSearchButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarSearchButtonClicked(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UISearchController.
-    private mutating func addUIKitControlsMembers2Part12() {
-        property("delegate", \UISearchController.delegate)
-        property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
-        property(
-            "hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
-        property("isActive", \UISearchController.isActive)
-        property(
-            "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
-        property("searchBar", \UISearchController.searchBar)
-        property("searchResultsController", \UISearchController.searchResultsController)
-        property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
-        function("UISearchController()") { _ in UISearchController() }
-        function("UISearchController(searchResultsController:)") {
-            UISearchController(searchResultsController: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitControlsMembers2Part13() {
-        method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.willDismissSearchController(try $1.get(0))
-        }
-        method("willPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.willPresentSearchController(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UISearchTextField.
-    private mutating func addUIKitControlsMembers2Part14() {
-        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
-        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
-        function("UISearchTextField()") { _ in UISearchTextField() }
-        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
-        function("UISearchTextField(frame:primaryAction:)") {
-            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISegmentedControl to UITextField.
+    /// Adds members of UISearchBar to UISwitch.
     mutating func addUIKitControlsMembers3() {
         addUIKitControlsMembers3Part0()
         addUIKitControlsMembers3Part1()
@@ -13,10 +13,89 @@ extension MemberTable {
         addUIKitControlsMembers3Part6()
         addUIKitControlsMembers3Part7()
         addUIKitControlsMembers3Part8()
+        addUIKitControlsMembers3Part9()
+        addUIKitControlsMembers3Part10()
+    }
+
+    /// Adds members of UISearchBar.
+    private mutating func addUIKitControlsMembers3Part0() {
+        property("autocapitalizationType", \UISearchBar.autocapitalizationType)
+        property("autocorrectionType", \UISearchBar.autocorrectionType)
+        property("barStyle", \UISearchBar.barStyle)
+        property("barTintColor", \UISearchBar.barTintColor)
+        property("delegate", \UISearchBar.delegate)
+        property("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
+        property("keyboardType", \UISearchBar.keyboardType)
+        property("placeholder", \UISearchBar.placeholder)
+        property("prompt", \UISearchBar.prompt)
+        property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
+        property("searchBarStyle", \UISearchBar.searchBarStyle)
+        property("searchTextField", \UISearchBar.searchTextField)
+        property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
+        property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
+        property("showsCancelButton", \UISearchBar.showsCancelButton)
+        property("showsScopeBar", \UISearchBar.showsScopeBar)
+        property("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
+        property("spellCheckingType", \UISearchBar.spellCheckingType)
+        property("text", \UISearchBar.text)
+        function("UISearchBar()") { _ in UISearchBar() }
+        function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
+    }
+
+    /// Adds members of UISearchBarDelegate.
+    private mutating func addUIKitControlsMembers3Part1() {
+        method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
+        }
+        method("searchBarCancelButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarCancelButtonClicked(try $1.get(0))
+        }
+        method("searchBarSearchButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarSearchButtonClicked(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISearchController.
+    private mutating func addUIKitControlsMembers3Part2() {
+        property("delegate", \UISearchController.delegate)
+        property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
+        property(
+            "hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
+        property("isActive", \UISearchController.isActive)
+        property(
+            "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
+        property("searchBar", \UISearchController.searchBar)
+        property("searchResultsController", \UISearchController.searchResultsController)
+        property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
+        function("UISearchController()") { _ in UISearchController() }
+        function("UISearchController(searchResultsController:)") {
+            UISearchController(searchResultsController: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISearchControllerDelegate.
+    private mutating func addUIKitControlsMembers3Part3() {
+        method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willDismissSearchController(try $1.get(0))
+        }
+        method("willPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willPresentSearchController(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISearchTextField.
+    private mutating func addUIKitControlsMembers3Part4() {
+        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
+        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
+        function("UISearchTextField()") { _ in UISearchTextField() }
+        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
+        function("UISearchTextField(frame:primaryAction:)") {
+            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers3Part0() {
+    private mutating func addUIKitControlsMembers3Part5() {
         property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
         property("isMomentary", \UISegmentedControl.isMomentary)
         property("numberOfSegments", \UISegmentedControl.numberOfSegments)
@@ -54,7 +133,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers3Part1() {
+    private mutating func addUIKitControlsMembers3Part6() {
         method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
@@ -62,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers3Part2() {
+    private mutating func addUIKitControlsMembers3Part7() {
         function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
@@ -70,7 +149,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers3Part3() {
+    private mutating func addUIKitControlsMembers3Part8() {
         property("isContinuous", \UISlider.isContinuous)
         property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
         property("maximumValue", \UISlider.maximumValue)
@@ -104,7 +183,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers3Part4() {
+    private mutating func addUIKitControlsMembers3Part9() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -116,7 +195,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers3Part5() {
+    private mutating func addUIKitControlsMembers3Part10() {
         property("isOn", \UISwitch.isOn)
         property("offImage", \UISwitch.offImage)
         property("onImage", \UISwitch.onImage)
@@ -126,106 +205,5 @@ extension MemberTable {
         property("title", \UISwitch.title)
         function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
         method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
-    }
-
-    /// Adds members of UITextContentType.
-    private mutating func addUIKitControlsMembers3Part6() {
-        property("rawValue", \UITextContentType.rawValue)
-        constant("UITextContentType.URL") { UITextContentType.URL }
-        constant("UITextContentType.addressCity") { UITextContentType.addressCity }
-        constant("UITextContentType.addressCityAndState") { UITextContentType.addressCityAndState }
-        constant("UITextContentType.addressState") { UITextContentType.addressState }
-        constant("UITextContentType.birthdate") { UITextContentType.birthdate }
-        constant("UITextContentType.countryName") { UITextContentType.countryName }
-        constant("UITextContentType.creditCardExpiration") { UITextContentType.creditCardExpiration }
-        constant("UITextContentType.creditCardName") { UITextContentType.creditCardName }
-        constant("UITextContentType.creditCardNumber") { UITextContentType.creditCardNumber }
-        constant("UITextContentType.creditCardSecurityCode") { UITextContentType.creditCardSecurityCode }
-        constant("UITextContentType.dateTime") { UITextContentType.dateTime }
-        constant("UITextContentType.emailAddress") { UITextContentType.emailAddress }
-        constant("UITextContentType.familyName") { UITextContentType.familyName }
-        constant("UITextContentType.flightNumber") { UITextContentType.flightNumber }
-        constant("UITextContentType.fullStreetAddress") { UITextContentType.fullStreetAddress }
-        constant("UITextContentType.givenName") { UITextContentType.givenName }
-        constant("UITextContentType.jobTitle") { UITextContentType.jobTitle }
-        constant("UITextContentType.location") { UITextContentType.location }
-        constant("UITextContentType.middleName") { UITextContentType.middleName }
-        constant("UITextContentType.name") { UITextContentType.name }
-        constant("UITextContentType.namePrefix") { UITextContentType.namePrefix }
-        constant("UITextContentType.nameSuffix") { UITextContentType.nameSuffix }
-        constant("UITextContentType.newPassword") { UITextContentType.newPassword }
-        constant("UITextContentType.nickname") { UITextContentType.nickname }
-        constant("UITextContentType.oneTimeCode") { UITextContentType.oneTimeCode }
-        constant("UITextContentType.organizationName") { UITextContentType.organizationName }
-        constant("UITextContentType.password") { UITextContentType.password }
-        constant("UITextContentType.postalCode") { UITextContentType.postalCode }
-        constant("UITextContentType.shipmentTrackingNumber") { UITextContentType.shipmentTrackingNumber }
-        constant("UITextContentType.streetAddressLine1") { UITextContentType.streetAddressLine1 }
-        constant("UITextContentType.streetAddressLine2") { UITextContentType.streetAddressLine2 }
-        constant("UITextContentType.sublocality") { UITextContentType.sublocality }
-        constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
-        constant("UITextContentType.username") { UITextContentType.username }
-        function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers3Part7() {
-        property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
-        property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
-        property("attributedPlaceholder", \UITextField.attributedPlaceholder)
-        property("attributedText", \UITextField.attributedText)
-        property("autocapitalizationType", \UITextField.autocapitalizationType)
-        property("autocorrectionType", \UITextField.autocorrectionType)
-        property("background", \UITextField.background)
-        property("borderStyle", \UITextField.borderStyle)
-        property("clearButtonMode", \UITextField.clearButtonMode)
-        property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
-        property("clearsOnInsertion", \UITextField.clearsOnInsertion)
-        property("delegate", \UITextField.delegate)
-        property("disabledBackground", \UITextField.disabledBackground)
-        property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
-        property("font", \UITextField.font)
-        property("inputAccessoryView", \UITextField.inputAccessoryView)
-        property("inputView", \UITextField.inputView)
-        property("isEditing", \UITextField.isEditing)
-        property("isSecureTextEntry", \UITextField.isSecureTextEntry)
-        property("keyboardAppearance", \UITextField.keyboardAppearance)
-        property("keyboardType", \UITextField.keyboardType)
-        property("leftView", \UITextField.leftView)
-        property("leftViewMode", \UITextField.leftViewMode)
-        property("minimumFontSize", \UITextField.minimumFontSize)
-        property("passwordRules", \UITextField.passwordRules)
-        property("placeholder", \UITextField.placeholder)
-        property("returnKeyType", \UITextField.returnKeyType)
-        property("rightView", \UITextField.rightView)
-        property("rightViewMode", \UITextField.rightViewMode)
-        property("smartDashesType", \UITextField.smartDashesType)
-        property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
-        property("smartQuotesType", \UITextField.smartQuotesType)
-        property("spellCheckingType", \UITextField.spellCheckingType)
-        property("text", \UITextField.text)
-        property("textAlignment", \UITextField.textAlignment)
-        property("textColor", \UITextField.textColor)
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers3Part8() {
-        property("textContentType", \UITextField.textContentType)
-        constant("UITextField.textDidBeginEditingNotification") {
-            UITextField.textDidBeginEditingNotification
-        }
-        constant("UITextField.textDidChangeNotification") { UITextField.textDidChangeNotification }
-        constant("UITextField.textDidEndEditingNotification") { UITextField.textDidEndEditingNotification }
-        function("UITextField()") { _ in UITextField() }
-        function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
-        function("UITextField(frame:primaryAction:)") {
-            UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
-        method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
-        method("placeholderRect(forBounds:)", of: UITextField.self) {
-            $0.placeholderRect(forBounds: try $1.get(0))
-        }
-        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextFieldDelegate to UITextViewDelegate.
+    /// Adds members of UITextContentType to UITextViewDelegate.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -10,10 +10,111 @@ extension MemberTable {
         addUIKitControlsMembers4Part3()
         addUIKitControlsMembers4Part4()
         addUIKitControlsMembers4Part5()
+        addUIKitControlsMembers4Part6()
+        addUIKitControlsMembers4Part7()
+    }
+
+    /// Adds members of UITextContentType.
+    private mutating func addUIKitControlsMembers4Part0() {
+        property("rawValue", \UITextContentType.rawValue)
+        constant("UITextContentType.URL") { UITextContentType.URL }
+        constant("UITextContentType.addressCity") { UITextContentType.addressCity }
+        constant("UITextContentType.addressCityAndState") { UITextContentType.addressCityAndState }
+        constant("UITextContentType.addressState") { UITextContentType.addressState }
+        constant("UITextContentType.birthdate") { UITextContentType.birthdate }
+        constant("UITextContentType.countryName") { UITextContentType.countryName }
+        constant("UITextContentType.creditCardExpiration") { UITextContentType.creditCardExpiration }
+        constant("UITextContentType.creditCardName") { UITextContentType.creditCardName }
+        constant("UITextContentType.creditCardNumber") { UITextContentType.creditCardNumber }
+        constant("UITextContentType.creditCardSecurityCode") { UITextContentType.creditCardSecurityCode }
+        constant("UITextContentType.dateTime") { UITextContentType.dateTime }
+        constant("UITextContentType.emailAddress") { UITextContentType.emailAddress }
+        constant("UITextContentType.familyName") { UITextContentType.familyName }
+        constant("UITextContentType.flightNumber") { UITextContentType.flightNumber }
+        constant("UITextContentType.fullStreetAddress") { UITextContentType.fullStreetAddress }
+        constant("UITextContentType.givenName") { UITextContentType.givenName }
+        constant("UITextContentType.jobTitle") { UITextContentType.jobTitle }
+        constant("UITextContentType.location") { UITextContentType.location }
+        constant("UITextContentType.middleName") { UITextContentType.middleName }
+        constant("UITextContentType.name") { UITextContentType.name }
+        constant("UITextContentType.namePrefix") { UITextContentType.namePrefix }
+        constant("UITextContentType.nameSuffix") { UITextContentType.nameSuffix }
+        constant("UITextContentType.newPassword") { UITextContentType.newPassword }
+        constant("UITextContentType.nickname") { UITextContentType.nickname }
+        constant("UITextContentType.oneTimeCode") { UITextContentType.oneTimeCode }
+        constant("UITextContentType.organizationName") { UITextContentType.organizationName }
+        constant("UITextContentType.password") { UITextContentType.password }
+        constant("UITextContentType.postalCode") { UITextContentType.postalCode }
+        constant("UITextContentType.shipmentTrackingNumber") { UITextContentType.shipmentTrackingNumber }
+        constant("UITextContentType.streetAddressLine1") { UITextContentType.streetAddressLine1 }
+        constant("UITextContentType.streetAddressLine2") { UITextContentType.streetAddressLine2 }
+        constant("UITextContentType.sublocality") { UITextContentType.sublocality }
+        constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
+        constant("UITextContentType.username") { UITextContentType.username }
+        function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers4Part1() {
+        property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+        property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
+        property("attributedPlaceholder", \UITextField.attributedPlaceholder)
+        property("attributedText", \UITextField.attributedText)
+        property("autocapitalizationType", \UITextField.autocapitalizationType)
+        property("autocorrectionType", \UITextField.autocorrectionType)
+        property("background", \UITextField.background)
+        property("borderStyle", \UITextField.borderStyle)
+        property("clearButtonMode", \UITextField.clearButtonMode)
+        property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
+        property("clearsOnInsertion", \UITextField.clearsOnInsertion)
+        property("delegate", \UITextField.delegate)
+        property("disabledBackground", \UITextField.disabledBackground)
+        property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+        property("font", \UITextField.font)
+        property("isEditing", \UITextField.isEditing)
+        property("isSecureTextEntry", \UITextField.isSecureTextEntry)
+        property("keyboardAppearance", \UITextField.keyboardAppearance)
+        property("keyboardType", \UITextField.keyboardType)
+        property("leftView", \UITextField.leftView)
+        property("leftViewMode", \UITextField.leftViewMode)
+        property("minimumFontSize", \UITextField.minimumFontSize)
+        property("passwordRules", \UITextField.passwordRules)
+        property("placeholder", \UITextField.placeholder)
+        property("returnKeyType", \UITextField.returnKeyType)
+        property("rightView", \UITextField.rightView)
+        property("rightViewMode", \UITextField.rightViewMode)
+        property("smartDashesType", \UITextField.smartDashesType)
+        property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
+        property("smartQuotesType", \UITextField.smartQuotesType)
+        property("spellCheckingType", \UITextField.spellCheckingType)
+        property("text", \UITextField.text)
+        property("textAlignment", \UITextField.textAlignment)
+        property("textColor", \UITextField.textColor)
+        property("textContentType", \UITextField.textContentType)
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers4Part2() {
+        constant("UITextField.textDidBeginEditingNotification") {
+            UITextField.textDidBeginEditingNotification
+        }
+        constant("UITextField.textDidChangeNotification") { UITextField.textDidChangeNotification }
+        constant("UITextField.textDidEndEditingNotification") { UITextField.textDidEndEditingNotification }
+        function("UITextField()") { _ in UITextField() }
+        function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
+        function("UITextField(frame:primaryAction:)") {
+            UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
+        method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
+        method("placeholderRect(forBounds:)", of: UITextField.self) {
+            $0.placeholderRect(forBounds: try $1.get(0))
+        }
+        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
     }
 
     /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitControlsMembers4Part0() {
+    private mutating func addUIKitControlsMembers4Part3() {
         method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
             $0.textField(
                 try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
@@ -39,7 +140,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextInputPasswordRules.
-    private mutating func addUIKitControlsMembers4Part1() {
+    private mutating func addUIKitControlsMembers4Part4() {
         property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
         function("UITextInputPasswordRules(descriptor:)") {
             UITextInputPasswordRules(descriptor: try $0.get(0))
@@ -47,7 +148,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers4Part2() {
+    private mutating func addUIKitControlsMembers4Part5() {
         property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
         property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
         property("attributedText", \UITextView.attributedText)
@@ -56,8 +157,6 @@ extension MemberTable {
         property("dataDetectorTypes", \UITextView.dataDetectorTypes)
         property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
         property("font", \UITextView.font)
-        property("inputAccessoryView", \UITextView.inputAccessoryView)
-        property("inputView", \UITextView.inputView)
         property("isEditable", \UITextView.isEditable)
         property("isSelectable", \UITextView.isSelectable)
         property("keyboardAppearance", \UITextView.keyboardAppearance)
@@ -84,16 +183,12 @@ extension MemberTable {
         function("UITextView(frame:textContainer:)") {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
         }
-    }
-
-    /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers4Part3() {
         method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
         method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
     }
 
     /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers4Part4() {
+    private mutating func addUIKitControlsMembers4Part6() {
         property("rawValue", \UITextView.DataDetectorTypes.rawValue)
         constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
         constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
@@ -106,7 +201,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers4Part5() {
+    private mutating func addUIKitControlsMembers4Part7() {
         method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
             $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
         }

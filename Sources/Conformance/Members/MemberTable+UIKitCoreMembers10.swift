@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITapGestureRecognizer to UIView.
+    /// Adds members of UISheetPresentationController.Detent.Identifier to UITraitCollection.
     mutating func addUIKitCoreMembers10() {
         addUIKitCoreMembers10Part0()
         addUIKitCoreMembers10Part1()
@@ -19,20 +19,154 @@ extension MemberTable {
         addUIKitCoreMembers10Part12()
         addUIKitCoreMembers10Part13()
         addUIKitCoreMembers10Part14()
-        addUIKitCoreMembers10Part15()
-        addUIKitCoreMembers10Part16()
-        addUIKitCoreMembers10Part17()
+    }
+
+    /// Adds members of UISheetPresentationController.Detent.Identifier.
+    private mutating func addUIKitCoreMembers10Part0() {
+        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
+        constant("UISheetPresentationController.Detent.Identifier.large") {
+            UISheetPresentationController.Detent.Identifier.large
+        }
+        constant("UISheetPresentationController.Detent.Identifier.medium") {
+            UISheetPresentationController.Detent.Identifier.medium
+        }
+        function("UISheetPresentationController.Detent.Identifier(_:)") {
+            UISheetPresentationController.Detent.Identifier(try $0.get(0))
+        }
+        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
+            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISheetPresentationControllerDelegate.
+    private mutating func addUIKitCoreMembers10Part1() {
+        method(
+            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+            of: UISheetPresentationControllerDelegate.self
+        ) {
+            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISpringTimingParameters.
+    private mutating func addUIKitCoreMembers10Part2() {
+        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
+        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
+        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
+        function("UISpringTimingParameters(dampingRatio:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0))
+        }
+        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
+        function("UISpringTimingParameters(duration:bounce:)") {
+            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
+            UISpringTimingParameters(
+                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
+        }
+        function("UISpringTimingParameters(duration:initialVelocity:)") {
+            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
+            UISpringTimingParameters(
+                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
+                initialVelocity: try $0.get(3))
+        }
+    }
+
+    /// Adds members of UIStackView.
+    private mutating func addUIKitCoreMembers10Part3() {
+        property("alignment", \UIStackView.alignment)
+        property("arrangedSubviews", \UIStackView.arrangedSubviews)
+        property("axis", \UIStackView.axis)
+        property("distribution", \UIStackView.distribution)
+        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
+        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
+        property("spacing", \UIStackView.spacing)
+        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
+        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
+        function("UIStackView()") { _ in UIStackView() }
+        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
+        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
+        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
+        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
+        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
+            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
+        }
+        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
+        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
+            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIStackView.Alignment.
+    private mutating func addUIKitCoreMembers10Part4() {
+        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
+        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
+    }
+
+    /// Adds members of UIStatusBarManager.
+    private mutating func addUIKitCoreMembers10Part5() {
+        property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
+        property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
+        function("UIStatusBarManager()") { _ in UIStatusBarManager() }
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.
+    private mutating func addUIKitCoreMembers10Part6() {
+        property("direction", \UISwipeGestureRecognizer.direction)
+        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
+        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.Direction.
+    private mutating func addUIKitCoreMembers10Part7() {
+        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
+        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
+        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
+        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
+        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
+        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
+            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISymbolEffectCompletionContext.
+    private mutating func addUIKitCoreMembers10Part8() {
+        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
+        property("sender", \UISymbolEffectCompletionContext.sender)
+    }
+
+    /// Adds members of UITabBarItem.
+    private mutating func addUIKitCoreMembers10Part9() {
+        property("badgeColor", \UITabBarItem.badgeColor)
+        property("badgeValue", \UITabBarItem.badgeValue)
+        property("selectedImage", \UITabBarItem.selectedImage)
+        property("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
+        function("UITabBarItem()") { _ in UITabBarItem() }
+        function("UITabBarItem(tabBarSystemItem:tag:)") {
+            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
+        }
+        function("UITabBarItem(title:image:selectedImage:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
+        }
+        function("UITabBarItem(title:image:tag:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
+        }
     }
 
     /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers10Part0() {
+    private mutating func addUIKitCoreMembers10Part10() {
         property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
         property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
         function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
     }
 
     /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers10Part1() {
+    private mutating func addUIKitCoreMembers10Part11() {
         property("force", \UITouch.force)
         property("gestureRecognizers", \UITouch.gestureRecognizers)
         property("majorRadius", \UITouch.majorRadius)
@@ -48,19 +182,19 @@ extension MemberTable {
     }
 
     /// Adds members of UITraitAccessibilityContrast.
-    private mutating func addUIKitCoreMembers10Part2() {
+    private mutating func addUIKitCoreMembers10Part12() {
         constant("UITraitAccessibilityContrast.defaultValue") { UITraitAccessibilityContrast.defaultValue }
     }
 
     /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers10Part3() {
+    private mutating func addUIKitCoreMembers10Part13() {
         method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
             $0.unregisterForTraitChanges(try $1.get(0))
         }
     }
 
     /// Adds members of UITraitCollection.
-    private mutating func addUIKitCoreMembers10Part4() {
+    private mutating func addUIKitCoreMembers10Part14() {
         property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
         property("displayScale", \UITraitCollection.displayScale)
         property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
@@ -95,126 +229,5 @@ extension MemberTable {
         method("hasDifferentColorAppearance(comparedTo:)", of: UITraitCollection.self) {
             $0.hasDifferentColorAppearance(comparedTo: try $1.get(0))
         }
-    }
-
-    /// Adds members of UITraitDisplayScale.
-    private mutating func addUIKitCoreMembers10Part5() {
-        constant("UITraitDisplayScale.defaultValue") { UITraitDisplayScale.defaultValue }
-    }
-
-    /// Adds members of UITraitHorizontalSizeClass.
-    private mutating func addUIKitCoreMembers10Part6() {
-        constant("UITraitHorizontalSizeClass.defaultValue") { UITraitHorizontalSizeClass.defaultValue }
-    }
-
-    /// Adds members of UITraitLayoutDirection.
-    private mutating func addUIKitCoreMembers10Part7() {
-        constant("UITraitLayoutDirection.defaultValue") { UITraitLayoutDirection.defaultValue }
-    }
-
-    /// Adds members of UITraitOverrides.
-    private mutating func addUIKitCoreMembers10Part8() {
-        property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
-        property("displayScale", \UITraitOverrides.displayScale)
-        property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
-        property("layoutDirection", \UITraitOverrides.layoutDirection)
-        property("preferredContentSizeCategory", \UITraitOverrides.preferredContentSizeCategory)
-        property("userInterfaceIdiom", \UITraitOverrides.userInterfaceIdiom)
-        property("userInterfaceLevel", \UITraitOverrides.userInterfaceLevel)
-        property("userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
-        property("verticalSizeClass", \UITraitOverrides.verticalSizeClass)
-        method("contains(_:)", of: UITraitOverrides.self) { $0.contains(try $1.get(0)) }
-    }
-
-    /// Adds members of UITraitPreferredContentSizeCategory.
-    private mutating func addUIKitCoreMembers10Part9() {
-        constant("UITraitPreferredContentSizeCategory.defaultValue") {
-            UITraitPreferredContentSizeCategory.defaultValue
-        }
-    }
-
-    /// Adds members of UITraitUserInterfaceIdiom.
-    private mutating func addUIKitCoreMembers10Part10() {
-        constant("UITraitUserInterfaceIdiom.defaultValue") { UITraitUserInterfaceIdiom.defaultValue }
-    }
-
-    /// Adds members of UITraitUserInterfaceLevel.
-    private mutating func addUIKitCoreMembers10Part11() {
-        constant("UITraitUserInterfaceLevel.defaultValue") { UITraitUserInterfaceLevel.defaultValue }
-    }
-
-    /// Adds members of UITraitUserInterfaceStyle.
-    private mutating func addUIKitCoreMembers10Part12() {
-        constant("UITraitUserInterfaceStyle.defaultValue") { UITraitUserInterfaceStyle.defaultValue }
-    }
-
-    /// Adds members of UITraitVerticalSizeClass.
-    private mutating func addUIKitCoreMembers10Part13() {
-        constant("UITraitVerticalSizeClass.defaultValue") { UITraitVerticalSizeClass.defaultValue }
-    }
-
-    /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers10Part14() {
-        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
-        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
-        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
-        function("UITransitionContextViewControllerKey(rawValue:)") {
-            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers10Part15() {
-        property("rawValue", \UITransitionContextViewKey.rawValue)
-        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
-        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
-        function("UITransitionContextViewKey(rawValue:)") {
-            UITransitionContextViewKey(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitCoreMembers10Part16() {
-        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers10Part17() {
-        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
-        property("alpha", \UIView.alpha)
-        property("autoresizesSubviews", \UIView.autoresizesSubviews)
-        property("autoresizingMask", \UIView.autoresizingMask)
-        property("backgroundColor", \UIView.backgroundColor)
-        property("bounds", \UIView.bounds)
-        property("center", \UIView.center)
-        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
-        property("clipsToBounds", \UIView.clipsToBounds)
-        property("collisionBoundingPath", \UIView.collisionBoundingPath)
-        property("collisionBoundsType", \UIView.collisionBoundsType)
-        property("constraints", \UIView.constraints)
-        property("contentMode", \UIView.contentMode)
-        property("contentScaleFactor", \UIView.contentScaleFactor)
-        property("cornerConfiguration", \UIView.cornerConfiguration)
-        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
-        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
-        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
-        property("frame", \UIView.frame)
-        property("gestureRecognizers", \UIView.gestureRecognizers)
-        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
-        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
-        property("intrinsicContentSize", \UIView.intrinsicContentSize)
-        property("isExclusiveTouch", \UIView.isExclusiveTouch)
-        property("isHidden", \UIView.isHidden)
-        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
-        property("isOpaque", \UIView.isOpaque)
-        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
-        property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
-        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
-        property("layer", \UIView.layer)
-        property("layoutGuides", \UIView.layoutGuides)
-        property("layoutMargins", \UIView.layoutMargins)
-        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
-        property("mask", \UIView.mask)
-        property("motionEffects", \UIView.motionEffects)
     }
 }

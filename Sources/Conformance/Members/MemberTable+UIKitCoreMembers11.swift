@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView to UIView.AutoresizingMask.
+    /// Adds members of UITraitDisplayScale to UIView.
     mutating func addUIKitCoreMembers11() {
         addUIKitCoreMembers11Part0()
         addUIKitCoreMembers11Part1()
@@ -11,10 +11,139 @@ extension MemberTable {
         addUIKitCoreMembers11Part4()
         addUIKitCoreMembers11Part5()
         addUIKitCoreMembers11Part6()
+        addUIKitCoreMembers11Part7()
+        addUIKitCoreMembers11Part8()
+        addUIKitCoreMembers11Part9()
+        addUIKitCoreMembers11Part10()
+        addUIKitCoreMembers11Part11()
+        addUIKitCoreMembers11Part12()
+        addUIKitCoreMembers11Part13()
+        addUIKitCoreMembers11Part14()
+    }
+
+    /// Adds members of UITraitDisplayScale.
+    private mutating func addUIKitCoreMembers11Part0() {
+        constant("UITraitDisplayScale.defaultValue") { UITraitDisplayScale.defaultValue }
+    }
+
+    /// Adds members of UITraitHorizontalSizeClass.
+    private mutating func addUIKitCoreMembers11Part1() {
+        constant("UITraitHorizontalSizeClass.defaultValue") { UITraitHorizontalSizeClass.defaultValue }
+    }
+
+    /// Adds members of UITraitLayoutDirection.
+    private mutating func addUIKitCoreMembers11Part2() {
+        constant("UITraitLayoutDirection.defaultValue") { UITraitLayoutDirection.defaultValue }
+    }
+
+    /// Adds members of UITraitOverrides.
+    private mutating func addUIKitCoreMembers11Part3() {
+        property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
+        property("displayScale", \UITraitOverrides.displayScale)
+        property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
+        property("layoutDirection", \UITraitOverrides.layoutDirection)
+        property("preferredContentSizeCategory", \UITraitOverrides.preferredContentSizeCategory)
+        property("userInterfaceIdiom", \UITraitOverrides.userInterfaceIdiom)
+        property("userInterfaceLevel", \UITraitOverrides.userInterfaceLevel)
+        property("userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
+        property("verticalSizeClass", \UITraitOverrides.verticalSizeClass)
+        method("contains(_:)", of: UITraitOverrides.self) { $0.contains(try $1.get(0)) }
+    }
+
+    /// Adds members of UITraitPreferredContentSizeCategory.
+    private mutating func addUIKitCoreMembers11Part4() {
+        constant("UITraitPreferredContentSizeCategory.defaultValue") {
+            UITraitPreferredContentSizeCategory.defaultValue
+        }
+    }
+
+    /// Adds members of UITraitUserInterfaceIdiom.
+    private mutating func addUIKitCoreMembers11Part5() {
+        constant("UITraitUserInterfaceIdiom.defaultValue") { UITraitUserInterfaceIdiom.defaultValue }
+    }
+
+    /// Adds members of UITraitUserInterfaceLevel.
+    private mutating func addUIKitCoreMembers11Part6() {
+        constant("UITraitUserInterfaceLevel.defaultValue") { UITraitUserInterfaceLevel.defaultValue }
+    }
+
+    /// Adds members of UITraitUserInterfaceStyle.
+    private mutating func addUIKitCoreMembers11Part7() {
+        constant("UITraitUserInterfaceStyle.defaultValue") { UITraitUserInterfaceStyle.defaultValue }
+    }
+
+    /// Adds members of UITraitVerticalSizeClass.
+    private mutating func addUIKitCoreMembers11Part8() {
+        constant("UITraitVerticalSizeClass.defaultValue") { UITraitVerticalSizeClass.defaultValue }
+    }
+
+    /// Adds members of UITransitionContextViewControllerKey.
+    private mutating func addUIKitCoreMembers11Part9() {
+        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
+        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
+        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
+        function("UITransitionContextViewControllerKey(rawValue:)") {
+            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITransitionContextViewKey.
+    private mutating func addUIKitCoreMembers11Part10() {
+        property("rawValue", \UITransitionContextViewKey.rawValue)
+        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
+        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
+        function("UITransitionContextViewKey(rawValue:)") {
+            UITransitionContextViewKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIVibrancyEffect.
+    private mutating func addUIKitCoreMembers11Part11() {
+        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers11Part0() {
+    private mutating func addUIKitCoreMembers11Part12() {
+        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+        property("alpha", \UIView.alpha)
+        property("autoresizesSubviews", \UIView.autoresizesSubviews)
+        property("autoresizingMask", \UIView.autoresizingMask)
+        property("backgroundColor", \UIView.backgroundColor)
+        property("bounds", \UIView.bounds)
+        property("center", \UIView.center)
+        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+        property("clipsToBounds", \UIView.clipsToBounds)
+        property("collisionBoundingPath", \UIView.collisionBoundingPath)
+        property("collisionBoundsType", \UIView.collisionBoundsType)
+        property("constraints", \UIView.constraints)
+        property("contentMode", \UIView.contentMode)
+        property("contentScaleFactor", \UIView.contentScaleFactor)
+        property("cornerConfiguration", \UIView.cornerConfiguration)
+        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
+        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+        property("frame", \UIView.frame)
+        property("gestureRecognizers", \UIView.gestureRecognizers)
+        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
+        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+        property("intrinsicContentSize", \UIView.intrinsicContentSize)
+        property("isExclusiveTouch", \UIView.isExclusiveTouch)
+        property("isHidden", \UIView.isHidden)
+        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        property("isOpaque", \UIView.isOpaque)
+        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
+        property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
+        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
+        property("layer", \UIView.layer)
+        property("layoutGuides", \UIView.layoutGuides)
+        property("layoutMargins", \UIView.layoutMargins)
+        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+        property("mask", \UIView.mask)
+        property("motionEffects", \UIView.motionEffects)
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers11Part13() {
         property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
         property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
         property("readableContentGuide", \UIView.readableContentGuide)
@@ -53,7 +182,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers11Part1() {
+    private mutating func addUIKitCoreMembers11Part14() {
         method("contentCompressionResistancePriority(for:)", of: UIView.self) {
             $0.contentCompressionResistancePriority(for: try $1.get(0))
         }
@@ -90,142 +219,5 @@ extension MemberTable {
         method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
         method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
         method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers11Part2() {
-        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
-        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
-        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
-        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
-        method("removeFromSuperview()", of: UIView.self) { base, _ in base.removeFromSuperview() }
-        method("removeGestureRecognizer(_:)", of: UIView.self) { $0.removeGestureRecognizer(try $1.get(0)) }
-        method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
-        method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
-        method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
-        method("removeObserver(_:forKeyPath:)", of: UIView.self) {
-            $0.removeObserver(try $1.get(0), forKeyPath: try $1.get(1))
-        }
-        method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
-            $0.resizableSnapshotView(
-                from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
-        }
-        method("safeAreaInsetsDidChange()", of: UIView.self) { base, _ in base.safeAreaInsetsDidChange() }
-        method("sendSubviewToBack(_:)", of: UIView.self) { $0.sendSubviewToBack(try $1.get(0)) }
-        method("setContentCompressionResistancePriority(_:for:)", of: UIView.self) {
-            $0.setContentCompressionResistancePriority(try $1.get(0), for: try $1.get(1))
-        }
-        method("setContentHuggingPriority(_:for:)", of: UIView.self) {
-            $0.setContentHuggingPriority(try $1.get(0), for: try $1.get(1))
-        }
-        method("setNeedsDisplay()", of: UIView.self) { base, _ in base.setNeedsDisplay() }
-        method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
-        method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
-        method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
-        method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
-        method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
-        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
-        method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
-        method(
-            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
-            of: UIView.self
-        ) {
-            $0.systemLayoutSizeFitting(
-                try $1.get(0), withHorizontalFittingPriority: try $1.get(1),
-                verticalFittingPriority: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers11Part3() {
-        method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
-        method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
-        method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
-        method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
-        method("value(forKey:)", of: UIView.self) { $0.value(forKey: try $1.get(0)) }
-        method("value(forKeyPath:)", of: UIView.self) { $0.value(forKeyPath: try $1.get(0)) }
-        method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }
-        method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
-        method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
-        method("willRemoveSubview(_:)", of: UIView.self) { $0.willRemoveSubview(try $1.get(0)) }
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers11Part4() {
-        property("rawValue", \UIView.AnimationOptions.rawValue)
-        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
-        constant("UIView.AnimationOptions.allowAnimatedContent") {
-            UIView.AnimationOptions.allowAnimatedContent
-        }
-        constant("UIView.AnimationOptions.allowUserInteraction") {
-            UIView.AnimationOptions.allowUserInteraction
-        }
-        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
-        constant("UIView.AnimationOptions.beginFromCurrentState") {
-            UIView.AnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
-        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
-        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
-        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
-        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
-        constant("UIView.AnimationOptions.overrideInheritedCurve") {
-            UIView.AnimationOptions.overrideInheritedCurve
-        }
-        constant("UIView.AnimationOptions.overrideInheritedDuration") {
-            UIView.AnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.AnimationOptions.overrideInheritedOptions") {
-            UIView.AnimationOptions.overrideInheritedOptions
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
-            UIView.AnimationOptions.preferredFramesPerSecond30
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
-            UIView.AnimationOptions.preferredFramesPerSecond60
-        }
-        constant("UIView.AnimationOptions.showHideTransitionViews") {
-            UIView.AnimationOptions.showHideTransitionViews
-        }
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers11Part5() {
-        constant("UIView.AnimationOptions.transitionCrossDissolve") {
-            UIView.AnimationOptions.transitionCrossDissolve
-        }
-        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
-        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
-        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
-            UIView.AnimationOptions.transitionFlipFromBottom
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
-            UIView.AnimationOptions.transitionFlipFromLeft
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromRight") {
-            UIView.AnimationOptions.transitionFlipFromRight
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromTop") {
-            UIView.AnimationOptions.transitionFlipFromTop
-        }
-        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.AutoresizingMask.
-    private mutating func addUIKitCoreMembers11Part6() {
-        property("rawValue", \UIView.AutoresizingMask.rawValue)
-        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
-            UIView.AutoresizingMask.flexibleBottomMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
-        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
-        constant("UIView.AutoresizingMask.flexibleRightMargin") {
-            UIView.AutoresizingMask.flexibleRightMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
-        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
-        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView.KeyframeAnimationOptions to UIViewControllerInteractiveTransitioning.
+    /// Adds members of UIView to UIViewController.
     mutating func addUIKitCoreMembers12() {
         addUIKitCoreMembers12Part0()
         addUIKitCoreMembers12Part1()
@@ -14,8 +14,145 @@ extension MemberTable {
         addUIKitCoreMembers12Part7()
     }
 
-    /// Adds members of UIView.KeyframeAnimationOptions.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers12Part0() {
+        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
+        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
+        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
+        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
+        method("removeFromSuperview()", of: UIView.self) { base, _ in base.removeFromSuperview() }
+        method("removeGestureRecognizer(_:)", of: UIView.self) { $0.removeGestureRecognizer(try $1.get(0)) }
+        method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
+        method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
+        method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
+        method("removeObserver(_:forKeyPath:)", of: UIView.self) {
+            $0.removeObserver(try $1.get(0), forKeyPath: try $1.get(1))
+        }
+        method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
+            $0.resizableSnapshotView(
+                from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
+        }
+        method("safeAreaInsetsDidChange()", of: UIView.self) { base, _ in base.safeAreaInsetsDidChange() }
+        method("sendSubviewToBack(_:)", of: UIView.self) { $0.sendSubviewToBack(try $1.get(0)) }
+        method("setContentCompressionResistancePriority(_:for:)", of: UIView.self) {
+            $0.setContentCompressionResistancePriority(try $1.get(0), for: try $1.get(1))
+        }
+        method("setContentHuggingPriority(_:for:)", of: UIView.self) {
+            $0.setContentHuggingPriority(try $1.get(0), for: try $1.get(1))
+        }
+        method("setNeedsDisplay()", of: UIView.self) { base, _ in base.setNeedsDisplay() }
+        method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
+        method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
+        method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
+        method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
+        method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
+        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
+        }
+        method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
+        method(
+            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+            of: UIView.self
+        ) {
+            $0.systemLayoutSizeFitting(
+                try $1.get(0), withHorizontalFittingPriority: try $1.get(1),
+                verticalFittingPriority: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers12Part1() {
+        method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
+        method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
+        method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
+        method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
+        method("value(forKey:)", of: UIView.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIView.self) { $0.value(forKeyPath: try $1.get(0)) }
+        method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }
+        method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
+        method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
+        method("willRemoveSubview(_:)", of: UIView.self) { $0.willRemoveSubview(try $1.get(0)) }
+    }
+
+    /// Adds members of UIView.AnimationOptions.
+    private mutating func addUIKitCoreMembers12Part2() {
+        property("rawValue", \UIView.AnimationOptions.rawValue)
+        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
+        constant("UIView.AnimationOptions.allowAnimatedContent") {
+            UIView.AnimationOptions.allowAnimatedContent
+        }
+        constant("UIView.AnimationOptions.allowUserInteraction") {
+            UIView.AnimationOptions.allowUserInteraction
+        }
+        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
+        constant("UIView.AnimationOptions.beginFromCurrentState") {
+            UIView.AnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
+        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
+        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
+        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
+        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
+        constant("UIView.AnimationOptions.overrideInheritedCurve") {
+            UIView.AnimationOptions.overrideInheritedCurve
+        }
+        constant("UIView.AnimationOptions.overrideInheritedDuration") {
+            UIView.AnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.AnimationOptions.overrideInheritedOptions") {
+            UIView.AnimationOptions.overrideInheritedOptions
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
+            UIView.AnimationOptions.preferredFramesPerSecond30
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
+            UIView.AnimationOptions.preferredFramesPerSecond60
+        }
+        constant("UIView.AnimationOptions.showHideTransitionViews") {
+            UIView.AnimationOptions.showHideTransitionViews
+        }
+    }
+
+    /// Adds members of UIView.AnimationOptions.
+    private mutating func addUIKitCoreMembers12Part3() {
+        constant("UIView.AnimationOptions.transitionCrossDissolve") {
+            UIView.AnimationOptions.transitionCrossDissolve
+        }
+        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
+        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
+        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
+            UIView.AnimationOptions.transitionFlipFromBottom
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
+            UIView.AnimationOptions.transitionFlipFromLeft
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromRight") {
+            UIView.AnimationOptions.transitionFlipFromRight
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromTop") {
+            UIView.AnimationOptions.transitionFlipFromTop
+        }
+        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIView.AutoresizingMask.
+    private mutating func addUIKitCoreMembers12Part4() {
+        property("rawValue", \UIView.AutoresizingMask.rawValue)
+        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
+            UIView.AutoresizingMask.flexibleBottomMargin
+        }
+        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
+        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
+        constant("UIView.AutoresizingMask.flexibleRightMargin") {
+            UIView.AutoresizingMask.flexibleRightMargin
+        }
+        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
+        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
+        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIView.KeyframeAnimationOptions.
+    private mutating func addUIKitCoreMembers12Part5() {
         property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
         constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
         constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
@@ -54,14 +191,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers12Part1() {
+    private mutating func addUIKitCoreMembers12Part6() {
         function("UIView.KeyframeAnimationOptions(rawValue:)") {
             UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
         }
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers12Part2() {
+    private mutating func addUIKitCoreMembers12Part7() {
         property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
         property(
             "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
@@ -91,6 +228,7 @@ extension MemberTable {
         property("parent", \UIViewController.parent)
         property(
             "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
+        property("popoverPresentationController", \UIViewController.popoverPresentationController)
         property("preferredContentSize", \UIViewController.preferredContentSize)
         property(
             "preferredInterfaceOrientationForPresentation",
@@ -100,124 +238,5 @@ extension MemberTable {
             \UIViewController.preferredScreenEdgesDeferringSystemGestures)
         property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
         property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
-        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers12Part3() {
-        property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
-        property("presentationController", \UIViewController.presentationController)
-        property("presentedViewController", \UIViewController.presentedViewController)
-        property("presentingViewController", \UIViewController.presentingViewController)
-        property(
-            "providesPresentationContextTransitionStyle",
-            \UIViewController.providesPresentationContextTransitionStyle)
-        property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
-        property("sheetPresentationController", \UIViewController.sheetPresentationController)
-        property("shouldAutorotate", \UIViewController.shouldAutorotate)
-        property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
-        property("tabBarItem", \UIViewController.tabBarItem)
-        property("title", \UIViewController.title)
-        property("toolbarItems", \UIViewController.toolbarItems)
-        property("traitCollection", \UIViewController.traitCollection)
-        property("traitOverrides", \UIViewController.traitOverrides)
-        property("transitionCoordinator", \UIViewController.transitionCoordinator)
-        property("transitioningDelegate", \UIViewController.transitioningDelegate)
-        property("view", \UIViewController.view)
-        property("viewIfLoaded", \UIViewController.viewIfLoaded)
-        property(
-            "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins
-        )
-        function("UIViewController()") { _ in UIViewController() }
-        method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
-        method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
-        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
-            base.didReceiveMemoryWarning()
-        }
-        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
-        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
-        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
-        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
-        method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
-            $0.overrideTraitCollection(forChild: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers12Part4() {
-        method("present(_:animated:)", of: UIViewController.self) {
-            $0.present(try $1.get(0), animated: try $1.get(1))
-        }
-        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
-        method("setEditing(_:animated:)", of: UIViewController.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
-            base.setNeedsStatusBarAppearanceUpdate()
-        }
-        method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateContentUnavailableConfiguration()
-        }
-        method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
-            $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
-        }
-        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
-            $0.traitCollectionDidChange(try $1.get(0))
-        }
-        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
-            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
-        }
-        method("updateViewConstraints()", of: UIViewController.self) { base, _ in
-            base.updateViewConstraints()
-        }
-        method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
-        method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
-        method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
-            base.viewDidLayoutSubviews()
-        }
-        method("viewDidLoad()", of: UIViewController.self) { base, _ in base.viewDidLoad() }
-        method("viewIsAppearing(_:)", of: UIViewController.self) { $0.viewIsAppearing(try $1.get(0)) }
-        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
-            base.viewLayoutMarginsDidChange()
-        }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers12Part5() {
-        method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
-            base.viewSafeAreaInsetsDidChange()
-        }
-        method("viewWillAppear(_:)", of: UIViewController.self) { $0.viewWillAppear(try $1.get(0)) }
-        method("viewWillDisappear(_:)", of: UIViewController.self) { $0.viewWillDisappear(try $1.get(0)) }
-        method("viewWillLayoutSubviews()", of: UIViewController.self) { base, _ in
-            base.viewWillLayoutSubviews()
-        }
-        method("viewWillTransition(to:with:)", of: UIViewController.self) {
-            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
-        method("willRotate(to:duration:)", of: UIViewController.self) {
-            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
-        }
-        method("willTransition(to:with:)", of: UIViewController.self) {
-            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers12Part6() {
-        method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
-            $0.animationEnded(try $1.get(0))
-        }
-        method("interruptibleAnimator(using:)", of: UIViewControllerAnimatedTransitioning.self) {
-            $0.interruptibleAnimator(using: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers12Part7() {
-        property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
-        property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
-        property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 }

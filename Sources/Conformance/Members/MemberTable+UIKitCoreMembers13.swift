@@ -2,17 +2,141 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewControllerTransitioningDelegate to UIWindow.Level.
+    /// Adds members of UIViewController to UIWindow.Level.
     mutating func addUIKitCoreMembers13() {
         addUIKitCoreMembers13Part0()
         addUIKitCoreMembers13Part1()
         addUIKitCoreMembers13Part2()
         addUIKitCoreMembers13Part3()
         addUIKitCoreMembers13Part4()
+        addUIKitCoreMembers13Part5()
+        addUIKitCoreMembers13Part6()
+        addUIKitCoreMembers13Part7()
+        addUIKitCoreMembers13Part8()
+        addUIKitCoreMembers13Part9()
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers13Part0() {
+        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
+        property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
+        property("presentationController", \UIViewController.presentationController)
+        property("presentedViewController", \UIViewController.presentedViewController)
+        property("presentingViewController", \UIViewController.presentingViewController)
+        property(
+            "providesPresentationContextTransitionStyle",
+            \UIViewController.providesPresentationContextTransitionStyle)
+        property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
+        property("sheetPresentationController", \UIViewController.sheetPresentationController)
+        property("shouldAutorotate", \UIViewController.shouldAutorotate)
+        property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
+        property("tabBarItem", \UIViewController.tabBarItem)
+        property("title", \UIViewController.title)
+        property("toolbarItems", \UIViewController.toolbarItems)
+        property("traitCollection", \UIViewController.traitCollection)
+        property("traitOverrides", \UIViewController.traitOverrides)
+        property("transitionCoordinator", \UIViewController.transitionCoordinator)
+        property("transitioningDelegate", \UIViewController.transitioningDelegate)
+        property("view", \UIViewController.view)
+        property("viewIfLoaded", \UIViewController.viewIfLoaded)
+        property(
+            "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins
+        )
+        function("UIViewController()") { _ in UIViewController() }
+        method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
+        method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
+        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
+            base.didReceiveMemoryWarning()
+        }
+        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
+        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
+        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
+        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
+        method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
+            $0.overrideTraitCollection(forChild: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers13Part1() {
+        method("present(_:animated:)", of: UIViewController.self) {
+            $0.present(try $1.get(0), animated: try $1.get(1))
+        }
+        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
+        method("setEditing(_:animated:)", of: UIViewController.self) {
+            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
+            base.setNeedsStatusBarAppearanceUpdate()
+        }
+        method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
+            base.setNeedsUpdateContentUnavailableConfiguration()
+        }
+        method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
+            $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
+        }
+        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
+            $0.traitCollectionDidChange(try $1.get(0))
+        }
+        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
+            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
+        }
+        method("updateViewConstraints()", of: UIViewController.self) { base, _ in
+            base.updateViewConstraints()
+        }
+        method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
+        method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
+        method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
+            base.viewDidLayoutSubviews()
+        }
+        method("viewDidLoad()", of: UIViewController.self) { base, _ in base.viewDidLoad() }
+        method("viewIsAppearing(_:)", of: UIViewController.self) { $0.viewIsAppearing(try $1.get(0)) }
+        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
+            base.viewLayoutMarginsDidChange()
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers13Part2() {
+        method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
+            base.viewSafeAreaInsetsDidChange()
+        }
+        method("viewWillAppear(_:)", of: UIViewController.self) { $0.viewWillAppear(try $1.get(0)) }
+        method("viewWillDisappear(_:)", of: UIViewController.self) { $0.viewWillDisappear(try $1.get(0)) }
+        method("viewWillLayoutSubviews()", of: UIViewController.self) { base, _ in
+            base.viewWillLayoutSubviews()
+        }
+        method("viewWillTransition(to:with:)", of: UIViewController.self) {
+            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
+        method("willRotate(to:duration:)", of: UIViewController.self) {
+            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
+        }
+        method("willTransition(to:with:)", of: UIViewController.self) {
+            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIViewControllerAnimatedTransitioning.
+    private mutating func addUIKitCoreMembers13Part3() {
+        method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
+            $0.animationEnded(try $1.get(0))
+        }
+        method("interruptibleAnimator(using:)", of: UIViewControllerAnimatedTransitioning.self) {
+            $0.interruptibleAnimator(using: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIViewControllerInteractiveTransitioning.
+    private mutating func addUIKitCoreMembers13Part4() {
+        property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
+        property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
+        property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 
     /// Adds members of UIViewControllerTransitioningDelegate.
-    private mutating func addUIKitCoreMembers13Part0() {
+    private mutating func addUIKitCoreMembers13Part5() {
         method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
             $0.animationController(forDismissed: try $1.get(0))
         }
@@ -40,7 +164,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers13Part1() {
+    private mutating func addUIKitCoreMembers13Part6() {
         property("delay", \UIViewPropertyAnimator.delay)
         property("duration", \UIViewPropertyAnimator.duration)
         property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
@@ -81,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitCoreMembers13Part2() {
+    private mutating func addUIKitCoreMembers13Part7() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
@@ -89,7 +213,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitCoreMembers13Part3() {
+    private mutating func addUIKitCoreMembers13Part8() {
         property("isKeyWindow", \UIWindow.isKeyWindow)
         property("rootViewController", \UIWindow.rootViewController)
         property("windowLevel", \UIWindow.windowLevel)
@@ -102,7 +226,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.Level.
-    private mutating func addUIKitCoreMembers13Part4() {
+    private mutating func addUIKitCoreMembers13Part9() {
         property("rawValue", \UIWindow.Level.rawValue)
         constant("UIWindow.Level.alert") { UIWindow.Level.alert }
         constant("UIWindow.Level.normal") { UIWindow.Level.normal }

@@ -28,8 +28,15 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIAccessibilityTraits.
+    /// Adds members of UIAccessibilityCustomAction.
     private mutating func addUIKitCoreMembers3Part1() {
+        property("name", \UIAccessibilityCustomAction.name)
+        property("selector", \UIAccessibilityCustomAction.selector)
+        property("target", \UIAccessibilityCustomAction.target)
+    }
+
+    /// Adds members of UIAccessibilityTraits.
+    private mutating func addUIKitCoreMembers3Part2() {
         property("rawValue", \UIAccessibilityTraits.rawValue)
         constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
         constant("UIAccessibilityTraits.allowsDirectInteraction") {
@@ -54,7 +61,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.
-    private mutating func addUIKitCoreMembers3Part2() {
+    private mutating func addUIKitCoreMembers3Part3() {
         property("attributes", \UIAction.attributes)
         property("identifier", \UIAction.identifier)
         property("sender", \UIAction.sender)
@@ -62,14 +69,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.Identifier.
-    private mutating func addUIKitCoreMembers3Part3() {
+    private mutating func addUIKitCoreMembers3Part4() {
         property("rawValue", \UIAction.Identifier.rawValue)
         function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
         function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIAdaptivePresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part5() {
         method("adaptivePresentationStyle(for:)", of: UIAdaptivePresentationControllerDelegate.self) {
             $0.adaptivePresentationStyle(for: try $1.get(0))
         }
@@ -96,7 +103,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarButtonItem.
-    private mutating func addUIKitCoreMembers3Part5() {
+    private mutating func addUIKitCoreMembers3Part6() {
         property("action", \UIBarButtonItem.action)
         property("customView", \UIBarButtonItem.customView)
         property("menu", \UIBarButtonItem.menu)
@@ -134,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarItem.
-    private mutating func addUIKitCoreMembers3Part6() {
+    private mutating func addUIKitCoreMembers3Part7() {
         property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
         property("accessibilityLabel", \UIBarItem.accessibilityLabel)
         property("image", \UIBarItem.image)
@@ -147,15 +154,16 @@ extension MemberTable {
         property("tag", \UIBarItem.tag)
         property("title", \UIBarItem.title)
         function("UIBarItem()") { _ in UIBarItem() }
+        method("titleTextAttributes(for:)", of: UIBarItem.self) { $0.titleTextAttributes(for: try $1.get(0)) }
     }
 
     /// Adds members of UIBlurEffect.
-    private mutating func addUIKitCoreMembers3Part7() {
+    private mutating func addUIKitCoreMembers3Part8() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part8() {
+    private mutating func addUIKitCoreMembers3Part9() {
         property("cgColor", \UIColor.cgColor)
         constant("UIColor.black") { UIColor.black }
         constant("UIColor.blue") { UIColor.blue }
@@ -192,50 +200,5 @@ extension MemberTable {
         constant("UIColor.systemGray2") { UIColor.systemGray2 }
         constant("UIColor.systemGray3") { UIColor.systemGray3 }
         constant("UIColor.systemGray4") { UIColor.systemGray4 }
-    }
-
-    /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers3Part9() {
-        constant("UIColor.systemGray5") { UIColor.systemGray5 }
-        constant("UIColor.systemGray6") { UIColor.systemGray6 }
-        constant("UIColor.systemGreen") { UIColor.systemGreen }
-        constant("UIColor.systemGroupedBackground") { UIColor.systemGroupedBackground }
-        constant("UIColor.systemIndigo") { UIColor.systemIndigo }
-        constant("UIColor.systemMint") { UIColor.systemMint }
-        constant("UIColor.systemOrange") { UIColor.systemOrange }
-        constant("UIColor.systemPink") { UIColor.systemPink }
-        constant("UIColor.systemPurple") { UIColor.systemPurple }
-        constant("UIColor.systemRed") { UIColor.systemRed }
-        constant("UIColor.systemTeal") { UIColor.systemTeal }
-        constant("UIColor.systemYellow") { UIColor.systemYellow }
-        constant("UIColor.tertiaryLabel") { UIColor.tertiaryLabel }
-        constant("UIColor.tertiarySystemBackground") { UIColor.tertiarySystemBackground }
-        constant("UIColor.tertiarySystemFill") { UIColor.tertiarySystemFill }
-        constant("UIColor.tertiarySystemGroupedBackground") { UIColor.tertiarySystemGroupedBackground }
-        constant("UIColor.white") { UIColor.white }
-        constant("UIColor.yellow") { UIColor.yellow }
-        function("UIColor()") { _ in UIColor() }
-        function("UIColor(cgColor:)") { UIColor(cgColor: try $0.get(0)) }
-        function("UIColor(colorLiteralRed:green:blue:alpha:)") {
-            UIColor(
-                colorLiteralRed: try $0.get(0), green: try $0.get(1), blue: try $0.get(2),
-                alpha: try $0.get(3))
-        }
-        function("UIColor(displayP3Red:green:blue:alpha:)") {
-            UIColor(
-                displayP3Red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
-        }
-        function("UIColor(hue:saturation:brightness:alpha:)") {
-            UIColor(
-                hue: try $0.get(0), saturation: try $0.get(1), brightness: try $0.get(2), alpha: try $0.get(3)
-            )
-        }
-        function("UIColor(named:)") { UIColor(named: try $0.get(0)) }
-        function("UIColor(patternImage:)") { UIColor(patternImage: try $0.get(0)) }
-        function("UIColor(red:green:blue:alpha:)") {
-            UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
-        }
-        function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
-        method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
     }
 }

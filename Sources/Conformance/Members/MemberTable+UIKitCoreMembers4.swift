@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIColor to UIEvent.
+    /// Adds members of UIColor to UICornerRadius.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -16,12 +16,55 @@ extension MemberTable {
         addUIKitCoreMembers4Part9()
         addUIKitCoreMembers4Part10()
         addUIKitCoreMembers4Part11()
-        addUIKitCoreMembers4Part12()
-        addUIKitCoreMembers4Part13()
     }
 
     /// Adds members of UIColor.
     private mutating func addUIKitCoreMembers4Part0() {
+        constant("UIColor.systemGray5") { UIColor.systemGray5 }
+        constant("UIColor.systemGray6") { UIColor.systemGray6 }
+        constant("UIColor.systemGreen") { UIColor.systemGreen }
+        constant("UIColor.systemGroupedBackground") { UIColor.systemGroupedBackground }
+        constant("UIColor.systemIndigo") { UIColor.systemIndigo }
+        constant("UIColor.systemMint") { UIColor.systemMint }
+        constant("UIColor.systemOrange") { UIColor.systemOrange }
+        constant("UIColor.systemPink") { UIColor.systemPink }
+        constant("UIColor.systemPurple") { UIColor.systemPurple }
+        constant("UIColor.systemRed") { UIColor.systemRed }
+        constant("UIColor.systemTeal") { UIColor.systemTeal }
+        constant("UIColor.systemYellow") { UIColor.systemYellow }
+        constant("UIColor.tertiaryLabel") { UIColor.tertiaryLabel }
+        constant("UIColor.tertiarySystemBackground") { UIColor.tertiarySystemBackground }
+        constant("UIColor.tertiarySystemFill") { UIColor.tertiarySystemFill }
+        constant("UIColor.tertiarySystemGroupedBackground") { UIColor.tertiarySystemGroupedBackground }
+        constant("UIColor.white") { UIColor.white }
+        constant("UIColor.yellow") { UIColor.yellow }
+        function("UIColor()") { _ in UIColor() }
+        function("UIColor(cgColor:)") { UIColor(cgColor: try $0.get(0)) }
+        function("UIColor(colorLiteralRed:green:blue:alpha:)") {
+            UIColor(
+                colorLiteralRed: try $0.get(0), green: try $0.get(1), blue: try $0.get(2),
+                alpha: try $0.get(3))
+        }
+        function("UIColor(displayP3Red:green:blue:alpha:)") {
+            UIColor(
+                displayP3Red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
+        }
+        function("UIColor(hue:saturation:brightness:alpha:)") {
+            UIColor(
+                hue: try $0.get(0), saturation: try $0.get(1), brightness: try $0.get(2), alpha: try $0.get(3)
+            )
+        }
+        function("UIColor(named:)") { UIColor(named: try $0.get(0)) }
+        function("UIColor(patternImage:)") { UIColor(patternImage: try $0.get(0)) }
+        function("UIColor(red:green:blue:alpha:)") {
+            UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
+        }
+        function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
+        method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
+    }
+
+    /// Adds members of UIColor.
+    private mutating func addUIKitCoreMembers4Part1() {
         method("set()", of: UIColor.self) { base, _ in base.set() }
         method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
         method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
@@ -29,14 +72,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationTextAttributesTransformer.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part2() {
         method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
             $0.callAsFunction(try $1.get(0))
         }
     }
 
     /// Adds members of UIContentSizeCategory.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part3() {
         property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
         property("rawValue", \UIContentSizeCategory.rawValue)
         constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
@@ -62,7 +105,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part4() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
@@ -71,12 +114,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part5() {
         function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
     }
 
     /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("delegate", \UIContextMenuInteraction.delegate)
         property("view", \UIContextMenuInteraction.view)
         function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
@@ -85,7 +128,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part7() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -113,7 +156,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part8() {
         property("rawValue", \UIControl.Event.rawValue)
         constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
         constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
@@ -138,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part9() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }
@@ -151,7 +194,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICornerConfiguration.
-    private mutating func addUIKitCoreMembers4Part9() {
+    private mutating func addUIKitCoreMembers4Part10() {
         function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
         function("UICornerConfiguration.capsule(maximumRadius:)") {
             UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
@@ -165,7 +208,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICornerRadius.
-    private mutating func addUIKitCoreMembers4Part10() {
+    private mutating func addUIKitCoreMembers4Part11() {
         function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
         function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
         function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
@@ -173,43 +216,5 @@ extension MemberTable {
             UICornerRadius.containerConcentric(minimum: try $0.get(0))
         }
         function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
-    }
-
-    /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers4Part11() {
-        property("animationCurve", \UICubicTimingParameters.animationCurve)
-        property("controlPoint1", \UICubicTimingParameters.controlPoint1)
-        property("controlPoint2", \UICubicTimingParameters.controlPoint2)
-        property("cubicTimingParameters", \UICubicTimingParameters.cubicTimingParameters)
-        property("springTimingParameters", \UICubicTimingParameters.springTimingParameters)
-        function("UICubicTimingParameters()") { _ in UICubicTimingParameters() }
-        function("UICubicTimingParameters(animationCurve:)") {
-            UICubicTimingParameters(animationCurve: try $0.get(0))
-        }
-        function("UICubicTimingParameters(controlPoint1:controlPoint2:)") {
-            UICubicTimingParameters(controlPoint1: try $0.get(0), controlPoint2: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIEdgeInsets.
-    private mutating func addUIKitCoreMembers4Part12() {
-        property("bottom", \UIEdgeInsets.bottom)
-        property("left", \UIEdgeInsets.left)
-        property("right", \UIEdgeInsets.right)
-        property("top", \UIEdgeInsets.top)
-        constant("UIEdgeInsets.zero") { UIEdgeInsets.zero }
-        function("UIEdgeInsets()") { _ in UIEdgeInsets() }
-        function("UIEdgeInsets(top:left:bottom:right:)") {
-            UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
-        }
-    }
-
-    /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers4Part13() {
-        property("allTouches", \UIEvent.allTouches)
-        property("subtype", \UIEvent.subtype)
-        property("timestamp", \UIEvent.timestamp)
-        property("type", \UIEvent.type)
-        function("UIEvent()") { _ in UIEvent() }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIFont to UIGraphicsImageRenderer.
+    /// Adds members of UICubicTimingParameters to UIGestureRecognizer.State.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -16,11 +16,48 @@ extension MemberTable {
         addUIKitCoreMembers5Part9()
         addUIKitCoreMembers5Part10()
         addUIKitCoreMembers5Part11()
-        addUIKitCoreMembers5Part12()
+    }
+
+    /// Adds members of UICubicTimingParameters.
+    private mutating func addUIKitCoreMembers5Part0() {
+        property("animationCurve", \UICubicTimingParameters.animationCurve)
+        property("controlPoint1", \UICubicTimingParameters.controlPoint1)
+        property("controlPoint2", \UICubicTimingParameters.controlPoint2)
+        property("cubicTimingParameters", \UICubicTimingParameters.cubicTimingParameters)
+        property("springTimingParameters", \UICubicTimingParameters.springTimingParameters)
+        function("UICubicTimingParameters()") { _ in UICubicTimingParameters() }
+        function("UICubicTimingParameters(animationCurve:)") {
+            UICubicTimingParameters(animationCurve: try $0.get(0))
+        }
+        function("UICubicTimingParameters(controlPoint1:controlPoint2:)") {
+            UICubicTimingParameters(controlPoint1: try $0.get(0), controlPoint2: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIEdgeInsets.
+    private mutating func addUIKitCoreMembers5Part1() {
+        property("bottom", \UIEdgeInsets.bottom)
+        property("left", \UIEdgeInsets.left)
+        property("right", \UIEdgeInsets.right)
+        property("top", \UIEdgeInsets.top)
+        constant("UIEdgeInsets.zero") { UIEdgeInsets.zero }
+        function("UIEdgeInsets()") { _ in UIEdgeInsets() }
+        function("UIEdgeInsets(top:left:bottom:right:)") {
+            UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
+        }
+    }
+
+    /// Adds members of UIEvent.
+    private mutating func addUIKitCoreMembers5Part2() {
+        property("allTouches", \UIEvent.allTouches)
+        property("subtype", \UIEvent.subtype)
+        property("timestamp", \UIEvent.timestamp)
+        property("type", \UIEvent.type)
+        function("UIEvent()") { _ in UIEvent() }
     }
 
     /// Adds members of UIFont.
-    private mutating func addUIKitCoreMembers5Part0() {
+    private mutating func addUIKitCoreMembers5Part3() {
         property("ascender", \UIFont.ascender)
         property("capHeight", \UIFont.capHeight)
         property("descender", \UIFont.descender)
@@ -56,7 +93,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.TextStyle.
-    private mutating func addUIKitCoreMembers5Part1() {
+    private mutating func addUIKitCoreMembers5Part4() {
         property("rawValue", \UIFont.TextStyle.rawValue)
         constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
         constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
@@ -73,7 +110,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.Weight.
-    private mutating func addUIKitCoreMembers5Part2() {
+    private mutating func addUIKitCoreMembers5Part5() {
         property("rawValue", \UIFont.Weight.rawValue)
         constant("UIFont.Weight.black") { UIFont.Weight.black }
         constant("UIFont.Weight.bold") { UIFont.Weight.bold }
@@ -88,7 +125,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.
-    private mutating func addUIKitCoreMembers5Part3() {
+    private mutating func addUIKitCoreMembers5Part6() {
         property("pointSize", \UIFontDescriptor.pointSize)
         property("postscriptName", \UIFontDescriptor.postscriptName)
         property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
@@ -104,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SymbolicTraits.
-    private mutating func addUIKitCoreMembers5Part4() {
+    private mutating func addUIKitCoreMembers5Part7() {
         property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
         constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
         constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
@@ -119,7 +156,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SystemDesign.
-    private mutating func addUIKitCoreMembers5Part5() {
+    private mutating func addUIKitCoreMembers5Part8() {
         property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
         constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
         constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
@@ -131,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontMetrics.
-    private mutating func addUIKitCoreMembers5Part6() {
+    private mutating func addUIKitCoreMembers5Part9() {
         constant("UIFontMetrics.default") { UIFontMetrics.`default` }
         function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
         method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
@@ -151,7 +188,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part7() {
+    private mutating func addUIKitCoreMembers5Part10() {
         property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
         property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
         property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
@@ -179,52 +216,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers5Part8() {
-        constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
-    }
-
-    /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers5Part9() {
-        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
-        }
-        method(
-            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
-        ) {
-            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
-        }
-        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
-        }
-        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIGlassContainerEffect.
-    private mutating func addUIKitCoreMembers5Part10() {
-        property("spacing", \UIGlassContainerEffect.spacing)
-        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
-    }
-
-    /// Adds members of UIGlassEffect.
     private mutating func addUIKitCoreMembers5Part11() {
-        property("isInteractive", \UIGlassEffect.isInteractive)
-        property("tintColor", \UIGlassEffect.tintColor)
-        function("UIGlassEffect()") { _ in UIGlassEffect() }
-        function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
-    }
-
-    /// Adds members of UIGraphicsImageRenderer.
-    private mutating func addUIKitCoreMembers5Part12() {
-        property("format", \UIGraphicsImageRenderer.format)
-        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(bounds:format:)") {
-            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
-        }
-        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(size:format:)") {
-            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
-        }
+        constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIGraphicsImageRendererContext to UIKeyboardLayoutGuide.
+    /// Adds members of UIGestureRecognizerDelegate to UIInterfaceOrientationMask.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -18,8 +18,53 @@ extension MemberTable {
         addUIKitCoreMembers6Part11()
     }
 
-    /// Adds members of UIGraphicsImageRendererContext.
+    /// Adds members of UIGestureRecognizerDelegate.
     private mutating func addUIKitCoreMembers6Part0() {
+        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
+        }
+        method(
+            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
+        ) {
+            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
+        }
+        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
+        }
+        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIGlassContainerEffect.
+    private mutating func addUIKitCoreMembers6Part1() {
+        property("spacing", \UIGlassContainerEffect.spacing)
+        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
+    }
+
+    /// Adds members of UIGlassEffect.
+    private mutating func addUIKitCoreMembers6Part2() {
+        property("isInteractive", \UIGlassEffect.isInteractive)
+        property("tintColor", \UIGlassEffect.tintColor)
+        function("UIGlassEffect()") { _ in UIGlassEffect() }
+        function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
+    }
+
+    /// Adds members of UIGraphicsImageRenderer.
+    private mutating func addUIKitCoreMembers6Part3() {
+        property("format", \UIGraphicsImageRenderer.format)
+        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(bounds:format:)") {
+            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
+        }
+        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(size:format:)") {
+            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRendererContext.
+    private mutating func addUIKitCoreMembers6Part4() {
         property("cgContext", \UIGraphicsImageRendererContext.cgContext)
         property("format", \UIGraphicsImageRendererContext.format)
         method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
@@ -28,14 +73,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererFormat.
-    private mutating func addUIKitCoreMembers6Part1() {
+    private mutating func addUIKitCoreMembers6Part5() {
         property("opaque", \UIGraphicsImageRendererFormat.opaque)
         property("scale", \UIGraphicsImageRendererFormat.scale)
         function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
     }
 
     /// Adds members of UIImage.
-    private mutating func addUIKitCoreMembers6Part2() {
+    private mutating func addUIKitCoreMembers6Part6() {
         property("capInsets", \UIImage.capInsets)
         property("cgImage", \UIImage.cgImage)
         property("duration", \UIImage.duration)
@@ -75,7 +120,11 @@ extension MemberTable {
     }
 
     /// Adds members of UIImage.
-    private mutating func addUIKitCoreMembers6Part3() {
+    private mutating func addUIKitCoreMembers6Part7() {
+        method("jpegData(compressionQuality:)", of: UIImage.self) {
+            $0.jpegData(compressionQuality: try $1.get(0))
+        }
+        method("pngData()", of: UIImage.self) { base, _ in base.pngData() }
         method("resizableImage(withCapInsets:)", of: UIImage.self) {
             $0.resizableImage(withCapInsets: try $1.get(0))
         }
@@ -94,10 +143,16 @@ extension MemberTable {
     }
 
     /// Adds members of UIImage.SymbolConfiguration.
-    private mutating func addUIKitCoreMembers6Part4() {
+    private mutating func addUIKitCoreMembers6Part8() {
         function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
         function("UIImage.SymbolConfiguration(font:scale:)") {
             UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
+        }
+        function("UIImage.SymbolConfiguration(hierarchicalColor:)") {
+            UIImage.SymbolConfiguration(hierarchicalColor: try $0.get(0))
+        }
+        function("UIImage.SymbolConfiguration(paletteColors:)") {
+            UIImage.SymbolConfiguration(paletteColors: try $0.get(0))
         }
         function("UIImage.SymbolConfiguration(pointSize:)") {
             UIImage.SymbolConfiguration(pointSize: try $0.get(0))
@@ -118,7 +173,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImageView.
-    private mutating func addUIKitCoreMembers6Part5() {
+    private mutating func addUIKitCoreMembers6Part9() {
         property("animationDuration", \UIImageView.animationDuration)
         property("animationImages", \UIImageView.animationImages)
         property("animationRepeatCount", \UIImageView.animationRepeatCount)
@@ -148,13 +203,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIInterfaceOrientation.
-    private mutating func addUIKitCoreMembers6Part6() {
+    private mutating func addUIKitCoreMembers6Part10() {
         property("isLandscape", \UIInterfaceOrientation.isLandscape)
         property("isPortrait", \UIInterfaceOrientation.isPortrait)
     }
 
     /// Adds members of UIInterfaceOrientationMask.
-    private mutating func addUIKitCoreMembers6Part7() {
+    private mutating func addUIKitCoreMembers6Part11() {
         property("rawValue", \UIInterfaceOrientationMask.rawValue)
         constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
         constant("UIInterfaceOrientationMask.allButUpsideDown") {
@@ -170,48 +225,5 @@ extension MemberTable {
         function("UIInterfaceOrientationMask(rawValue:)") {
             UIInterfaceOrientationMask(rawValue: try $0.get(0))
         }
-    }
-
-    /// Adds members of UIInterpolatingMotionEffect.
-    private mutating func addUIKitCoreMembers6Part8() {
-        property("keyPath", \UIInterpolatingMotionEffect.keyPath)
-        property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
-        property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
-        property("type", \UIInterpolatingMotionEffect.type)
-        function("UIInterpolatingMotionEffect(keyPath:type:)") {
-            UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers6Part9() {
-        property("action", \UIKeyCommand.action)
-        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
-        property("input", \UIKeyCommand.input)
-        property("modifierFlags", \UIKeyCommand.modifierFlags)
-        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
-        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
-        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
-        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
-        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
-    }
-
-    /// Adds members of UIKeyModifierFlags.
-    private mutating func addUIKitCoreMembers6Part10() {
-        property("rawValue", \UIKeyModifierFlags.rawValue)
-        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
-        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
-        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
-        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
-        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
-        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIKeyboardLayoutGuide.
-    private mutating func addUIKitCoreMembers6Part11() {
-        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
-        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
-        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
-        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UILabel to UIPasteboard.Name.
+    /// Adds members of UIInterpolatingMotionEffect to UIMotionEffect.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -19,18 +19,65 @@ extension MemberTable {
         addUIKitCoreMembers7Part12()
         addUIKitCoreMembers7Part13()
         addUIKitCoreMembers7Part14()
+        addUIKitCoreMembers7Part15()
+    }
+
+    /// Adds members of UIInterpolatingMotionEffect.
+    private mutating func addUIKitCoreMembers7Part0() {
+        property("keyPath", \UIInterpolatingMotionEffect.keyPath)
+        property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
+        property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
+        property("type", \UIInterpolatingMotionEffect.type)
+        function("UIInterpolatingMotionEffect(keyPath:type:)") {
+            UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIKeyCommand.
+    private mutating func addUIKitCoreMembers7Part1() {
+        property("action", \UIKeyCommand.action)
+        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
+        property("input", \UIKeyCommand.input)
+        property("modifierFlags", \UIKeyCommand.modifierFlags)
+        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
+        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
+        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
+        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
+        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
+    }
+
+    /// Adds members of UIKeyModifierFlags.
+    private mutating func addUIKitCoreMembers7Part2() {
+        property("rawValue", \UIKeyModifierFlags.rawValue)
+        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
+        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
+        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
+        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
+        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
+        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIKeyboardLayoutGuide.
+    private mutating func addUIKitCoreMembers7Part3() {
+        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
     }
 
     /// Adds members of UILabel.
-    private mutating func addUIKitCoreMembers7Part0() {
+    private mutating func addUIKitCoreMembers7Part4() {
         property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
         property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
         property("attributedText", \UILabel.attributedText)
+        property("baselineAdjustment", \UILabel.baselineAdjustment)
         property("font", \UILabel.font)
         property("highlightedTextColor", \UILabel.highlightedTextColor)
         property("isEnabled", \UILabel.isEnabled)
         property("isHighlighted", \UILabel.isHighlighted)
         property("lineBreakMode", \UILabel.lineBreakMode)
+        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
         property("minimumScaleFactor", \UILabel.minimumScaleFactor)
         property("numberOfLines", \UILabel.numberOfLines)
         property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
@@ -47,8 +94,21 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UILabel.LineBreakStrategy.
+    private mutating func addUIKitCoreMembers7Part5() {
+        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
+        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
+            UILabel.LineBreakStrategy.hangulWordPriority
+        }
+        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
+        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
+        function("UILabel.LineBreakStrategy(rawValue:)") {
+            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
+        }
+    }
+
     /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers7Part1() {
+    private mutating func addUIKitCoreMembers7Part6() {
         property("identifier", \UILayoutGuide.identifier)
         property("layoutFrame", \UILayoutGuide.layoutFrame)
         property("owningView", \UILayoutGuide.owningView)
@@ -56,7 +116,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutPriority.
-    private mutating func addUIKitCoreMembers7Part2() {
+    private mutating func addUIKitCoreMembers7Part7() {
         property("rawValue", \UILayoutPriority.rawValue)
         constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
         constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
@@ -70,7 +130,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part3() {
+    private mutating func addUIKitCoreMembers7Part8() {
         property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
         property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
         property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
@@ -79,7 +139,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.
-    private mutating func addUIKitCoreMembers7Part4() {
+    private mutating func addUIKitCoreMembers7Part9() {
         property("children", \UIMenu.children)
         function("UIMenu()") { _ in UIMenu() }
         function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
@@ -110,7 +170,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.Options.
-    private mutating func addUIKitCoreMembers7Part5() {
+    private mutating func addUIKitCoreMembers7Part10() {
         property("rawValue", \UIMenu.Options.rawValue)
         constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
         constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
@@ -118,14 +178,35 @@ extension MemberTable {
         function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
     }
 
+    /// Adds members of UIMenuController.
+    private mutating func addUIKitCoreMembers7Part11() {
+        property("arrowDirection", \UIMenuController.arrowDirection)
+        property("isMenuVisible", \UIMenuController.isMenuVisible)
+        property("menuFrame", \UIMenuController.menuFrame)
+        property("menuItems", \UIMenuController.menuItems)
+        function("UIMenuController()") { _ in UIMenuController() }
+        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
+        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
+        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
+            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setTargetRect(_:in:)", of: UIMenuController.self) {
+            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
+        }
+        method("showMenu(from:rect:)", of: UIMenuController.self) {
+            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
+        }
+        method("update()", of: UIMenuController.self) { base, _ in base.update() }
+    }
+
     /// Adds members of UIMenuElement.
-    private mutating func addUIKitCoreMembers7Part6() {
+    private mutating func addUIKitCoreMembers7Part12() {
         property("image", \UIMenuElement.image)
         property("title", \UIMenuElement.title)
     }
 
     /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIKitCoreMembers7Part7() {
+    private mutating func addUIKitCoreMembers7Part13() {
         property("rawValue", \UIMenuElement.Attributes.rawValue)
         constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
         constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
@@ -133,102 +214,17 @@ extension MemberTable {
         function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
     }
 
+    /// Adds members of UIMenuItem.
+    private mutating func addUIKitCoreMembers7Part14() {
+        property("action", \UIMenuItem.action)
+        property("title", \UIMenuItem.title)
+    }
+
     /// Adds members of UIMotionEffect.
-    private mutating func addUIKitCoreMembers7Part8() {
+    private mutating func addUIKitCoreMembers7Part15() {
         function("UIMotionEffect()") { _ in UIMotionEffect() }
         method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
             $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
         }
-    }
-
-    /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIKitCoreMembers7Part9() {
-        property("motionEffects", \UIMotionEffectGroup.motionEffects)
-        function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
-    }
-
-    /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers7Part10() {
-        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
-        property("backButtonTitle", \UINavigationItem.backButtonTitle)
-        property("hidesBackButton", \UINavigationItem.hidesBackButton)
-        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
-        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
-        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
-        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
-        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
-        property("prompt", \UINavigationItem.prompt)
-        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
-        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
-        property("title", \UINavigationItem.title)
-        property("titleView", \UINavigationItem.titleView)
-        function("UINavigationItem()") { _ in UINavigationItem() }
-        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
-        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIOffset.
-    private mutating func addUIKitCoreMembers7Part11() {
-        property("horizontal", \UIOffset.horizontal)
-        property("vertical", \UIOffset.vertical)
-        constant("UIOffset.zero") { UIOffset.zero }
-        function("UIOffset()") { _ in UIOffset() }
-        function("UIOffset(horizontal:vertical:)") {
-            UIOffset(horizontal: try $0.get(0), vertical: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part12() {
-        property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
-        property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
-        function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
-        method("setTranslation(_:in:)", of: UIPanGestureRecognizer.self) {
-            $0.setTranslation(try $1.get(0), in: try $1.get(1))
-        }
-        method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
-        method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UIPasteboard.
-    private mutating func addUIKitCoreMembers7Part13() {
-        property("changeCount", \UIPasteboard.changeCount)
-        property("color", \UIPasteboard.color)
-        property("hasColors", \UIPasteboard.hasColors)
-        property("hasImages", \UIPasteboard.hasImages)
-        property("hasStrings", \UIPasteboard.hasStrings)
-        property("hasURLs", \UIPasteboard.hasURLs)
-        property("image", \UIPasteboard.image)
-        property("items", \UIPasteboard.items)
-        property("name", \UIPasteboard.name)
-        property("numberOfItems", \UIPasteboard.numberOfItems)
-        property("string", \UIPasteboard.string)
-        property("strings", \UIPasteboard.strings)
-        property("url", \UIPasteboard.url)
-        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
-        constant("UIPasteboard.general") { UIPasteboard.general }
-        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
-    }
-
-    /// Adds members of UIPasteboard.Name.
-    private mutating func addUIKitCoreMembers7Part14() {
-        property("rawValue", \UIPasteboard.Name.rawValue)
-        constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
-        function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
-        function("UIPasteboard.Name(rawValue:)") { UIPasteboard.Name(rawValue: try $0.get(0)) }
     }
 }

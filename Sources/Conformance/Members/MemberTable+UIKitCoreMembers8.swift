@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPercentDrivenInteractiveTransition to UIScrollView.
+    /// Adds members of UIMotionEffectGroup to UIRectEdge.
     mutating func addUIKitCoreMembers8() {
         addUIKitCoreMembers8Part0()
         addUIKitCoreMembers8Part1()
@@ -15,10 +15,104 @@ extension MemberTable {
         addUIKitCoreMembers8Part8()
         addUIKitCoreMembers8Part9()
         addUIKitCoreMembers8Part10()
+        addUIKitCoreMembers8Part11()
+        addUIKitCoreMembers8Part12()
+    }
+
+    /// Adds members of UIMotionEffectGroup.
+    private mutating func addUIKitCoreMembers8Part0() {
+        property("motionEffects", \UIMotionEffectGroup.motionEffects)
+        function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitCoreMembers8Part1() {
+        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
+        property("backButtonTitle", \UINavigationItem.backButtonTitle)
+        property("hidesBackButton", \UINavigationItem.hidesBackButton)
+        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+        property("prompt", \UINavigationItem.prompt)
+        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+        property("title", \UINavigationItem.title)
+        property("titleView", \UINavigationItem.titleView)
+        function("UINavigationItem()") { _ in UINavigationItem() }
+        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
+        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIOffset.
+    private mutating func addUIKitCoreMembers8Part2() {
+        property("horizontal", \UIOffset.horizontal)
+        property("vertical", \UIOffset.vertical)
+        constant("UIOffset.zero") { UIOffset.zero }
+        function("UIOffset()") { _ in UIOffset() }
+        function("UIOffset(horizontal:vertical:)") {
+            UIOffset(horizontal: try $0.get(0), vertical: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIPanGestureRecognizer.
+    private mutating func addUIKitCoreMembers8Part3() {
+        property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
+        property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
+        function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
+        method("setTranslation(_:in:)", of: UIPanGestureRecognizer.self) {
+            $0.setTranslation(try $1.get(0), in: try $1.get(1))
+        }
+        method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
+        method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPasteboard.
+    private mutating func addUIKitCoreMembers8Part4() {
+        property("changeCount", \UIPasteboard.changeCount)
+        property("color", \UIPasteboard.color)
+        property("hasColors", \UIPasteboard.hasColors)
+        property("hasImages", \UIPasteboard.hasImages)
+        property("hasStrings", \UIPasteboard.hasStrings)
+        property("hasURLs", \UIPasteboard.hasURLs)
+        property("image", \UIPasteboard.image)
+        property("items", \UIPasteboard.items)
+        property("name", \UIPasteboard.name)
+        property("numberOfItems", \UIPasteboard.numberOfItems)
+        property("string", \UIPasteboard.string)
+        property("strings", \UIPasteboard.strings)
+        property("url", \UIPasteboard.url)
+        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
+        constant("UIPasteboard.general") { UIPasteboard.general }
+        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
+    }
+
+    /// Adds members of UIPasteboard.Name.
+    private mutating func addUIKitCoreMembers8Part5() {
+        property("rawValue", \UIPasteboard.Name.rawValue)
+        constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
+        function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
+        function("UIPasteboard.Name(rawValue:)") { UIPasteboard.Name(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIPercentDrivenInteractiveTransition.
-    private mutating func addUIKitCoreMembers8Part0() {
+    private mutating func addUIKitCoreMembers8Part6() {
         property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
         property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
         property("duration", \UIPercentDrivenInteractiveTransition.duration)
@@ -36,14 +130,45 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers8Part1() {
+    private mutating func addUIKitCoreMembers8Part7() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
     }
 
+    /// Adds members of UIPopoverArrowDirection.
+    private mutating func addUIKitCoreMembers8Part8() {
+        property("rawValue", \UIPopoverArrowDirection.rawValue)
+        constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
+        constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
+        constant("UIPopoverArrowDirection.left") { UIPopoverArrowDirection.left }
+        constant("UIPopoverArrowDirection.right") { UIPopoverArrowDirection.right }
+        constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
+        function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIPopoverPresentationController.
+    private mutating func addUIKitCoreMembers8Part9() {
+        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
+        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
+        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
+        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
+        property("sourceRect", \UIPopoverPresentationController.sourceRect)
+        property("sourceView", \UIPopoverPresentationController.sourceView)
+        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
+            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIPopoverPresentationControllerDelegate.
+    private mutating func addUIKitCoreMembers8Part10() {
+        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
+            $0.prepareForPopoverPresentation(try $1.get(0))
+        }
+    }
+
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers8Part2() {
+    private mutating func addUIKitCoreMembers8Part11() {
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
         property(
@@ -83,7 +208,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRectEdge.
-    private mutating func addUIKitCoreMembers8Part3() {
+    private mutating func addUIKitCoreMembers8Part12() {
         property("rawValue", \UIRectEdge.rawValue)
         constant("UIRectEdge.all") { UIRectEdge.all }
         constant("UIRectEdge.bottom") { UIRectEdge.bottom }
@@ -91,137 +216,5 @@ extension MemberTable {
         constant("UIRectEdge.right") { UIRectEdge.right }
         constant("UIRectEdge.top") { UIRectEdge.top }
         function("UIRectEdge(rawValue:)") { UIRectEdge(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers8Part4() {
-        property("accessibilityElements", \UIResponder.accessibilityElements)
-        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
-        property("accessibilityHint", \UIResponder.accessibilityHint)
-        property("accessibilityLabel", \UIResponder.accessibilityLabel)
-        property("accessibilityTraits", \UIResponder.accessibilityTraits)
-        property("accessibilityValue", \UIResponder.accessibilityValue)
-        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
-        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
-        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
-        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
-        property("isFirstResponder", \UIResponder.isFirstResponder)
-        property("keyCommands", \UIResponder.keyCommands)
-        property("next", \UIResponder.next)
-        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
-            UIResponder.keyboardAnimationCurveUserInfoKey
-        }
-        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
-            UIResponder.keyboardAnimationDurationUserInfoKey
-        }
-        constant("UIResponder.keyboardDidChangeFrameNotification") {
-            UIResponder.keyboardDidChangeFrameNotification
-        }
-        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
-        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
-        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
-        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
-        constant("UIResponder.keyboardWillChangeFrameNotification") {
-            UIResponder.keyboardWillChangeFrameNotification
-        }
-        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
-        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
-        function("UIResponder()") { _ in UIResponder() }
-        method("accessibilityElement(at:)", of: UIResponder.self) {
-            $0.accessibilityElement(at: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers8Part5() {
-        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
-            base.accessibilityElementCount()
-        }
-        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
-        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
-        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
-            base.prepareForInterfaceBuilder()
-        }
-        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
-    }
-
-    /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitCoreMembers8Part6() {
-        property("rotation", \UIRotationGestureRecognizer.rotation)
-        property("velocity", \UIRotationGestureRecognizer.velocity)
-        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
-    }
-
-    /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers8Part7() {
-        property("bounds", \UIScreen.bounds)
-        property("scale", \UIScreen.scale)
-        constant("UIScreen.main") { UIScreen.main }
-    }
-
-    /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers8Part8() {
-        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
-        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
-    }
-
-    /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers8Part9() {
-        property("adjustedContentInset", \UIScrollView.adjustedContentInset)
-        property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
-        property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
-        property(
-            "automaticallyAdjustsScrollIndicatorInsets",
-            \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
-        property("bounces", \UIScrollView.bounces)
-        property("bouncesZoom", \UIScrollView.bouncesZoom)
-        property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
-        property("contentInset", \UIScrollView.contentInset)
-        property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
-        property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
-        property("contentOffset", \UIScrollView.contentOffset)
-        property("contentSize", \UIScrollView.contentSize)
-        property("decelerationRate", \UIScrollView.decelerationRate)
-        property("delaysContentTouches", \UIScrollView.delaysContentTouches)
-        property("delegate", \UIScrollView.delegate)
-        property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
-        property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
-        property("indicatorStyle", \UIScrollView.indicatorStyle)
-        property("isDecelerating", \UIScrollView.isDecelerating)
-        property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
-        property("isDragging", \UIScrollView.isDragging)
-        property("isPagingEnabled", \UIScrollView.isPagingEnabled)
-        property("isScrollEnabled", \UIScrollView.isScrollEnabled)
-        property("isTracking", \UIScrollView.isTracking)
-        property("isZoomBouncing", \UIScrollView.isZoomBouncing)
-        property("isZooming", \UIScrollView.isZooming)
-        property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
-        property("maximumZoomScale", \UIScrollView.maximumZoomScale)
-        property("minimumZoomScale", \UIScrollView.minimumZoomScale)
-        property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
-        property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
-        property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
-        property("scrollsToTop", \UIScrollView.scrollsToTop)
-        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
-        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
-    }
-
-    /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers8Part10() {
-        property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
-        property("zoomScale", \UIScrollView.zoomScale)
-        method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
-        method("scrollRectToVisible(_:animated:)", of: UIScrollView.self) {
-            $0.scrollRectToVisible(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setContentOffset(_:animated:)", of: UIScrollView.self) {
-            $0.setContentOffset(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setZoomScale(_:animated:)", of: UIScrollView.self) {
-            $0.setZoomScale(try $1.get(0), animated: try $1.get(1))
-        }
-        method("zoom(to:animated:)", of: UIScrollView.self) {
-            $0.zoom(to: try $1.get(0), animated: try $1.get(1))
-        }
     }
 }

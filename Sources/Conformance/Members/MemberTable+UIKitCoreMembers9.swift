@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScrollView.DecelerationRate to UITabBarItem.
+    /// Adds members of UIResponder to UISheetPresentationController.Detent.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -15,13 +15,148 @@ extension MemberTable {
         addUIKitCoreMembers9Part8()
         addUIKitCoreMembers9Part9()
         addUIKitCoreMembers9Part10()
-        addUIKitCoreMembers9Part11()
-        addUIKitCoreMembers9Part12()
-        addUIKitCoreMembers9Part13()
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers9Part0() {
+        property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
+        property("accessibilityElements", \UIResponder.accessibilityElements)
+        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
+        property("accessibilityHint", \UIResponder.accessibilityHint)
+        property("accessibilityLabel", \UIResponder.accessibilityLabel)
+        property("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
+        property("accessibilityTraits", \UIResponder.accessibilityTraits)
+        property("accessibilityValue", \UIResponder.accessibilityValue)
+        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
+        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
+        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
+        property("inputAccessoryView", \UIResponder.inputAccessoryView)
+        property("inputView", \UIResponder.inputView)
+        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
+        property("isFirstResponder", \UIResponder.isFirstResponder)
+        property("keyCommands", \UIResponder.keyCommands)
+        property("next", \UIResponder.next)
+        property("undoManager", \UIResponder.undoManager)
+        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
+            UIResponder.keyboardAnimationCurveUserInfoKey
+        }
+        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
+            UIResponder.keyboardAnimationDurationUserInfoKey
+        }
+        constant("UIResponder.keyboardDidChangeFrameNotification") {
+            UIResponder.keyboardDidChangeFrameNotification
+        }
+        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
+        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
+        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
+        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
+        constant("UIResponder.keyboardWillChangeFrameNotification") {
+            UIResponder.keyboardWillChangeFrameNotification
+        }
+        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
+        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers9Part1() {
+        function("UIResponder()") { _ in UIResponder() }
+        method("accessibilityElement(at:)", of: UIResponder.self) {
+            $0.accessibilityElement(at: try $1.get(0))
+        }
+        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementCount()
+        }
+        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
+        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
+        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
+            base.prepareForInterfaceBuilder()
+        }
+        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
+        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
+    }
+
+    /// Adds members of UIRotationGestureRecognizer.
+    private mutating func addUIKitCoreMembers9Part2() {
+        property("rotation", \UIRotationGestureRecognizer.rotation)
+        property("velocity", \UIRotationGestureRecognizer.velocity)
+        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
+    }
+
+    /// Adds members of UIScreen.
+    private mutating func addUIKitCoreMembers9Part3() {
+        property("bounds", \UIScreen.bounds)
+        property("scale", \UIScreen.scale)
+        constant("UIScreen.main") { UIScreen.main }
+    }
+
+    /// Adds members of UIScreenEdgePanGestureRecognizer.
+    private mutating func addUIKitCoreMembers9Part4() {
+        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
+        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
+    }
+
+    /// Adds members of UIScrollView.
+    private mutating func addUIKitCoreMembers9Part5() {
+        property("adjustedContentInset", \UIScrollView.adjustedContentInset)
+        property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
+        property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
+        property(
+            "automaticallyAdjustsScrollIndicatorInsets",
+            \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
+        property("bounces", \UIScrollView.bounces)
+        property("bouncesZoom", \UIScrollView.bouncesZoom)
+        property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+        property("contentInset", \UIScrollView.contentInset)
+        property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+        property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
+        property("contentOffset", \UIScrollView.contentOffset)
+        property("contentSize", \UIScrollView.contentSize)
+        property("decelerationRate", \UIScrollView.decelerationRate)
+        property("delaysContentTouches", \UIScrollView.delaysContentTouches)
+        property("delegate", \UIScrollView.delegate)
+        property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
+        property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
+        property("indicatorStyle", \UIScrollView.indicatorStyle)
+        property("isDecelerating", \UIScrollView.isDecelerating)
+        property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
+        property("isDragging", \UIScrollView.isDragging)
+        property("isPagingEnabled", \UIScrollView.isPagingEnabled)
+        property("isScrollEnabled", \UIScrollView.isScrollEnabled)
+        property("isTracking", \UIScrollView.isTracking)
+        property("isZoomBouncing", \UIScrollView.isZoomBouncing)
+        property("isZooming", \UIScrollView.isZooming)
+        property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
+        property("maximumZoomScale", \UIScrollView.maximumZoomScale)
+        property("minimumZoomScale", \UIScrollView.minimumZoomScale)
+        property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+        property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
+        property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
+        property("scrollsToTop", \UIScrollView.scrollsToTop)
+        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
+        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
+    }
+
+    /// Adds members of UIScrollView.
+    private mutating func addUIKitCoreMembers9Part6() {
+        property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
+        property("zoomScale", \UIScrollView.zoomScale)
+        method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
+        method("scrollRectToVisible(_:animated:)", of: UIScrollView.self) {
+            $0.scrollRectToVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setContentOffset(_:animated:)", of: UIScrollView.self) {
+            $0.setContentOffset(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setZoomScale(_:animated:)", of: UIScrollView.self) {
+            $0.setZoomScale(try $1.get(0), animated: try $1.get(1))
+        }
+        method("zoom(to:animated:)", of: UIScrollView.self) {
+            $0.zoom(to: try $1.get(0), animated: try $1.get(1))
+        }
     }
 
     /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers9Part0() {
+    private mutating func addUIKitCoreMembers9Part7() {
         property("rawValue", \UIScrollView.DecelerationRate.rawValue)
         constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
         constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
@@ -31,7 +166,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers9Part1() {
+    private mutating func addUIKitCoreMembers9Part8() {
         method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
             $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
         }
@@ -70,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.
-    private mutating func addUIKitCoreMembers9Part2() {
+    private mutating func addUIKitCoreMembers9Part9() {
         property("detents", \UISheetPresentationController.detents)
         property(
             "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
@@ -89,143 +224,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.Detent.
-    private mutating func addUIKitCoreMembers9Part3() {
-        property("identifier", \UISheetPresentationController.Detent.identifier)
-    }
-
-    /// Adds members of UISheetPresentationController.Detent.Identifier.
-    private mutating func addUIKitCoreMembers9Part4() {
-        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
-        constant("UISheetPresentationController.Detent.Identifier.large") {
-            UISheetPresentationController.Detent.Identifier.large
-        }
-        constant("UISheetPresentationController.Detent.Identifier.medium") {
-            UISheetPresentationController.Detent.Identifier.medium
-        }
-        function("UISheetPresentationController.Detent.Identifier(_:)") {
-            UISheetPresentationController.Detent.Identifier(try $0.get(0))
-        }
-        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
-            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISheetPresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers9Part5() {
-        method(
-            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
-            of: UISheetPresentationControllerDelegate.self
-        ) {
-            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UISpringTimingParameters.
-    private mutating func addUIKitCoreMembers9Part6() {
-        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
-        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
-        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
-        function("UISpringTimingParameters(dampingRatio:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0))
-        }
-        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
-        function("UISpringTimingParameters(duration:bounce:)") {
-            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
-            UISpringTimingParameters(
-                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
-        }
-        function("UISpringTimingParameters(duration:initialVelocity:)") {
-            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
-            UISpringTimingParameters(
-                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
-                initialVelocity: try $0.get(3))
-        }
-    }
-
-    /// Adds members of UIStackView.
-    private mutating func addUIKitCoreMembers9Part7() {
-        property("alignment", \UIStackView.alignment)
-        property("arrangedSubviews", \UIStackView.arrangedSubviews)
-        property("axis", \UIStackView.axis)
-        property("distribution", \UIStackView.distribution)
-        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
-        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
-        property("spacing", \UIStackView.spacing)
-        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
-        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
-        function("UIStackView()") { _ in UIStackView() }
-        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
-        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
-        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
-        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
-        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
-            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
-        }
-        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
-        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
-            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIStackView.Alignment.
-    private mutating func addUIKitCoreMembers9Part8() {
-        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
-        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
-    }
-
-    /// Adds members of UIStatusBarManager.
-    private mutating func addUIKitCoreMembers9Part9() {
-        property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
-        property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
-        function("UIStatusBarManager()") { _ in UIStatusBarManager() }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.
     private mutating func addUIKitCoreMembers9Part10() {
-        property("direction", \UISwipeGestureRecognizer.direction)
-        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
-        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitCoreMembers9Part11() {
-        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
-        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
-        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
-        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
-        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
-        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
-            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitCoreMembers9Part12() {
-        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
-        property("sender", \UISymbolEffectCompletionContext.sender)
-    }
-
-    /// Adds members of UITabBarItem.
-    private mutating func addUIKitCoreMembers9Part13() {
-        property("badgeColor", \UITabBarItem.badgeColor)
-        property("badgeValue", \UITabBarItem.badgeValue)
-        property("selectedImage", \UITabBarItem.selectedImage)
-        function("UITabBarItem()") { _ in UITabBarItem() }
-        function("UITabBarItem(tabBarSystemItem:tag:)") {
-            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
-        }
-        function("UITabBarItem(title:image:selectedImage:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
-        }
-        function("UITabBarItem(title:image:tag:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
-        }
+        property("identifier", \UISheetPresentationController.Detent.identifier)
     }
 }

@@ -32,7 +32,7 @@ public import Picture
     /// The object that measures text with the fonts that draw it; nil for a rough estimate.
     public let textRuler: (any TextMeasurer)?
     /// The object that reads image files; nil, the default, for placeholders in place of images.
-    public var imageReader: (any ImageReader)?
+    public var imageCoder: (any ImageCoder)?
     /// The path of the folder in which images are found by their names: that of the scene file; default nil,
     /// for placeholders in place of images.
     public var resourceFolder: String?

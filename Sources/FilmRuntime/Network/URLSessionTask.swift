@@ -76,7 +76,12 @@
         RunContext.current.warn(
             "A film has no network: the request for “\(url.absoluteString)” fails, as on a device without "
                 + "a connection.")
-        let failure = URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
+        let failure = URLError(
+            .notConnectedToInternet,
+            userInfo: [
+                NSURLErrorFailingURLErrorKey: url,
+                NSLocalizedDescriptionKey: "The Internet connection appears to be offline.",
+            ])
         end(nil, nil, failure)
     }
 

@@ -40,7 +40,7 @@ package import UIKitHost
         tick = Tick(number: 0, of: film, host)
         host.safeAreaInsets = film.entry.safeAreaInsets
         host.isDark = film.entry.isDark
-        host.imageReader = ImageFileReader()
+        host.imageCoder = ImageFileCoder()
         host.resourceFolder = film.entry.resourceFolder
         host.usesStandIns = film.entry.usesStandIns
         host.simulationThreads = simulationThreads

@@ -8,7 +8,7 @@ extension CatalogEntry {
     /// Each access creates the scene, without setting it up.
     @MainActor public var parameters: [ParameterDeclaration] {
         let host = SceneHost(size: size, engineGeneration: engineGeneration)
-        host.imageReader = ImageFileReader()
+        host.imageCoder = ImageFileCoder()
         host.resourceFolder = resourceFolder
         return host.withCurrent {
             let controller = makeViewController()

@@ -35,6 +35,11 @@ extension UICollectionView {
         if isOutermost { showBatch(completion) } else { soon { completion?(true) } }
     }
 
+    /// Performs changes at once, in a closure that need not name `self`.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     /// Shows items inserted into the data.
     public func insertItems(at indexPaths: [IndexPath]) {
         update { $0.items += indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) } }

@@ -14,6 +14,11 @@
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
+    /// The object that prepares data before cells are seen; held weakly. A film never asks it.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// A Boolean value that indicates whether cells are prepared before they are seen; default true. A film
+    /// makes cells when they are seen.
+    open var isPrefetchingEnabled = true
 
     /// The layout of the elements. Setting it is the same as `setCollectionViewLayout(_:animated:)`
     /// without animation.

@@ -57,6 +57,11 @@ extension UITableView {
         endUpdates(completion)
     }
 
+    /// Performs changes at once, in a closure that need not name `self`.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     private func update(_ change: (inout RowUpdates) -> Void) {
         beginUpdates()
         if var changed = updates {

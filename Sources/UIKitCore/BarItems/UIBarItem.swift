@@ -35,6 +35,7 @@
     /// A name for messages; default nil.
     open var accessibilityIdentifier: String?
 
+    private var titleStyles: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// The closure that notifies the bar of a change; nil without a bar.
     package var didChange: (() -> Void)?
 
@@ -48,10 +49,16 @@
         super.init()
     }
 
-    /// Has no effect: titles are drawn in the tint color.
+    /// Sets the style of the title in a state; nil for the bar's. Only color and font are drawn.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
-        warnOfNoEffect("UIBarItem.setTitleTextAttributes")
+        titleStyles[state.rawValue] = attributes
+        didChange?()
+    }
+
+    /// Returns the style of the title in a state; nil for the bar's.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleStyles[state.rawValue]
     }
 }

@@ -15,6 +15,9 @@
     /// The color of that field; nil, the default, for red.
     open var badgeColor: UIColor? { didSet { didChange?() } }
 
+    /// The distance by which the title is moved; default none.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { didChange?() } }
+
     /// Creates an empty entry.
     public override init() {
         super.init()

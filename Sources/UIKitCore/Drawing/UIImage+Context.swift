@@ -101,6 +101,11 @@ public final class UIGraphicsImageRendererFormat: NSObject {
         let layers = context.record { actions(UIGraphicsImageRendererContext(context, format)) }
         return UIImage(recorded: layers, in: bounds)
     }
+
+    /// Returns a PNG file of what actions draw, with as many pixels per point as the film.
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
 }
 
 extension UIImage {

@@ -44,7 +44,7 @@ package import Picture
     package func image(atPath path: String) -> UIImage? {
         let base = path.hasPrefix("/") ? nil : context.resourceFolder
         let file = base.map { $0 + "/" + path } ?? path
-        guard let data = try? Self.contents(of: file), let pixels = try? context.imageReader?.image(of: data)
+        guard let data = try? Self.contents(of: file), let pixels = try? context.imageCoder?.image(of: data)
         else { return nil }
         return UIImage(pixels, scale: ResourceFolder.scale(ofFile: file))
     }
@@ -69,7 +69,7 @@ package import Picture
     }
 
     private func read(named name: String) -> UIImage? {
-        guard let reader = context.imageReader, let found = folder?.image(named: name, scale: context.scale)
+        guard let reader = context.imageCoder, let found = folder?.image(named: name, scale: context.scale)
         else { return nil }
         do {
             guard let data = try Self.contents(of: found.path) else { return nil }

@@ -33,7 +33,7 @@ extension UIImage {
     /// Creates an image of the bytes of a PNG or JPEG file with a number of pixels per point; nil when they
     /// cannot be read.
     public convenience init?(data: Data, scale: CGFloat) {
-        let reader = MainActor.assumeIsolated { RunContext.current.imageReader }
+        let reader = MainActor.assumeIsolated { RunContext.current.imageCoder }
         guard let pixels = try? reader?.image(of: data) else { return nil }
         self.init(pixels, scale: scale > 0 ? scale : 1)
     }

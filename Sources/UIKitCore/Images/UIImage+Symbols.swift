@@ -30,6 +30,18 @@ extension UIImage {
             (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
         }
 
+        /// Creates a configuration of a size alone, whose symbols have one color: palettes have no effect.
+        @MainActor public convenience init(paletteColors: [UIColor]) {
+            self.init(pointSize: UIFont.labelFontSize)
+            warnOfNoEffect("UIImage.SymbolConfiguration.paletteColors")
+        }
+
+        /// Creates a configuration of a size alone, whose symbols have one color: shades have no effect.
+        @MainActor public convenience init(hierarchicalColor: UIColor) {
+            self.init(pointSize: UIFont.labelFontSize)
+            warnOfNoEffect("UIImage.SymbolConfiguration.hierarchicalColor")
+        }
+
         /// Creates a configuration with a scale alone, for text of 17 points.
         public convenience init(scale: SymbolScale) {
             self.init(pointSize: UIFont.labelFontSize, scale: scale)

@@ -50,6 +50,8 @@ struct AccessibilityProperties {
     var elements: [Any]?
     var areElementsHidden = false
     var isModal = false
+    var customActions: [UIAccessibilityCustomAction]?
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
 }
 
 /// Settings and messages for people who do not see the screen.

@@ -43,6 +43,7 @@ extension UIView {
         get { .corners(radius: .fixed(layer.cornerRadius)) }
         set {
             if newValue.radius == nil, bounds.isEmpty { warnOfNoEffect("UIView.cornerConfiguration") }
+            if self is UIVisualEffectView { clipsToBounds = true }
             layer.cornerRadius = newValue.radius?.points ?? min(bounds.width, bounds.height) / 2
         }
     }

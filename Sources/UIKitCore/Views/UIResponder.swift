@@ -26,6 +26,18 @@
                     + "observeValue(forKeyPath:of:change:context:), and not call super for it."))
     }
 
+    /// The record of changes that can be undone: that of the window.
+    open var undoManager: UndoManager? { RunContext.current.undoManager }
+
+    /// The view in place of the keyboard; default nil. A film does not show it.
+    open var inputView: UIView? { nil }
+
+    /// The view above the keyboard; default nil. A film does not show it.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Shows changed views in place of the keyboard and above it: a film shows none.
+    open func reloadInputViews() {}
+
     /// Prepares an object that was read from a file. A film never calls it.
     open func awakeFromNib() {}
 
@@ -118,6 +130,18 @@
     open var accessibilityViewIsModal: Bool {
         get { accessibility?.isModal ?? false }
         set { setAccessibility { $0.isModal = newValue } }
+    }
+
+    /// The actions offered to people who hear the interface; default nil. A film performs none.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility?.customActions }
+        set { setAccessibility { $0.customActions = newValue } }
+    }
+
+    /// The way of moving from element to element; default automatic.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility?.navigationStyle ?? .automatic }
+        set { setAccessibility { $0.navigationStyle = newValue } }
     }
 
     /// Returns the number of elements in the object.

@@ -71,9 +71,9 @@ extension SceneHost {
     }
 
     /// The object that reads image files; nil, the default, for placeholders in place of images.
-    public var imageReader: (any ImageReader)? {
-        get { context.imageReader }
-        set { context.imageReader = newValue }
+    public var imageCoder: (any ImageCoder)? {
+        get { context.imageCoder }
+        set { context.imageCoder = newValue }
     }
 
     /// The path of the folder in which images are found by their names: that of the scene file; default nil,

@@ -8,7 +8,7 @@ import UIKitTestSupport
 @testable import UIKitCore
 
 /// A reader of files whose text is "WIDTHxHEIGHT".
-struct TextImageReader: ImageReader {
+struct TextImageCoder: ImageCoder {
     struct NoImage: Error, CustomStringConvertible { let description = "it is no image." }
 
     func image(of file: Data) throws -> PixelImage {
@@ -19,9 +19,24 @@ struct TextImageReader: ImageReader {
         else { throw NoImage() }
         return image
     }
+
+    func png(of picture: Picture, scale: CGFloat) throws -> Data {
+        Data("\(Int(picture.size.width * scale))x\(Int(picture.size.height * scale))".utf8)
+    }
 }
 
 @MainActor @Suite struct UIImageTests {
+    @Test func anImageBecomesAFileAndAnImageAgain() throws {
+        try inFolder([:]) { _ in
+            let renderer = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20))
+            let image = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 30, height: 20)) }
+            let file = try #require(image.pngData())
+            #expect(UIImage(data: file, scale: image.scale)?.size == image.size)
+            #expect(renderer.pngData { _ in } == file && UIImage().pngData() == nil)
+            #expect(image.jpegData(compressionQuality: 1) == nil)
+        }
+    }
+
     /// Runs code in a host whose scene lies in a folder of files, given by path and text.
     private func inFolder(_ files: [String: String], _ body: (SceneHost) throws -> Void) throws {
         try withTemporaryFolder { folder in
@@ -32,7 +47,7 @@ struct TextImageReader: ImageReader {
                 try text.write(to: file, atomically: true, encoding: .utf8)
             }
             let host = SceneHost(size: CGSize(width: 100, height: 100))
-            host.imageReader = TextImageReader()
+            host.imageCoder = TextImageCoder()
             host.resourceFolder = folder.path
             try host.withCurrent { try body(host) }
         }

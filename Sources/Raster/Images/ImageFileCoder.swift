@@ -1,9 +1,9 @@
 public import Foundation
 public import Picture
 
-/// A reader of PNG and JPEG files, which recognizes them by their first bytes.
-public struct ImageFileReader: ImageReader {
-    /// Creates a reader.
+/// A reader of PNG and JPEG files, which recognizes them by their first bytes, and a writer of PNG files.
+public struct ImageFileCoder: ImageCoder {
+    /// Creates a coder.
     public init() {}
 
     /// The largest number of pixels of an image: 2^26, as of 8192 x 8192. Their memory is 256 MiB, and as
@@ -24,6 +24,13 @@ public struct ImageFileReader: ImageReader {
                 throw RasterError("The image cannot be read: it is neither a PNG nor a JPEG.")
             }
         return try bitmap.image
+    }
+
+    /// Returns a PNG file of a picture, with a number of pixels per point.
+    ///
+    /// - Throws: `RasterError` for a picture that cannot be drawn.
+    public func png(of picture: Picture, scale: CGFloat) throws -> Data {
+        try Bitmap(drawing: picture, scale: scale).pngData()
     }
 }
 

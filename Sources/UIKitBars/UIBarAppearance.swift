@@ -1,0 +1,82 @@
+/// The appearance of a bar: its color and the line at its edge.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+    /// The color of the bar; nil, the default, for the system's light or dark gray.
+    open var backgroundColor: UIColor?
+    /// The blur behind the bar; it has no effect.
+    open var backgroundEffect: UIBlurEffect? {
+        didSet { warnOfNoEffect("UIBarAppearance.backgroundEffect", oldValue, backgroundEffect) }
+    }
+    /// The image of the bar; it has no effect.
+    open var backgroundImage: UIImage? {
+        didSet { warnOfNoEffect("UIBarAppearance.backgroundImage", oldValue, backgroundImage) }
+    }
+    /// The image of the line; an empty one hides the line, others have no effect.
+    open var shadowImage: UIImage? {
+        didSet {
+            if let shadowImage, shadowImage.size != .zero { warnOfNoEffect("UIBarAppearance.shadowImage") }
+        }
+    }
+    /// The color of the line at the bar's edge; default a translucent gray, nil for no line.
+    open var shadowColor: UIColor? {
+        get { hasLine ? lineColor ?? .separator : nil }
+        set { (lineColor, hasLine) = (newValue, newValue != nil) }
+    }
+
+    /// The color of the line that code has set; nil for the system's.
+    private(set) var lineColor: UIColor?
+    /// True when the bar has no background.
+    private(set) var isTransparent = false
+    private var hasLine = true
+
+    /// True when a line is drawn.
+    var drawsLine: Bool { hasLine && shadowImage?.size != .zero }
+
+    /// Creates the default appearance.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates the default appearance of a kind of device.
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
+    /// Creates an appearance with the background and the line of another one.
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        backgroundColor = barAppearance.backgroundColor
+        shadowImage = barAppearance.shadowImage
+        (lineColor, hasLine) = (barAppearance.lineColor, barAppearance.hasLine)
+        isTransparent = barAppearance.isTransparent
+    }
+
+    /// Configures a bar without background and line.
+    open func configureWithTransparentBackground() { configure(isTransparent: true) }
+
+    /// Configures an opaque bar.
+    open func configureWithOpaqueBackground() { configure(isTransparent: false) }
+
+    /// Configures the default bar.
+    open func configureWithDefaultBackground() { configure(isTransparent: false) }
+
+    private func configure(isTransparent: Bool) {
+        self.isTransparent = isTransparent
+        (backgroundColor, lineColor, hasLine) = (nil, nil, !isTransparent)
+    }
+}
+
+/// The appearance of a navigation bar.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    /// The style of the title; default none. Only color and font are drawn.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The style of large titles; default none. Only color and font are drawn.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The distance by which the title is moved; default none. It has no effect.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet {
+            warnOfNoEffect(
+                "UINavigationBarAppearance.titlePositionAdjustment", oldValue, titlePositionAdjustment)
+        }
+    }
+}
+
+/// The appearance of a toolbar.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}

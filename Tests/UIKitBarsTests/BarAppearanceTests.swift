@@ -1,0 +1,100 @@
+import Picture
+import TestSupport
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+/// The colors, lines and titles of bars, by the names of iOS 13 and later.
+@MainActor @Suite struct BarAppearanceTests {
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+
+    private func picture(of controller: UIViewController) -> Picture {
+        host.install(controller)
+        host.advance(by: 1.0 / 60)
+        return host.picture()
+    }
+
+    private func fills(in picture: Picture) -> [Color] {
+        func fills(_ layer: Layer) -> [Color] {
+            let own = layer.contents.compactMap { content -> Color? in
+                if case .fill(_, let color) = content { color } else { nil }
+            }
+            return own + layer.children.flatMap(fills)
+        }
+        return picture.layers.flatMap(fills)
+    }
+
+    private func tabs(_ change: (UITabBarAppearance) -> Void) -> Picture {
+        let controller = host.withCurrent {
+            let tabs = UITabBarController()
+            tabs.viewControllers = ["One", "Two"].enumerated().map { number, title in
+                let child = UIViewController()
+                child.tabBarItem = UITabBarItem(title: title, image: nil, tag: number)
+                return child
+            }
+            change(tabs.tabBar.standardAppearance)
+            return tabs
+        }
+        return picture(of: controller)
+    }
+
+    @Test func aTabBarHasTheColorsOfItsEntriesStates() throws {
+        let picture = tabs {
+            $0.backgroundColor = .red
+            $0.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
+            $0.stackedLayoutAppearance.normal.iconColor = .blue
+        }
+        #expect(fills(in: picture).contains(Color(red: 1)))
+        let titles = picture.texts.filter { ["One", "Two"].contains($0.string) }
+        #expect(titles.map(\.color) == [Color(green: 1), Color(blue: 1)])
+    }
+
+    @Test func aTitleIsMovedByEntryAndAppearance() throws {
+        let moved = tabs {
+            $0.stackedLayoutAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -5)
+        }
+        let usual = tabs { _ in }
+        let (before, after) = (
+            try #require(usual.texts.first { $0.string == "Two" }),
+            try #require(moved.texts.first { $0.string == "Two" })
+        )
+        #expect(after.frame == before.frame.offsetBy(dx: 3, dy: -5))
+    }
+
+    @Test func aTransparentBarHasNeitherColorNorLine() {
+        let clear = tabs { $0.configureWithTransparentBackground() }
+        let withoutLine = tabs {
+            $0.configureWithOpaqueBackground()
+            $0.backgroundColor = .red
+            $0.shadowColor = nil
+        }
+        #expect(fills(in: tabs { _ in }).count == fills(in: clear).count + 2)
+        #expect(fills(in: withoutLine).count == fills(in: clear).count + 1)
+    }
+
+    @Test func aBarButtonHasItsOwnColorAndFont() throws {
+        let controller = host.withCurrent {
+            let child = UIViewController()
+            let edit = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+            edit.setTitleTextAttributes(
+                [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 21)], for: .normal)
+            child.navigationItem.rightBarButtonItem = edit
+            return UINavigationController(rootViewController: child)
+        }
+        let text = try #require(picture(of: controller).texts.first { $0.string == "Edit" })
+        #expect(text.color == Color(red: 1) && text.font.size == 21)
+    }
+
+    @Test func aNavigationBarsLineHasItsColor() {
+        let controller = host.withCurrent {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            let look = UINavigationBarAppearance()
+            look.configureWithOpaqueBackground()
+            (look.backgroundColor, look.shadowColor) = (.white, .red)
+            navigation.navigationBar.standardAppearance = look
+            navigation.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance(barAppearance: look)
+            return navigation
+        }
+        #expect(fills(in: picture(of: controller)).contains(Color(red: 1)))
+    }
+}
