@@ -2,40 +2,40 @@ import Picture
 
 /// A small drawing on a grid of 24 by 24: lines and filled areas, in one color.
 struct Symbol {
-    private let lines: String
-    private let areas: String
+    var lines = Path()
+    var areas = Path()
+    /// Lines that are holes in the areas.
+    var grooves = Path()
 
     /// Finds the drawing of a name; nil when there is none.
-    ///
-    /// Names that end in `.circle`, `.square` and their `.fill` put the drawing of the rest of the name
-    /// into that shape.
     init?(named name: String) {
-        if let found = Self.drawings[name] {
-            (lines, areas) = (found.lines, found.areas)
-            return
+        guard let found = Self.drawing(name) ?? Self.derived(name) else { return nil }
+        self = found
+    }
+
+    init(lines: Path = Path(), areas: Path = Path(), grooves: Path = Path()) {
+        (self.lines, self.areas, self.grooves) = (lines, areas, grooves)
+    }
+
+    /// Returns the drawing of a name in the tables.
+    static func drawing(_ name: String) -> Symbol? {
+        drawings[name].map {
+            Symbol(
+                lines: Path(symbol: $0.lines), areas: Path(symbol: $0.areas),
+                grooves: Path(symbol: $0.grooves))
         }
-        for (suffix, field) in [("circle", Self.disk), ("square", Self.tile)] {
-            if name.hasSuffix(".\(suffix).fill"),
-                let hole = Self.holes[String(name.dropLast(suffix.count + 6))]
-            {
-                (lines, areas) = ("", field + " " + hole)
-                return
-            }
-            if name.hasSuffix(".\(suffix)"), let hole = Self.holes[String(name.dropLast(suffix.count + 1))] {
-                (lines, areas) = (field, hole)
-                return
-            }
-        }
-        return nil
     }
 
     /// Returns the drawing in black with a line width on the grid.
-    package func contents(lineWidth: CGFloat) -> [Layer.Content] {
+    func contents(lineWidth: CGFloat) -> [Layer.Content] {
         var contents: [Layer.Content] = []
-        if !areas.isEmpty { contents.append(.fill(.path(Path(symbol: areas)), .black)) }
+        if !areas.isEmpty {
+            let shape = grooves.isEmpty ? areas : areas.clockwise + grooves.grooves(width: lineWidth * 0.9)
+            contents.append(.fill(.path(shape), .black))
+        }
         if !lines.isEmpty {
             let stroke = Stroke(width: lineWidth, cap: .round, join: .round)
-            contents.append(.stroke(.path(Path(symbol: lines)), .black, stroke))
+            contents.append(.stroke(.path(lines), .black, stroke))
         }
         return contents
     }
@@ -46,7 +46,7 @@ struct Symbol {
         + "C 3 22 2 21 2 19 L 2 5 C 2 3 3 2 5 2 Z"
 
     /// Outlines that go counterclockwise: in a filled shape they are holes.
-    private static let holes: [String: String] = [
+    static let holes: [String: String] = [
         "plus":
             "M 11 7 L 11 11 L 7 11 L 7 13 L 11 13 L 11 17 L 13 17 L 13 13 L 17 13 L 17 11 L 13 11 L 13 7 Z",
         "minus": "M 7 11 L 7 13 L 17 13 L 17 11 Z",
@@ -70,9 +70,13 @@ struct Symbol {
 }
 
 extension Path {
-    /// Creates a path from words: M, L and C with coordinates, Z, `O x y r` for a clockwise circle, and
-    /// `A x y r from to` for an arc between two angles in degrees, clockwise on screen.
-    fileprivate init(symbol text: String) {
+    /// True for a path without elements.
+    var isEmpty: Bool { elements.isEmpty }
+
+    /// Creates a path from words: M, L and C with coordinates, Z, `O x y r` for a clockwise circle,
+    /// `R x y width height r` for a rectangle with round corners, and `A x y r from to` for an arc between two
+    /// angles in degrees, clockwise on screen.
+    init(symbol text: String) {
         let path = UIBezierPath()
         var words = text.split(separator: " ")[...]
         func number() -> CGFloat { words.popFirst().flatMap { Double($0) } ?? 0 }
@@ -84,6 +88,9 @@ extension Path {
             case "C":
                 let (one, two) = (point(), point())
                 path.addCurve(to: point(), controlPoint1: one, controlPoint2: two)
+            case "R":
+                let box = CGRect(origin: point(), size: CGSize(width: number(), height: number()))
+                path.append(UIBezierPath(roundedRect: box, cornerRadius: number()))
             case "O", "A":
                 let (center, radius) = (point(), number())
                 let (from, to) = command == "O" ? (0, 360) : (number(), number())

@@ -1,15 +1,37 @@
 extension Symbol {
     /// The drawings by name: Flipbook's own, in the sense of the system's names.
-    static let drawings: [String: (lines: String, areas: String)] = {
-        var all: [String: (lines: String, areas: String)] = [:]
-        for (name, lines) in lined { all[name] = (lines, "") }
-        for (name, areas) in filled { all[name] = ("", areas) }
+    static let drawings: [String: (lines: String, areas: String, grooves: String)] = {
+        var all: [String: (lines: String, areas: String, grooves: String)] = [:]
+        for table in [people, things, talk, devices, weather, travel, media, arrows, text, shapes] {
+            for line in table.split(separator: "\n") { read(line, into: &all) }
+        }
+        for (name, lines) in lined { all[name] = (lines, "", "") }
+        for (name, areas) in filled { all[name] = ("", areas, "") }
         for (name, outline) in outlines {
-            all[name] = (outline, "")
-            all[name + ".fill"] = (outline, outline)
+            all[name] = (outline, "", "")
+            all[name + ".fill"] = (outline, outline, "")
         }
         return all
     }()
+
+    /// Reads a line of a table, `name: shape; lines; details`: closed shapes that `.fill` fills, or that are always
+    /// filled behind an F; lines of both forms; and lines that are holes in the filled form.
+    private static func read(
+        _ line: Substring, into all: inout [String: (lines: String, areas: String, grooves: String)]
+    ) {
+        let name = String(line.prefix { $0 != ":" })
+        let parts = line.dropFirst(name.count + 2).split(separator: ";", omittingEmptySubsequences: false)
+        var shape = String(parts[0])
+        let lines = parts.count > 1 ? " " + parts[1] : ""
+        let details = parts.count > 2 ? " " + parts[2] : ""
+        if shape.hasPrefix("F ") {
+            shape.removeFirst(2)
+            all[name] = (shape + lines, shape, "")
+        } else {
+            all[name] = (shape + lines + details, "", "")
+        }
+        if !shape.isEmpty { all[name + ".fill"] = (shape + lines, shape, details) }
+    }
 
     /// Closed shapes, which exist as outlines and filled.
     private static let outlines: [String: String] = [
@@ -72,14 +94,6 @@ extension Symbol {
         "list.bullet":
             "M 8 6 L 21 6 M 8 12 L 21 12 M 8 18 L 21 18 M 3 6 L 3.1 6 M 3 12 L 3.1 12 M 3 18 L 3.1 18",
         "magnifyingglass": "O 10 10 7 M 15 15 L 21.5 21.5",
-        "trash": "M 4 6 L 20 6 M 9 6 L 9 3 L 15 3 L 15 6 M 6 6 L 7 21.5 L 17 21.5 L 18 6 "
-            + "M 10 10 L 10.3 17.5 M 14 10 L 13.7 17.5",
-        "gear": gear, "gearshape": gear,
-        "gearshape.fill": gear,
-        "envelope": "M 2 5 L 22 5 L 22 19 L 2 19 Z M 2 6 L 12 13.5 L 22 6",
-        "photo": "M 2 4 L 22 4 L 22 20 L 2 20 Z M 2 17 L 8 11 L 13 16 L 16 13 L 22 18.5 O 16.5 8.5 1.4",
-        "camera": "M 2 7 L 7 7 L 9 4 L 15 4 L 17 7 L 22 7 L 22 20 L 2 20 Z O 12 13 4",
-        "pencil": "M 4 20 L 5 15.5 L 16.5 4 L 20 7.5 L 8.5 19 Z",
         "square.and.arrow.up": "M 8 9 L 5 9 L 5 21.5 L 19 21.5 L 19 9 L 16 9 M 12 15 L 12 2.5 "
             + "M 8.5 6 L 12 2.5 L 15.5 6",
         "waveform":
@@ -87,14 +101,10 @@ extension Symbol {
         "cube.transparent": cube, "cube": cube,
         "sun.max": "O 12 12 4.5 M 12 1.5 L 12 4 M 12 20 L 12 22.5 M 1.5 12 L 4 12 M 20 12 L 22.5 12 "
             + "M 4.6 4.6 L 6.3 6.3 M 17.7 17.7 L 19.4 19.4 M 4.6 19.4 L 6.3 17.7 M 17.7 6.3 L 19.4 4.6",
-        "exclamationmark.triangle": "M 12 3 L 22 20.5 L 2 20.5 Z M 12 9 L 12 14 M 12 17 L 12 17.1",
         "questionmark.circle":
             "O 12 12 10 M 9 9.5 C 9 5.5 15.2 5.8 15 9.5 C 14.9 11.5 12 11.8 12 14 M 12 17.2 L 12 17.3",
     ]
 
-    private static let gear =
-        "O 12 12 6.5 O 12 12 2.5 M 12 2 L 12 5 M 12 19 L 12 22 M 2 12 L 5 12 M 19 12 L 22 12 "
-        + "M 4.9 4.9 L 7 7 M 17 17 L 19.1 19.1 M 4.9 19.1 L 7 17 M 17 7 L 19.1 4.9"
     private static let cube =
         "M 12 2 L 20.5 7 L 20.5 17 L 12 22 L 3.5 17 L 3.5 7 Z M 3.5 7 L 12 12 L 20.5 7 M 12 12 L 12 22"
 }

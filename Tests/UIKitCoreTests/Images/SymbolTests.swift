@@ -1,0 +1,57 @@
+import Picture
+import Raster
+import Testing
+
+@testable import UIKitCore
+
+/// The system's symbols, which are Flipbook's own drawings.
+@MainActor @Suite struct SymbolTests {
+    /// Returns the coverage of a symbol at a point of its grid of 24, from 0 to 1.
+    private func coverage(of name: String, at x: Int, _ y: Int, weight: CGFloat = 2) throws -> Double {
+        let symbol = try #require(Symbol(named: name), "\(name)")
+        let layer = Layer(contents: symbol.contents(lineWidth: weight))
+        let picture = Picture(size: CGSize(width: 24, height: 24), background: .white, layers: [layer])
+        let bitmap = try Bitmap(drawing: picture, scale: 4)
+        return bitmap.withUnsafeBytes { 1 - Double($0[(y * 4 * 96 + x * 4) * 4]) / 255 }
+    }
+
+    @Test func allDrawingsStayOnTheGridAndLeaveSomethingFree() throws {
+        #expect(Symbol.drawings.count > 400)
+        for name in Symbol.drawings.keys {
+            let symbol = try #require(Symbol(named: name))
+            let points = (symbol.lines.elements + symbol.areas.elements).compactMap { element -> CGPoint? in
+                switch element {
+                case .move(let point), .line(let point), .curve(let point, _, _): point
+                case .close: nil
+                }
+            }
+            #expect(
+                !points.isEmpty && points.allSatisfy { (0...24).contains($0.x) && (0...24).contains($0.y) },
+                "\(name)")
+        }
+    }
+
+    @Test func detailsAreHolesInTheFilledForm() throws {
+        // The hand of the clock goes up from the middle; there the outlined form is black.
+        #expect(try coverage(of: "clock.fill", at: 12, 8) == 0 && coverage(of: "clock", at: 12, 8) == 1)
+        #expect(try coverage(of: "clock.fill", at: 8, 15) == 1 && coverage(of: "clock", at: 8, 15) == 0)
+        #expect(try coverage(of: "xmark.octagon.fill", at: 12, 12) == 0)
+        #expect(try coverage(of: "eye.fill", at: 12, 12) == 1 && coverage(of: "eye.fill", at: 12, 9) == 0)
+    }
+
+    @Test func shapesHoldOtherSymbols() throws {
+        #expect(try coverage(of: "heart.circle.fill", at: 12, 12) == 0)
+        #expect(try coverage(of: "heart.circle.fill", at: 12, 4) == 1)
+        #expect(try coverage(of: "doc.circle", at: 12, 2) == 1 && coverage(of: "doc.circle", at: 12, 5) == 0)
+        #expect(try coverage(of: "number.square.fill", at: 4, 4) == 1)
+        #expect(try coverage(of: "bell.slash", at: 4, 4) > 0)
+        #expect(Symbol(named: "nothing.circle") == nil && Symbol(named: "circle.slash.circle") == nil)
+    }
+
+    @Test func boldSymbolsHaveWiderLinesAndHoles() throws {
+        #expect(try coverage(of: "plus", at: 11, 6, weight: 1) == 0)
+        #expect(try coverage(of: "plus", at: 11, 6, weight: 3) == 1)
+        #expect(try coverage(of: "checkmark.seal.fill", at: 11, 13, weight: 1) == 1)
+        #expect(try coverage(of: "checkmark.seal.fill", at: 11, 13, weight: 3.2) < 1)
+    }
+}
