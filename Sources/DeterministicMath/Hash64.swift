@@ -24,14 +24,15 @@ public struct Hash64: Sendable, Hashable {
         }
     }
 
-    /// Adds the bit pattern of a float: 0 and -0 differ.
+    /// Adds the bit pattern of a float: 0 and -0 differ. All NaNs are alike, as processors set the sign and the
+    /// payload of a new one differently.
     public mutating func combine(_ number: Float) {
-        combine(number.bitPattern)
+        combine((number.isNaN ? .nan : number).bitPattern)
     }
 
-    /// Adds the bit pattern of a double: 0 and -0 differ.
+    /// Adds the bit pattern of a double: 0 and -0 differ, and all NaNs are alike.
     public mutating func combine(_ number: Double) {
-        combine(number.bitPattern)
+        combine((number.isNaN ? .nan : number).bitPattern)
     }
 
     /// Adds the bytes of a buffer.

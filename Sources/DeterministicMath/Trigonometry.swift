@@ -1,7 +1,7 @@
 // Sine, cosine and arc tangent are computed here, as those of C libraries differ in their last bits from
 // version to version, and a film made on one machine must equal the film made on another. Only operations
 // that IEEE 754 rounds correctly (+ - * / and the square root), and the exact remainder, are used, so every
-// machine agrees.
+// machine agrees. Loops count in integers: Swift strides through floats by fused multiply-add.
 //
 // The angle is reduced to r in -pi/4...pi/4 by subtracting an integer number n of quarter turns. Pi/2 is
 // split in three parts, of which the first two have zeros as low bits, so that n times a part is exact (Cody
@@ -63,6 +63,6 @@ private func arcTangentOfRatio(_ ratio: Double) -> Double {
     let t = halved(halved(ratio))
     let square = t * t
     var sum = 0.0
-    for k in stride(from: 25.0, through: 1, by: -2) { sum = 1 / k - square * sum }
+    for k in stride(from: 25, through: 1, by: -2) { sum = 1 / Double(k) - square * sum }
     return 4 * t * sum
 }

@@ -53,7 +53,7 @@ struct CellMetrics: BitwiseCopyable {
     }
 
     @inline(__always) static func index(_ column: Int, _ row: Int, _ mask: Int) -> Int {
-        (column &+ row &* 0x9e37_79b1) & mask
+        (column &+ row &* Int(truncatingIfNeeded: 0x9e37_79b1 as UInt32)) & mask
     }
 
     /// Returns the lowest column and row, and the highest ones, of the cells that can hold the centers of

@@ -1,7 +1,7 @@
 /// An event: two shapes began or ceased to touch.
 public struct ContactEvent: Sendable, Hashable, BitwiseCopyable {
     /// The phase of a touch that an event reports.
-    public enum Phase: String, Sendable, Hashable, Codable, BitwiseCopyable { case began, ended }
+    public enum Phase: String, Sendable, Hashable, BitwiseCopyable { case began, ended }
 
     /// The phase: whether the touch began or ended.
     public var phase: Phase
@@ -17,3 +17,8 @@ public struct ContactEvent: Sendable, Hashable, BitwiseCopyable {
     /// touch ended.
     public var point: Vector2
 }
+
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+    extension ContactEvent.Phase: Codable {}
+#endif

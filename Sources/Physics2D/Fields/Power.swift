@@ -37,7 +37,7 @@ private func logarithm2(_ x: Double) -> Double {
     if mantissa > 1.4142135623730951 { (exponent, mantissa) = (exponent + 1, mantissa / 2) }
     let ratio = (mantissa - 1) / (mantissa + 1)
     var sum = 0.0
-    for k in stride(from: 21.0, through: 1, by: -2) { sum = 1 / k + ratio * ratio * sum }
+    for k in stride(from: 21, through: 1, by: -2) { sum = 1 / Double(k) + ratio * ratio * sum }
     return exponent + 2 * ratio * sum / naturalLogarithmOf2
 }
 
@@ -47,6 +47,6 @@ private func exponential2(_ y: Double) -> Double {
     let whole = y.rounded(.toNearestOrEven)
     let t = (y - whole) * naturalLogarithmOf2
     var sum = 1.0
-    for k in stride(from: 15.0, through: 1, by: -1) { sum = 1 + t / k * sum }
+    for k in stride(from: 15, through: 1, by: -1) { sum = 1 + t / Double(k) * sum }
     return sum * Double(sign: .plus, exponent: Int(whole), significand: 1)
 }

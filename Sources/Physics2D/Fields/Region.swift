@@ -2,10 +2,10 @@
 ///
 /// The unit is the caller's; in a field it is meters. A combination of regions is a region:
 /// `a.union(b).inverse` can be combined further.
-public struct Region: Sendable, Hashable, Codable {
+public struct Region: Sendable, Hashable {
     /// A node of a region's expression. A node refers to earlier nodes only; the last one is the whole
     /// region.
-    private enum Part: Sendable, Hashable, Codable {
+    fileprivate enum Part: Sendable, Hashable {
         case everywhere
         case circle(radius: Double)
         case rectangle(halfWidth: Double, halfHeight: Double)
@@ -59,29 +59,6 @@ public struct Region: Sendable, Hashable, Codable {
     private init(_ parts: [Part]) {
         self.parts = parts
     }
-
-    /// The largest number of nodes that are decoded: 10,000, as the test of a point recurses from node to
-    /// node.
-    private static let mostParts = 10_000
-
-    /// Decodes a region; throws `DecodingError` for nodes that form no region, and for more than 10,000.
-    ///
-    /// Each node may be referred to once, as in all regions that this type creates. Nodes that are shared
-    /// again and again would be evaluated as often as there are paths to them.
-    public init(from decoder: any Decoder) throws {
-        parts = try [Part](from: decoder)
-        let named = parts.flatMap(\.operands)
-        guard !parts.isEmpty, parts.count <= Region.mostParts,
-            parts.indices.allSatisfy({ parts[$0].isValid(at: $0) }), Set(named).count == named.count
-        else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: decoder.codingPath, debugDescription: "The rows make no region."))
-        }
-    }
-
-    /// Encodes the nodes of the region.
-    public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
 
     /// The whole plane.
     public static let everywhere = Region([.everywhere])
@@ -152,3 +129,33 @@ public struct Region: Sendable, Hashable, Codable {
         }
     }
 }
+
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+    extension Region.Part: Codable {}
+
+    extension Region: Codable {
+        /// The largest number of nodes that are decoded: 10,000, as the test of a point recurses from node to
+        /// node.
+        private static let mostParts = 10_000
+
+        /// Decodes a region; throws `DecodingError` for nodes that form no region, and for more than 10,000.
+        ///
+        /// Each node may be referred to once, as in all regions that this type creates. Nodes that are shared
+        /// again and again would be evaluated as often as there are paths to them.
+        public init(from decoder: any Decoder) throws {
+            parts = try [Part](from: decoder)
+            let named = parts.flatMap(\.operands)
+            guard !parts.isEmpty, parts.count <= Region.mostParts,
+                parts.indices.allSatisfy({ parts[$0].isValid(at: $0) }), Set(named).count == named.count
+            else {
+                throw DecodingError.dataCorrupted(
+                    DecodingError.Context(
+                        codingPath: decoder.codingPath, debugDescription: "The rows make no region."))
+            }
+        }
+
+        /// Encodes the nodes of the region.
+        public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
+    }
+#endif

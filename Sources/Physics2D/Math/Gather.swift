@@ -26,6 +26,12 @@ struct ColumnsW {
     }
 }
 
+/// Returns the address of a stored property of a record in memory: `address(of: &record.pointee.field)`. A key
+/// path would do as well, but Embedded Swift has none.
+@inline(__always) func address<Field>(of field: inout Field) -> UnsafeMutablePointer<Field> {
+    withUnsafeMutablePointer(to: &field) { $0 }
+}
+
 /// The addresses of four rows of 16 bytes, one for each lane.
 struct RowsW {
     var a, b, c, d: UnsafeMutableRawPointer

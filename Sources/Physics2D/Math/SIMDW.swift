@@ -56,7 +56,7 @@ struct TransformW {
         _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ c: UnsafeMutablePointer<Body>,
         _ d: UnsafeMutablePointer<Body>
     ) {
-        let columns = ColumnsW(RowsW(a, b, c, d) { $0.pointer(to: \.transform)! })
+        let columns = ColumnsW(RowsW(a, b, c, d) { address(of: &$0.pointee.transform) })
         position = Vec2W(columns.x, columns.y)
         rotation = RotationW(cosine: columns.w, sine: columns.z)
     }

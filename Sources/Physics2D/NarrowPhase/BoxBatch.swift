@@ -56,12 +56,12 @@ struct BoxBatch {
             RowsW(
                 shapes + Int(p.pointee.shapeA), shapes + Int(q.pointee.shapeA),
                 shapes + Int(r.pointee.shapeA), shapes + Int(s.pointee.shapeA)
-            ) { $0.pointer(to: \.boxHalf)! })
+            ) { address(of: &$0.pointee.boxHalf) })
         let b = ColumnsW(
             RowsW(
                 shapes + Int(p.pointee.shapeB), shapes + Int(q.pointee.shapeB),
                 shapes + Int(r.pointee.shapeB), shapes + Int(s.pointee.shapeB)
-            ) { $0.pointer(to: \.boxHalf)! })
+            ) { address(of: &$0.pointee.boxHalf) })
         let margin = FloatW(p.pointee.margin, q.pointee.margin, r.pointee.margin, s.pointee.margin)
         return BoxPairW(
             transformA: TransformW(
@@ -83,9 +83,9 @@ struct BoxBatch {
 
     @inline(__always) private func store(_ new: BoxManifoldW, _ changes: inout ChangeList) {
         let (p, q, r, s) = contacts
-        let firstRows = RowsW(p, q, r, s) { $0.pointer(to: \.manifold.points.0)! }
-        let secondRows = RowsW(p, q, r, s) { $0.pointer(to: \.manifold.points.1)! }
-        let featureRows = RowsW(p, q, r, s) { $0.pointer(to: \.manifold.features)! }
+        let firstRows = RowsW(p, q, r, s) { address(of: &$0.pointee.manifold.points.0) }
+        let secondRows = RowsW(p, q, r, s) { address(of: &$0.pointee.manifold.points.1) }
+        let featureRows = RowsW(p, q, r, s) { address(of: &$0.pointee.manifold.features) }
         // The row holds both features, face and count with their padding, and the friction.
         let old = ColumnsW(featureRows)
         let (oldFirst, oldSecond) = (ColumnsW(firstRows), ColumnsW(secondRows))
@@ -102,7 +102,7 @@ struct BoxBatch {
             x: FloatW(bits: new.firstFeature), y: FloatW(bits: new.secondFeature),
             z: FloatW(bits: faceAndCount), w: old.w)
         if all(new.hasFirst) {
-            frame.scatter(to: RowsW(p, q, r, s) { $0.pointer(to: \.manifold.localNormal)! })
+            frame.scatter(to: RowsW(p, q, r, s) { address(of: &$0.pointee.manifold.localNormal) })
             first.scatter(to: firstRows)
             second.scatter(to: secondRows)
             features.scatter(to: featureRows)

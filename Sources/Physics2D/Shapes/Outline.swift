@@ -10,7 +10,7 @@ struct Outline {
     /// straight line between their neighbors, are left out. Nil for points that are not finite, for a line
     /// that turns back on itself, and for one without area.
     init?(_ points: [Vector2]) {
-        guard points.allSatisfy(\.isFinite) else { return nil }
+        guard points.allSatisfy({ $0.isFinite }) else { return nil }
         let corners = Outline.withoutRepetitions(points)
         guard let vertices = Outline.withoutStraightCorners(corners), vertices.count > 2 else { return nil }
         let area = Outline.doubledArea(vertices)

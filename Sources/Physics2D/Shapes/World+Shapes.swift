@@ -37,7 +37,8 @@ extension World {
     public mutating func addLoop(
         _ points: [Vector2], to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
     ) -> ShapeID {
-        precondition(points.count > 2 && points.allSatisfy(\.isFinite), "A loop needs at least three points.")
+        precondition(
+            points.count > 2 && points.allSatisfy { $0.isFinite }, "A loop needs at least three points.")
         return add(chain: points, isClosed: true, to: validated(id), definition)
     }
 
@@ -76,7 +77,7 @@ extension World {
         _ points: [Vector2], to id: BodyID, _ definition: ShapeDefinition = ShapeDefinition()
     ) -> ShapeID {
         precondition(
-            points.count > 1 && points.allSatisfy(\.isFinite)
+            points.count > 1 && points.allSatisfy { $0.isFinite }
                 && zip(points, points.dropFirst()).allSatisfy(!=),
             "A chain needs at least two points, each different from the one before.")
         return add(chain: points, isClosed: false, to: validated(id), definition)

@@ -124,9 +124,9 @@ extension ContactPair {
         var (a, b) = (TransformPair(bodyA), TransformPair(bodyB))
         var minimum = FloatW.zero
         let all = UIntW(repeating: .max)
-        solvePosition(&a, &b, share, massesA, massesB, \.first, all, &minimum)
+        solvePosition(&a, &b, share, massesA, massesB, { $0.first }, all, &minimum)
         if hasTwoPoints != .zero {
-            solvePosition(&a, &b, share, massesA, massesB, \.second, hasTwoPoints, &minimum)
+            solvePosition(&a, &b, share, massesA, massesB, { $0.second }, hasTwoPoints, &minimum)
         }
         a.store(in: bodyA)
         b.store(in: bodyB)

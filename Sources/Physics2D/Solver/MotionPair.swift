@@ -3,12 +3,12 @@ struct MotionPair {
     var linear, angular: FloatW
 
     @inline(__always) init(_ bodies: BodyPair) {
-        linear = bodies.vectors { $0.pointer(to: \.velocity)! }
+        linear = bodies.vectors { address(of: &$0.pointee.velocity) }
         angular = bodies.scalars { $0.pointee.angularVelocity }
     }
 
     @inline(__always) func store(in bodies: BodyPair) {
-        bodies.store(linear) { $0.pointer(to: \.velocity)! }
+        bodies.store(linear) { address(of: &$0.pointee.velocity) }
         bodies.first.pointee.angularVelocity = angular.x
         bodies.second.pointee.angularVelocity = angular.z
     }

@@ -7,8 +7,8 @@ struct TransformPair {
     fileprivate var rotatedAngle: FloatW
 
     @inline(__always) init(_ bodies: BodyPair) {
-        center = bodies.vectors { $0.pointer(to: \.sweep.center)! }
-        localCenter = bodies.vectors { $0.pointer(to: \.sweep.localCenter)! }
+        center = bodies.vectors { address(of: &$0.pointee.sweep.center) }
+        localCenter = bodies.vectors { address(of: &$0.pointee.sweep.localCenter) }
         angle = bodies.scalars { $0.pointee.sweep.angle }
         rotatedAngle = bodies.scalars { $0.pointee.cachedRotation.angle }
         sine = bodies.scalars { $0.pointee.cachedRotation.rotation.sine }
@@ -36,7 +36,7 @@ struct TransformPair {
     }
 
     @inline(__always) func store(in bodies: BodyPair) {
-        bodies.store(center) { $0.pointer(to: \.sweep.center)! }
+        bodies.store(center) { address(of: &$0.pointee.sweep.center) }
         bodies.first.pointee.sweep.angle = angle.x
         bodies.second.pointee.sweep.angle = angle.z
         storeRotations(in: bodies)

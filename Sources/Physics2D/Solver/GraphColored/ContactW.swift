@@ -16,10 +16,10 @@ struct ContactW {
         bodyA = BodyIndicesW(p.pointee.bodyA, q.pointee.bodyA, r.pointee.bodyA, s.pointee.bodyA)
         bodyB = BodyIndicesW(p.pointee.bodyB, q.pointee.bodyB, r.pointee.bodyB, s.pointee.bodyB)
         // `Contact` and `Manifold` store these fields in rows of 16 bytes.
-        frame = ColumnsW(RowsW(p, q, r, s) { $0.pointer(to: \.manifold.localNormal)! })
-        first = ColumnsW(RowsW(p, q, r, s) { $0.pointer(to: \.manifold.points.0)! })
-        second = ColumnsW(RowsW(p, q, r, s) { $0.pointer(to: \.manifold.points.1)! })
-        let material = ColumnsW(RowsW(p, q, r, s) { $0.pointer(to: \.manifold.face)! })
+        frame = ColumnsW(RowsW(p, q, r, s) { address(of: &$0.pointee.manifold.localNormal) })
+        first = ColumnsW(RowsW(p, q, r, s) { address(of: &$0.pointee.manifold.points.0) })
+        second = ColumnsW(RowsW(p, q, r, s) { address(of: &$0.pointee.manifold.points.1) })
+        let material = ColumnsW(RowsW(p, q, r, s) { address(of: &$0.pointee.manifold.face) })
         (friction, restitution) = (material.y, material.z)
         faceAndCount = unsafeBitCast(material.x, to: UIntW.self)
         transformA = Self.transforms(
