@@ -24,8 +24,8 @@ public struct Hash64: Sendable, Hashable {
         }
     }
 
-    /// Adds the bit pattern of a float: 0 and -0 differ. All NaNs are alike, as processors set the sign and the
-    /// payload of a new one differently.
+    /// Adds the bit pattern of a float: 0 and -0 differ. All NaNs are alike, as processors set the sign and
+    /// the payload of a new one differently.
     public mutating func combine(_ number: Float) {
         combine((number.isNaN ? .nan : number).bitPattern)
     }

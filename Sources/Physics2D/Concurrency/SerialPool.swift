@@ -1,6 +1,6 @@
 #if hasFeature(Embedded)
-    /// A pool without threads of its own, for Embedded Swift: every step runs on the caller's thread, with the
-    /// same bits as on many.
+    /// A pool without threads of its own, for Embedded Swift: every step runs on the caller's thread, with
+    /// the same bits as on many.
     final class ThreadPool: WorkerPool {
         /// Takes the place of the threads' initializer; the size has no effect.
         init(_ size: Int) {}

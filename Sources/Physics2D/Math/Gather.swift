@@ -26,8 +26,8 @@ struct ColumnsW {
     }
 }
 
-/// Returns the address of a stored property of a record in memory: `address(of: &record.pointee.field)`. A key
-/// path would do as well, but Embedded Swift has none.
+/// Returns the address of a stored property of a record in memory: `address(of: &record.pointee.field)`. A
+/// key path would do as well, but Embedded Swift has none.
 @inline(__always) func address<Field>(of field: inout Field) -> UnsafeMutablePointer<Field> {
     withUnsafeMutablePointer(to: &field) { $0 }
 }

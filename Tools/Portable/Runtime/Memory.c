@@ -1,5 +1,5 @@
-// Memory for programs without a C library: blocks of powers of two, each with a list of free blocks of its size. The
-// order of addresses has no influence on a world, so the simplest scheme serves.
+// Memory for programs without a C library: blocks of powers of two, each with a list of free blocks of its
+// size. The order of addresses has no influence on a world, so the simplest scheme serves.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -7,8 +7,8 @@
 /// The size of the head before each block, which keeps blocks aligned at 16 bytes.
 enum { head = 16, sizes = 40 };
 
-/// The first words of a block that is free, and the head of one that is in use: its size as a power of two, and the
-/// distance from its start to the address that the program has.
+/// The first words of a block that is free, and the head of one that is in use: its size as a power of two,
+/// and the distance from its start to the address that the program has.
 struct Block {
     uint32_t size;
     uint32_t offset;
@@ -83,7 +83,8 @@ void free(void *address) {
     freeBlocks[size] = block;
 }
 
-// The compiler makes calls of these four, so each is written as a loop that it must leave alone (-fno-builtin).
+// The compiler makes calls of these four, so each is written as a loop that it must leave alone
+// (-fno-builtin).
 
 void *memcpy(void *restrict to, const void *restrict from, size_t count) {
     unsigned char *target = to;

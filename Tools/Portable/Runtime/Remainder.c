@@ -1,5 +1,5 @@
-// The two functions of the C library that the engine calls. Their results are exact: no rounding is involved, so every
-// implementation gives the same bits.
+// The two functions of the C library that the engine calls. Their results are exact: no rounding is involved,
+// so every implementation gives the same bits.
 
 #include <stdint.h>
 
@@ -15,7 +15,8 @@ static double from_bits(uint64_t bits) {
     return number;
 }
 
-/// Scales the mantissa of a positive number to have its leading bit at 2^52; returns the exponent of its last bit.
+/// Scales the mantissa of a positive number to have its leading bit at 2^52; returns the exponent of its last
+/// bit.
 static int64_t split(uint64_t magnitude, uint64_t *mantissa) {
     int64_t exponent = (int64_t)(magnitude >> 52);
     *mantissa = magnitude & (((uint64_t)1 << 52) - 1);
@@ -41,8 +42,8 @@ static double join(uint64_t mantissa, int64_t exponent) {
     return from_bits((mantissa & (((uint64_t)1 << 52) - 1)) | (uint64_t)exponent << 52);
 }
 
-/// Divides two positive finite numbers by shifts and subtractions; returns the remainder, and the last bit of the
-/// whole quotient.
+/// Divides two positive finite numbers by shifts and subtractions; returns the remainder, and the last bit of
+/// the whole quotient.
 static double divide(double number, double divisor, int *is_odd) {
     uint64_t a, b;
     int64_t exponent = split(bits_of(number), &a);
