@@ -1,4 +1,4 @@
-import Foundation
+import DeterministicMath
 import Physics2D
 
 extension Dice {
@@ -8,7 +8,8 @@ extension Dice {
         let count = whole(in: 3...8)
         let corners = (0..<count).map { index in
             let angle = 2 * Double.pi * (Double(index) + 0.6 * Double(number(in: 0...1))) / Double(count)
-            return SIMD2(cos(angle), sin(angle))
+            let direction = sineAndCosine(angle)
+            return SIMD2(direction.cosine, direction.sine)
         }
         let center = Self.centroid(of: corners)
         return corners.map { Vector2(radius * Float($0.x - center.x), radius * Float($0.y - center.y)) }

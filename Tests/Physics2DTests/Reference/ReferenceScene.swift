@@ -21,82 +21,35 @@ struct ReferenceScene {
     }()
 
     /// The world before its first step.
-    private(set) var world: World
+    var world: World { start.world }
     /// All bodies, by number.
-    private(set) var bodies: [BodyID] = []
+    var bodies: [BodyID] { start.bodies }
     /// The states of bodies, by step and number.
     private(set) var states: [Int: [Int: State]] = [:]
     /// The step in which two dynamic bodies first touched; nil if none did.
     private(set) var firstContact: Int?
 
     private static let folder = Repository.goldens.appendingPathComponent("Box2D")
-    private var material = ShapeDefinition()
+    private var start: ReferenceWorld
 
     /// Reads a scene for a solver.
     init(_ name: String, _ solver: SolverKind) throws {
-        world = World(solver: solver)
-        world.damping = .explicit
+        start = ReferenceWorld(solver)
         let text = try String(contentsOf: Self.folder.appendingPathComponent("\(name).csv"), encoding: .utf8)
         for line in text.split(separator: "\n") { read(line.split(separator: ",").map(String.init)) }
     }
 
     private mutating func read(_ fields: [String]) {
-        let numbers = fields.dropFirst().map { Float($0) ?? 0 }
         switch fields[0] {
-        case "body": addBody(isFixed: fields[1] == "fixed", numbers)
-        case "contact": firstContact = firstContact ?? Int(fields[1])
-        case "at": addState(fields.dropFirst().compactMap(Double.init))
-        case "pin": addPin(numbers)
-        case "rod": addRod(numbers)
-        default: addShape(fields[0], numbers)
-        }
-    }
-
-    private mutating func addBody(isFixed: Bool, _ n: [Float]) {
-        var definition = BodyDefinition()
-        definition.kind = isFixed ? .fixed : .dynamic
-        definition.position = Vector2(n[1], n[2])
-        definition.angle = n[3]
-        definition.linearVelocity = isFixed ? .zero : Vector2(n[4], n[5])
-        definition.angularVelocity = n[6]
-        definition.isBullet = n[7] == 1
-        definition.gravity = Vector2(0, 10)
-        (definition.linearDamping, definition.angularDamping) = (n[10], n[10])
-        bodies.append(world.createBody(definition))
-        (material.friction, material.restitution, material.density) = (n[8], n[9], 1)
-    }
-
-    private mutating func addShape(_ kind: String, _ n: [Float]) {
-        let body = bodies[bodies.count - 1]
-        var shape = material
-        func points(from start: Int) -> [Vector2] {
-            stride(from: start, to: n.count, by: 2).map { Vector2(n[$0], n[$0 + 1]) }
-        }
-        switch kind {
-        case "box":
-            shape.skinRadius = n[2]
-            world.addBox(halfWidth: n[0], halfHeight: n[1], to: body, shape)
-        case "circle":
-            world.addCircle(radius: n[0], to: body, shape)
-        case "polygon":
-            shape.skinRadius = n[0]
-            _ = world.addPolygon(points(from: 1), to: body, shape)
+        case "contact":
+            firstContact = firstContact ?? Int(fields[1])
+        case "at":
+            addState(fields.dropFirst().compactMap(Double.init))
         default:
-            world.addSegment(from: points(from: 0)[0], to: points(from: 0)[1], to: body, shape)
+            let nameCount = fields[0] == "body" ? 2 : 1
+            let line = ReferenceWorld.Line(rawValue: fields[nameCount - 1])
+            if let line { start.add(line, fields.dropFirst(nameCount).map { Float($0) ?? 0 }) }
         }
-    }
-
-    private mutating func addPin(_ n: [Float]) {
-        var pin = RevoluteJointDefinition(bodies[Int(n[0])], bodies[Int(n[1])])
-        (pin.anchorA, pin.anchorB) = (Vector2(n[2], n[3]), Vector2(n[4], n[5]))
-        _ = world.createJoint(pin)
-    }
-
-    private mutating func addRod(_ n: [Float]) {
-        var rod = DistanceJointDefinition(bodies[Int(n[0])], bodies[Int(n[1])])
-        (rod.anchorA, rod.anchorB) = (Vector2(n[2], n[3]), Vector2(n[4], n[5]))
-        (rod.length, rod.frequency, rod.dampingRatio) = (n[6], n[7], n[8])
-        _ = world.createJoint(rod)
     }
 
     private mutating func addState(_ n: [Double]) {
