@@ -13,6 +13,8 @@
 #   make test-address
 #                  run all tests under the address sanitizer and, in C, the undefined-behavior sanitizer;
 #                  FILTER=PATTERN as for make test
+#   make same-bits compare the engine's bits on x86-64, aarch64, riscv64 and WebAssembly, step by step, and write
+#                  Documentation/SameBits.md; about half an hour. QUICK=1 compares x86-64 and node alone
 #   make coverage  run the test of each row of Documentation/Coverage.md and check that it runs the row's member
 #   make fuzz      run libFuzzer over all readers of foreign bytes (SECONDS=NUMBER for each; default 20)
 #   make lint      check the format of all Swift files; make format reformats them
@@ -84,7 +86,7 @@ C_MODULES = CCairo CFilmTime CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG C
 
 ADAPTER = .build/adapter/flipbook-source-adapter
 
-.PHONY: help adapter compatibility conform dist check prose demo test test-long measure-jobs test-threads test-address coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
+.PHONY: help adapter compatibility conform dist check prose demo test test-long measure-jobs test-threads test-address same-bits coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -121,6 +123,7 @@ test-long: test-setup adapter
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) \
 	    FLIPBOOK_EVERY_FRAME=1 .ci/test -c release \
 	    -Xswiftc -enable-testing --scratch-path .build/long --tag long
+	Tests/SameBits/run --quick
 	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run
 
 measure-jobs:
@@ -140,6 +143,11 @@ test-address: test-setup adapter
 	$(OPTIMIZED_ENGINE) ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 .ci/test --sanitize=address \
 	    -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined --scratch-path .build/address \
 	    --filter '$(TESTS)'
+
+same-bits:
+	@.ci/setup bits
+	@.ci/python bits
+	Tests/SameBits/run $(if $(QUICK),--quick)
 
 coverage: test-setup adapter
 	.ci/coverage
@@ -255,8 +263,9 @@ clean:
 	rm -rf Renders/Gallery/index.html Renders/Gallery/scenes
 
 setup:
-	@.ci/setup install test jobs
+	@.ci/setup install test jobs bits
 	@.ci/python
+	@.ci/python bits
 
 build-setup:
 	@.ci/setup
