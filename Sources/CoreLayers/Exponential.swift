@@ -8,7 +8,7 @@ package func exponential(_ power: Double) -> Double {
         halvings += 1
     }
     var sum = 1.0
-    for k in stride(from: 14.0, through: 1, by: -1) { sum = 1 + sum * small / k }
+    for k in stride(from: 14, through: 1, by: -1) { sum = 1 + sum * small / Double(k) }
     for _ in 0..<halvings { sum *= sum }
     return sum
 }
@@ -23,8 +23,8 @@ package func naturalLogarithm(_ number: Double) -> Double {
     }
     let ratio = (rest - 1) / (rest + 1)
     var (power, sum) = (ratio, 0.0)
-    for k in stride(from: 1.0, through: 35, by: 2) {
-        sum += power / k
+    for k in stride(from: 1, through: 35, by: 2) {
+        sum += power / Double(k)
         power *= ratio * ratio
     }
     return 2 * sum + halvings * 0.6931471805599453
