@@ -26,11 +26,13 @@ function of C whose last bit differs from library to library would fail the comm
 |---|---|---|---|---|---|---|---|---|
 """
 
-REMARKS = """
-What this shows and what it does not: the engine (Physics2D) is the same source on all of them. The layers above it,
-UIKit Dynamics and UIKit, need Swift's whole library and Foundation; they run on x86-64 Linux here, where CI compares the
-hash of every scene in debug and release builds. aarch64 and riscv64 are emulated by qemu-user, which carries out their
-arithmetic to the bit but is no silicon.
+REMARKS = """\
+| aarch64, with UIKit Dynamics | - | Swift | not run | - | - | - | - | - |
+
+The engine (Physics2D) is the same source in all rows. The layers above it, UIKit Dynamics and UIKit, need Swift's whole
+library and Foundation, of which this machine has those for x86-64 alone: there, CI compares the hash of every scene in
+debug and release builds. aarch64 and riscv64 are emulated by qemu-user, which computes the bits of their arithmetic; it
+is no test of real processors.
 """
 
 

@@ -22,8 +22,7 @@ struct CheckedFunctions {
             add(sineAndCosine(a))
             add(sineAndCosine(angle))
             hash.combine(arcTangent(y: angle, x: Double(dice.number(in: -1...1))))
-            // Within a few hundred binary orders; a quotient of 2^2000 has as many steps in the portable
-            // code.
+            // A divisor so much smaller that the quotient has more bits than a double.
             let divisor = Double(
                 sign: b.sign, exponent: max(-1000, min(a.exponentOrZero - 60, 1000)), significand: 1.3)
             for divisor in [b, divisor, 2 * .pi, a / 2, a / 3] {
