@@ -1,3 +1,4 @@
+import DeterministicMath
 import Physics2D
 import Testing
 
@@ -34,5 +35,16 @@ import Testing
         world.run(seconds: 5)
         let position = world.position(of: marked)
         #expect(position.isFinite && abs(position.x) < 6 && position.y < 0)
+    }
+
+    /// Processors set the sign and the payload of a new NaN differently.
+    @Test func allNaNsHaveOneHash() {
+        var (first, second) = (Hash64(), Hash64())
+        first.combine(Float.nan)
+        second.combine(-Float(nan: 5, signaling: false))
+        #expect(first == second)
+        first.combine(Double.nan)
+        second.combine(-Double(nan: 5, signaling: false))
+        #expect(first == second)
     }
 }
