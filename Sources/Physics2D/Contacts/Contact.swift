@@ -1,15 +1,15 @@
 /// A contact: a pair of shapes whose fat AABBs overlap, with the manifold and its impulses while they touch.
 struct Contact: Sendable, BitwiseCopyable {
     // Most contacts are near misses, of which a step reads the first 24 bytes only.
-    let shapeA: Int32
-    let shapeB: Int32
-    let bodyA: Int32
-    let bodyB: Int32
+    var shapeA: Int32
+    var shapeB: Int32
+    var bodyA: Int32
+    var bodyB: Int32
     var flags: Flags
     var impactCount: UInt8 = 0
     /// The distance of the AABBs along an axis, in meters, beyond which the manifold is empty for certain;
     /// infinite for shapes without such a bound (see `StepContext.separation`).
-    private(set) var apartDistance: Float
+    var apartDistance: Float
     // `ContactW` gathers the manifold's first 48 bytes in rows of 16, then a row of 16 that begins with its
     // `face`.
     var manifold = Manifold()

@@ -85,3 +85,22 @@ struct ContactStore: Sendable {
 extension Contact {
     fileprivate var key: Int32 { min(shapeA, shapeB) }
 }
+
+extension ContactStore {
+    /// Writes or reads the contacts, in their order.
+    mutating func code(_ archive: inout Archive) {
+        archive.code(&contacts, from: Contact(ofNullBody: 0)) { $1.code(&$0) }
+        archive.code(&sortedCount)
+        guard archive.isReading else { return }
+        (pairs, destroyedCount) = (PairSet(), 0)
+        for contact in contacts {
+            if contact.isDestroyed {
+                destroyedCount += 1
+            } else {
+                pairs.insert(PairSet.key(contact.shapeA, contact.shapeB))
+            }
+        }
+        sortedCount = max(0, min(sortedCount, contacts.count))
+        layout &+= 1
+    }
+}

@@ -159,3 +159,42 @@ public struct Region: Sendable, Hashable {
         public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
     }
 #endif
+
+extension Region {
+    /// Writes or reads the region.
+    mutating func code(_ archive: inout Archive) {
+        archive.code(&parts, from: .everywhere) { $1.code(&$0) }
+        guard archive.isReading else { return }
+        if parts.isEmpty || !parts.indices.allSatisfy({ parts[$0].isValid(at: $0) }) {
+            archive.reject()
+            self = .everywhere
+        }
+    }
+}
+
+extension Region.Part {
+    fileprivate mutating func code(_ archive: inout Archive) {
+        var (kind, numbers, rows) = (0, (0.0, 0.0), (0, 0))
+        switch self {
+        case .everywhere: break
+        case .circle(let radius): (kind, numbers.0) = (1, radius)
+        case .rectangle(let halfWidth, let halfHeight): (kind, numbers) = (2, (halfWidth, halfHeight))
+        case .outside(let row): (kind, rows.0) = (3, row)
+        case .either(let first, let second): (kind, rows) = (4, (first, second))
+        case .both(let first, let second): (kind, rows) = (5, (first, second))
+        }
+        archive.code(&kind)
+        archive.code(&numbers.0)
+        archive.code(&numbers.1)
+        archive.code(&rows.0)
+        archive.code(&rows.1)
+        switch kind {
+        case 1: self = .circle(radius: numbers.0)
+        case 2: self = .rectangle(halfWidth: numbers.0, halfHeight: numbers.1)
+        case 3: self = .outside(rows.0)
+        case 4: self = .either(rows.0, rows.1)
+        case 5: self = .both(rows.0, rows.1)
+        default: self = .everywhere
+        }
+    }
+}

@@ -20,7 +20,7 @@ struct Joint: Sendable {
     var generation: UInt32
     var ends: JointAnchors
     var form: Form
-    let allowsCollision: Bool
+    var allowsCollision: Bool
     var linkA = Link()
     var linkB = Link()
 

@@ -1,7 +1,7 @@
 /// The two bodies of a joint and its anchor in each: the part that all joints share.
 struct JointAnchors: Sendable {
-    let bodyA: Int32
-    let bodyB: Int32
+    var bodyA: Int32
+    var bodyB: Int32
     /// The anchors in the bodies' coordinates, in meters.
     var anchorA: Vector2
     var anchorB: Vector2

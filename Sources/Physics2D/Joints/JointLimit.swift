@@ -58,3 +58,22 @@ struct JointLimit: Sendable {
         }
     }
 }
+
+extension JointLimit {
+    /// Writes or reads the limit and its state.
+    mutating func code(_ archive: inout Archive) {
+        var isLimited = range != nil
+        var (lower, upper) = (range?.lowerBound ?? 0, range?.upperBound ?? 0)
+        archive.code(&isLimited)
+        archive.code(&lower)
+        archive.code(&upper)
+        if archive.isReading {
+            if !(lower <= upper) { archive.reject() }
+            range = isLimited && lower <= upper ? lower...upper : nil
+        }
+        let states: [State] = [.free, .atLower, .atUpper, .stuck]
+        var number = states.firstIndex(of: state) ?? 0
+        archive.code(&number)
+        state = states.indices.contains(number) ? states[number] : .free
+    }
+}

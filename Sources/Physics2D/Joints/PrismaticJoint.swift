@@ -8,9 +8,9 @@
 /// A prismatic joint, which lets one body slide along a line of another.
 struct PrismaticJoint: Sendable {
     /// The unit vector along the line, in the first body's coordinates.
-    let axis: Vector2
+    var axis: Vector2
     /// The angle from the first body to the second, in radians.
-    let angle: Float
+    var angle: Float
     var limit: JointLimit
     /// The impulses across the line, against rotation, and along the line at a limit.
     var impulse = Vector3.zero

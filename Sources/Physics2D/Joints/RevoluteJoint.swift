@@ -8,7 +8,7 @@
 /// A revolute joint, which keeps two anchors together.
 struct RevoluteJoint: Sendable {
     /// The angle from the first body to the second that counts as 0, in radians.
-    let angle: Float
+    var angle: Float
     var limit: JointLimit
     var frictionTorque: Float
     /// The impulses at the anchors (x and y), and the angular impulse at a limit (z).

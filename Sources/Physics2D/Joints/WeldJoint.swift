@@ -5,7 +5,7 @@
 /// A weld joint, which keeps two bodies from moving relative to one another.
 struct WeldJoint: Sendable {
     /// The angle from the first body to the second, in radians.
-    let angle: Float
+    var angle: Float
     var impulse = Vector3.zero
     private var stiffness = SymmetricMatrix3()
 

@@ -223,7 +223,7 @@ extension World {
 }
 
 extension Shape {
-    fileprivate init(
+    init(
         _ kind: Kind, _ pointCount: Int, _ centroid: Vector2, _ definition: ShapeDefinition, body: Int32
     ) {
         self.init(

@@ -18,6 +18,9 @@ struct SlotMap<Element: Sendable>: Sendable {
         return index
     }
 
+    /// Replaces the removed indices, for a map that is read from an archive.
+    mutating func setFree(_ indices: [Int32]) { free = indices.filter { elements.indices ~= Int($0) } }
+
     mutating func remove(_ index: Int32) {
         free.append(index)
     }

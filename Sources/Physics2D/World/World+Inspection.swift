@@ -18,8 +18,49 @@ public struct TouchingPoint: Sendable, Hashable {
     public var impulse: Float
 }
 
+/// The position and motion of a body.
+public struct BodyState: Sendable, Hashable, BitwiseCopyable {
+    /// The number that no other body with the same index has; 0 where there is no body.
+    public var generation: UInt32 = 0
+    /// A Boolean value that indicates whether the body is dynamic.
+    public var isDynamic = false
+    /// A Boolean value that indicates whether the body is dynamic and awake.
+    public var isAwake = false
+    /// The position of the body's origin, in meters.
+    public var position = Vector2.zero
+    /// The angle, in radians.
+    public var angle: Float = 0
+    /// The velocity of the center of mass, in meters per second.
+    public var velocity = Vector2.zero
+    /// The angular velocity, in radians per second.
+    public var angularVelocity: Float = 0
+
+    /// Creates the state of no body.
+    public init() {}
+}
+
 // Inspection; the step uses nothing of this.
 extension World {
+    /// The number of indices of bodies in the storage, taken and free.
+    public var bodyCapacity: Int { bodies.elements.count }
+
+    /// Returns the state of the body at an index in the storage.
+    public func state(ofBodyAt index: Int) -> BodyState {
+        let body = bodies.elements[index]
+        var state = BodyState()
+        state.generation = body.generation
+        (state.isDynamic, state.isAwake) = (body.kind == .dynamic, body.isMoving)
+        (state.position, state.angle) = (body.transform.position, body.sweep.angle)
+        (state.velocity, state.angularVelocity) = (body.velocity, body.angularVelocity)
+        return state
+    }
+
+    /// Returns the identifier of the body at an index in the storage; nil where there is none.
+    public func body(at index: Int) -> BodyID? {
+        guard bodies.elements.indices ~= index, bodies.elements[index].isAlive else { return nil }
+        return identifier(Int32(index))
+    }
+
     /// The outlines of all shapes, in the order of their indices, which are reused after a removal.
     public var outlines: [ShapeOutline] {
         var world = self
