@@ -63,6 +63,8 @@ let package = Package(
         .target(name: "DeterministicMath", swiftSettings: engineSettings),
         .target(
             name: "Physics2D", dependencies: ["CSIMD", "DeterministicMath"], swiftSettings: engineSettings),
+        .target(
+            name: "LiveDynamics", dependencies: ["Physics2D"], swiftSettings: engineSettings),
         .target(name: "CoreGeometry", dependencies: ["DeterministicMath"], swiftSettings: engineSettings),
         .target(name: "Picture", dependencies: ["CoreGeometry"], swiftSettings: engineSettings),
         .target(name: "ConstraintSolver", swiftSettings: engineSettings),
@@ -74,7 +76,9 @@ let package = Package(
             dependencies: ["CoreLayers", "ConstraintSolver", "Picture", "DeterministicMath"]),
         .target(
             name: "UIKitDynamics",
-            dependencies: ["CoreGeometry", "UIKitCore", "Physics2D", "Picture", "DeterministicMath"]),
+            dependencies: [
+                "CoreGeometry", "UIKitCore", "Physics2D", "LiveDynamics", "Picture", "DeterministicMath",
+            ]),
         .target(name: "UIKitControls", dependencies: ["UIKitCore", "Picture"]),
         .target(name: "UIKitCollections", dependencies: ["UIKitControls", "UIKitDynamics", "Picture"]),
         .target(name: "UIKitBars", dependencies: ["UIKitControls", "Picture"]),

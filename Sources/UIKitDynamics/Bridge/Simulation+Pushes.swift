@@ -1,3 +1,4 @@
+import LiveDynamics
 import Physics2D
 
 /// The forces and impulses of pushes. They are applied before the sub-steps of a step;
@@ -20,13 +21,9 @@ extension Simulation {
             return push.fail(
                 "UIPushBehavior on item '\(RunContext.current.name(of: item))' \(validationError)")
         }
-        let point = arm == .zero ? nil : world.position(of: body) + arm
-        switch push.mode {
-        case .continuous:
-            world.applyForce(force, at: point, to: body)
-            hasForces = true
-        case .instantaneous: world.applyLinearImpulse(force, at: point, to: body)
-        }
+        let isContinuous = push.mode == .continuous
+        BodyPush(body, force: force, arm: arm, isContinuous: isContinuous).apply(to: &world)
+        if isContinuous { hasForces = true }
     }
 
     /// Returns the reason why a body cannot be pushed this way, as the end of a sentence;

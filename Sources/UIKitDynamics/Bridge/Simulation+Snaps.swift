@@ -1,18 +1,15 @@
+import LiveDynamics
 import Physics2D
 
 // A snap pulls at the item's first corner (-w, -h) and at the opposite one (w, h), with w and h half its
 // size. Each corner has two springs, one along x and one along y, whose other ends are fixed 50 pt outside
 // the corner's target position. The springs' rest length is 50 pt, so all are relaxed when the item is
 // upright at the point. These numbers are measured, and agree with the log of 2014.
-//
-// A new snap first holds the item for at least a whole step and at least 1/60 s, before its springs get their
-// rest length. In the log the first frame does not move, and the first moving frame of the measurement has a
-// single sub-step of 1/120 s, although an animator's second frame runs two.
 
 /// The springs of snaps.
 extension Simulation {
     /// The rest length of the springs, in meters.
-    private static let reach: Float = 0.5
+    private static var reach: Float { SpringHold.reach }
     /// The frequency of the springs, in hertz.
     private static let frequency: Float = 4
 
@@ -25,7 +22,8 @@ extension Simulation {
             (definition.anchorA, definition.anchorB) = ends
             return world.createJoint(definition)
         }
-        behavior.handle = SnapHandle(anchor: anchor, springs: springs)
+        behavior.handle = SnapHandle(
+            anchor: anchor, springs: springs, hold: SpringHold(of: springs))
         looseSnaps.append(behavior)
         refresh(behavior)
     }
@@ -63,18 +61,16 @@ extension Simulation {
     /// least 1/60 s. It is called before each sub-step.
     mutating func setSnapLengths() {
         guard !looseSnaps.isEmpty else { return }
-        let (loose, delay) = (looseSnaps, Int(1 / 60 / substeps.substep))
-        looseSnaps.removeAll { $0.handle.map { $0.isStepOver && $0.looseSubsteps >= delay } ?? true }
-        for snap in loose {
-            snap.handle?.looseSubsteps += 1
-            guard !looseSnaps.contains(where: { $0 === snap }) else { continue }
-            for spring in snap.handle?.springs ?? [] { world.setLength(Self.reach, of: spring) }
+        let loose = looseSnaps
+        looseSnaps = []
+        for snap in loose where snap.handle?.hold.ends(before: substeps.substep, in: &world) == false {
+            looseSnaps.append(snap)
         }
     }
 
-    /// Marks the snaps that existed during a step, at its end.
+    /// Marks the end of a step for the snaps that existed during it.
     func countStepForSnaps() {
-        for snap in looseSnaps { snap.handle?.isStepOver = true }
+        for snap in looseSnaps { snap.handle?.hold.endStep() }
     }
 
     private static func halfSize(of record: ItemBinding) -> Vector2 {

@@ -146,10 +146,14 @@ import Physics2D
         return !pushes.contains(where: \.isPushing)
     }
 
-    /// Begins a step of a duration in seconds; returns the number of its sub-steps.
-    mutating func beginStep(by dt: TimeInterval) -> Int {
+    /// Brings the collision groups and the fields up to date.
+    mutating func prepareStep() {
         if needsGroups { refreshGroups() }
         if needsFields { refreshFields() }
+    }
+
+    /// Begins a step of a duration in seconds, after `prepareStep`; returns the number of its sub-steps.
+    mutating func beginStep(by dt: TimeInterval) -> Int {
         applyPushes()
         beginStates()
         return substeps.substeps(in: dt)

@@ -1,3 +1,4 @@
+import LiveDynamics
 import Physics2D
 
 /// The representation of a snap in the world: a fixed body at its point, and four springs between it
@@ -5,8 +6,6 @@ import Physics2D
 struct SnapHandle {
     let anchor: BodyID
     let springs: [JointID]
-    /// The number of sub-steps in which the springs have kept their initial length and held the item.
-    var looseSubsteps = 0
-    /// True when a step has ended since the snap was added.
-    var isStepOver = false
+    /// The time in which the springs keep their initial length and hold the item.
+    var hold: SpringHold
 }

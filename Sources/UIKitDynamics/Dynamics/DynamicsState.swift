@@ -15,6 +15,8 @@
     package var threads = 1 {
         didSet { threads = max(1, min(threads, 64)) }
     }
+    /// The object that follows each step of the run's animators; default nil.
+    package weak var stepObserver: (any StepObserver)?
     private var entries: [Entry] = []
 
     private struct Entry {

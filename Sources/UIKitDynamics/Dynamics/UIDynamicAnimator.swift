@@ -272,6 +272,8 @@ import Physics2D
     /// Runs the sub-steps of a step; returns false as soon as one leaves an item in a state that the
     /// engine cannot continue from.
     private func stepSimulation(by dt: TimeInterval) -> Bool {
+        simulation.prepareStep()
+        run?.stepObserver?.willStep(self, by: dt)
         for _ in 0..<simulation.beginStep(by: dt) {
             applyCustomFields()
             simulation.substep()
@@ -281,6 +283,7 @@ import Physics2D
             }
         }
         simulation.endStep()
+        run?.stepObserver?.didStep(self)
         return true
     }
 
