@@ -32,7 +32,8 @@
 #   make docs      build the documentation and its tutorial as a web site in Renders/Docs
 #   make man       make the manual page, .build/man/flipbook.1
 #   make adapter   build the program that adapts source code written for iPhones
-#   make install   install the command, the source adapter, manual page and completions for bash, zsh and fish into /usr/local
+#   make live      build the engine that pages with live figures contain, as WebAssembly
+#   make install   install the command, the source adapter, the engine for pages, manual page and completions for bash, zsh and fish into /usr/local
 #                  (PREFIX=FOLDER for another folder); make uninstall removes them
 #
 #   make dist      make an archive for machines with the same toolchain: .build/dist/flipbook-VERSION-swiftVERSION-MACHINE.tar.xz
@@ -86,7 +87,7 @@ C_MODULES = CCairo CFilmTime CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG C
 
 ADAPTER = .build/adapter/flipbook-source-adapter
 
-.PHONY: help adapter compatibility conform dist check prose demo test test-long measure-jobs test-threads test-address same-bits coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
+.PHONY: help adapter live compatibility conform dist check prose demo test test-long measure-jobs test-threads test-address same-bits coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -101,7 +102,7 @@ demo:
 
 test:
 	@.ci/setup unattended test jobs
-	$(MAKE) adapter
+	$(MAKE) adapter live
 	$(if $(FILTER),,Tools/SourceAdapter/build test)
 	$(OPTIMIZED_ENGINE) .ci/test $(TEST_BUILD) $(if $(FILTER),--filter '$(FILTER)')
 
@@ -119,7 +120,7 @@ prose:
 	.ci/members --check
 
 # A release build: 100,000 scenes take minutes instead of hours.
-test-long: test-setup adapter
+test-long: test-setup adapter live
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) \
 	    FLIPBOOK_EVERY_FRAME=1 .ci/test -c release \
 	    -Xswiftc -enable-testing --scratch-path .build/long --tag long
@@ -132,14 +133,14 @@ measure-jobs:
 	swift build -c release --product flipbook
 	.ci/jobs
 
-test-threads: test-setup adapter
+test-threads: test-setup adapter live
 	$(OPTIMIZED_ENGINE) TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp .ci/test \
 	    --sanitize=thread --scratch-path .build/threads --filter '$(TESTS)'
 
 # Leak detection is off: fontconfig's caches, GLib's types and Swift's runtime keep memory until the end. Swift traps
 # by itself where C's behavior is undefined; the checks in C end the program, and the runtime of the address
 # sanitizer prints them.
-test-address: test-setup adapter
+test-address: test-setup adapter live
 	$(OPTIMIZED_ENGINE) ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 .ci/test --sanitize=address \
 	    -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined --scratch-path .build/address \
 	    --filter '$(TESTS)'
@@ -149,7 +150,7 @@ same-bits:
 	@.ci/python bits
 	Tests/SameBits/run $(if $(QUICK),--quick)
 
-coverage: test-setup adapter
+coverage: test-setup adapter live
 	.ci/coverage
 
 fuzz: test-setup
@@ -177,7 +178,7 @@ figures: build-setup
 	    "$$flipbook" $$arguments -o "$$file" </dev/null || exit; \
 	done
 
-gallery: build-setup adapter
+gallery: build-setup adapter live
 	swift build -c release --product flipbook
 	@$(FLIPBOOK) gallery -o "$(RENDERS)/Gallery" --sources Scenes --title "Scenes of Flipbook"
 
@@ -230,10 +231,15 @@ docs: build-setup
 adapter:
 	Tools/SourceAdapter/build
 
-install: man adapter
+# The engine of live figures, as WebAssembly; `flipbook render --live` puts it into pages.
+live:
+	Tools/Portable/Live/build
+
+install: man adapter live
 	install -d "$(INSTALLED)/bin" "$(INSTALLED)/lib/flipbook/Modules" "$(MANUALS)"
 	install -m 644 $(MODULES:%=.build/release/Modules/%.swiftmodule) "$(INSTALLED)/lib/flipbook/Modules"
 	install -m 755 $(FLIPBOOK) "$(INSTALLED)/bin/flipbook"
+	install -m 644 .build/live/flipbook-live.wasm "$(INSTALLED)/lib/flipbook/flipbook-live.wasm"
 	install -m 755 $(ADAPTER) "$(INSTALLED)/lib/flipbook/flipbook-source-adapter"
 	install -m 644 $(MANUAL) "$(MANUALS)/flipbook.1"
 	@for place in $(COMPLETIONS); do \
