@@ -117,12 +117,16 @@ let package = Package(
         .target(
             name: "FlipbookVector",
             dependencies: [
-                "FlipbookDrawing", "FlipbookCore", "UIKitHost", "Raster", "Picture", "CoreGeometry", "CZLib",
+                "FlipbookDrawing", "FlipbookCore", "UIKitHost", "LiveDynamics", "Physics2D",
+                "Raster", "Picture", "CoreGeometry", "CZLib",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             resources: ["player.css", "player.html", "player.js", "film.js"].map {
                 .embedInCode("Player/Page/\($0)")
-            }),
+            }
+                + ["live.css", "live.html", "live.js", "stage.js", "world.js"].map {
+                    .embedInCode("Live/Page/\($0)")
+                }),
         .target(
             name: "Flipbook",
             dependencies: [

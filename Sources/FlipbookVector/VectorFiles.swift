@@ -16,6 +16,9 @@ import Foundation
     private let monitor: RunMonitor?
     private var recording: FilmRecording
     private var files: [(path: String, data: Data)] = []
+    private let film: Film
+    /// The sentence on why a page is not live although the settings have an engine; nil when all are.
+    public private(set) var warning: String?
     /// The description of the motion in words; empty before the end.
     public private(set) var summary = ""
 
@@ -24,7 +27,8 @@ import Foundation
     public init(
         of film: Film, to outputs: [Output], _ settings: VectorSettings = VectorSettings()
     ) throws {
-        (self.outputs, self.settings, monitor) = (outputs, settings, film.entry.monitor)
+        (self.film, self.outputs, self.settings, monitor) = (film, outputs, settings, film.entry.monitor)
+        if settings.engine != nil { try Self.checkLive(film) }
         recording = try FilmRecording(of: film, still: settings.still)
     }
 
@@ -40,7 +44,33 @@ import Foundation
     public func end() throws {
         let film = try recording.film(settings.tolerance)
         summary = film.summary
-        files = try outputs.map { (path: $0.path, data: try film.data(as: $0.format, settings)) }
+        files = try outputs.map { output in
+            if output.format == .html, let page = try liveFigure(of: film) { return (output.path, page) }
+            return (output.path, try film.data(as: output.format, settings))
+        }
+    }
+
+    /// Returns the page of a live figure; nil without an engine, and for a film that cannot be live.
+    private func liveFigure(of vectors: VectorFilm) throws -> Data? {
+        guard let engine = settings.engine else { return nil }
+        let recording = try LiveRecording(of: film)
+        try recording.record(ticks: max(film.frameCount - 1, LiveRecording.fewestTicks))
+        do {
+            if let reason = recording.reason { throw LiveRefusal(reason) }
+            let parameters = LiveParameters(of: film, recording)
+            return try LiveFigure(vectors, settings, engine, recording, parameters).data
+        } catch let refusal as LiveRefusal {
+            warning = "\(film.entry.name) cannot be live, because \(refusal.reason); the page plays the film."
+            return nil
+        }
+    }
+
+    private static func checkLive(_ film: Film) throws {
+        guard film.ticksPerFrame == 1, film.slowMotion == 1, film.sweep == nil, film.frames.first == 0 else {
+            throw FilmError.invalid(
+                "A live figure plays a whole run of one scene at 60 frames per second or more; leave out --fps, "
+                    + "--slow, --sweep and --frames.")
+        }
     }
 
     /// Runs the film's scene for these files alone.
@@ -49,6 +79,9 @@ import Foundation
         try recording.run(simulationThreads: simulationThreads)
         try end()
     }
+
+    /// The bytes of the files, in the order of the outputs; none before the end.
+    var contents: [Data] { files.map(\.data) }
 
     /// Writes the files, each atomically.
     /// - Throws: `FilmError.unwritable`.

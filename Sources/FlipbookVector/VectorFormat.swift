@@ -38,7 +38,7 @@ public enum VectorFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The settings of films made of vectors.
-public struct VectorSettings: Sendable, Hashable {
+public struct VectorSettings: Sendable {
     /// The largest deviations of tracks.
     public var tolerance = TrackTolerance()
     /// The still, shown with reduced motion, in print and in viewers without animation; default the trail.
@@ -53,6 +53,8 @@ public struct VectorSettings: Sendable, Hashable {
     public var approximates = false
     /// The color scheme of SVG files; default that of the reader.
     public var appearance = AnimatedSVG.Appearance.automatic
+    /// The engine of pages whose figures are live; default nil, for pages with a player.
+    public var engine: LiveEngine?
 
     /// Creates the default settings.
     public init() {}

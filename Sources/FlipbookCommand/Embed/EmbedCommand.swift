@@ -35,6 +35,9 @@ struct EmbedCommand: AsyncParsableCommand {
             "The largest file in bytes; quality is chosen to fit. (default: no limit)", valueName: "N"))
     var maxBytes: Int?
 
+    @Flag(help: "Make a page whose figure readers can touch; for html.")
+    var live = false
+
     @Flag(help: "Write also over existing files.")
     var force = false
 
@@ -44,13 +47,19 @@ struct EmbedCommand: AsyncParsableCommand {
         guard maxBytes.map({ $0 > 0 }) ?? true else {
             throw ValidationError("--max-bytes has to be above 0.")
         }
+        guard !live || host == .html else {
+            throw ValidationError("--live is for pages; it needs --for html.")
+        }
     }
 
     func run() async throws {
         let results = try Results(alone: true)
         let film = try await options.film(of: scene)
-        let embedding = try await FilmEmbedding(
-            of: film, for: host, maximumByteCount: maxBytes, folder: output)
+        let embedding =
+            live
+            ? try await FilmEmbedding(
+                live: film, LiveEngine.found(), maximumByteCount: maxBytes, folder: output)
+            : try await FilmEmbedding(of: film, for: host, maximumByteCount: maxBytes, folder: output)
         let files = embedding.files.map { (path: path(of: $0.name), data: $0.data) }
         for file in files where !force && FileManager.default.fileExists(atPath: file.path) {
             throw FilmError.unwritable(path: file.path, reason: "it exists; --force overwrites it")

@@ -14,6 +14,9 @@ enum TextForm: String, CaseIterable, ExpressibleByArgument {
 
 /// The options of films made of vectors: .svg, .lottie and .html.
 struct VectorOptions: ParsableArguments {
+    @Flag(help: "Make the figure of an .html live: readers drag items and move parameters.")
+    var live = false
+
     @Option(
         help: ArgumentHelp(
             "Picture of an .svg in print and for readers who prefer reduced motion.", visibility: .hidden))
@@ -41,8 +44,9 @@ struct VectorOptions: ParsableArguments {
     }
 
     /// Returns the settings of films that play a number of times on a paper.
-    func settings(loop: Int, appearance: AnimatedSVG.Appearance) -> VectorSettings {
+    func settings(loop: Int, appearance: AnimatedSVG.Appearance) throws -> VectorSettings {
         var settings = VectorSettings()
+        if live { settings.engine = try LiveEngine.found() }
         (settings.still, settings.loop, settings.approximates) = (still, loop, approximate)
         (settings.appearance, settings.outlinesText) = (appearance, text == .outlines)
         if let tolerance { settings.tolerance.position = tolerance }

@@ -21,8 +21,8 @@ extension ExitCode {
     static let badData = ExitCode(65)
     /// Code 66 (EX_NOINPUT): the scene, folder or frame does not exist.
     static let noInput = ExitCode(66)
-    /// Code 69 (EX_UNAVAILABLE): ffmpeg is missing or failed, or the Swift compiler or the modules that
-    /// scenes import are missing.
+    /// Code 69 (EX_UNAVAILABLE): ffmpeg is missing or failed, or the Swift compiler, the modules that scenes
+    /// import, or the engine of live figures are missing.
     static let unavailable = ExitCode(69)
     /// Code 70 (EX_SOFTWARE): the scene failed, or its compiled library cannot be loaded.
     static let sceneFailed = ExitCode(70)
@@ -77,7 +77,7 @@ extension ExitCode {
         case .unknownScene, .unreadable: self = .noInput
         case .unwritable: self = .cannotWrite
         case .busy, .filming: self = .busy
-        case .ffmpegMissing, .ffmpegFailed: self = .unavailable
+        case .ffmpegMissing, .ffmpegFailed, .engineMissing: self = .unavailable
         }
     }
 }

@@ -98,6 +98,9 @@ struct RenderCommand: AsyncParsableCommand {
         guard values == nil || sweep.oneByOne else {
             throw ValidationError("--values chooses films of a sweep; it needs --sweep and --one-by-one.")
         }
+        guard try !vector.live || vectorPaths(output).contains(where: { $0.format == .html }) else {
+            throw ValidationError("--live is for pages; it needs an output such as -o figure.html.")
+        }
         try progress.check(isOutputTaken: json || isPiped)
     }
 
@@ -151,7 +154,7 @@ struct RenderCommand: AsyncParsableCommand {
                 ? nil
                 : try await VectorFiles(
                     of: film.film, to: vectors,
-                    vector.settings(loop: settings.loop, appearance: self.settings.appearance))
+                    try vector.settings(loop: settings.loop, appearance: self.settings.appearance))
             let report = try await render(
                 film.film, to: outputs, files, settings, with: renderer, results, progress)
             reports.append(report)
@@ -182,6 +185,7 @@ struct RenderCommand: AsyncParsableCommand {
                 try await files?.write()
             }
             for sentence in folders.flatMap(\.sentences) { Terminal.error(sentence) }
+            if let warning = await files?.warning { Terminal.error(warning) }
             let timings = outputs.isEmpty ? nil : renderer.stopwatch.map { Timings($0) }
             if let timings { Terminal.error(timings.text) }
             return RenderReport(

@@ -18,6 +18,8 @@ public enum FilmError: Error, Sendable, Hashable {
     case ffmpegMissing(video: String)
     /// A video that ffmpeg failed to encode; the reason is its own message.
     case ffmpegFailed(video: String, reason: String)
+    /// A live figure that could not be made because the file with the engine for pages is missing.
+    case engineMissing(file: String)
 }
 
 extension FilmError: CustomStringConvertible {
@@ -45,6 +47,9 @@ extension FilmError: CustomStringConvertible {
                 + "Install it with `apt-get install ffmpeg` (Debian, Ubuntu)."
         case .ffmpegFailed(let video, let reason):
             "Cannot make “\(video)”: ffmpeg stopped. It said: \(reason)"
+        case .engineMissing(let file):
+            "A live figure needs \(file), the engine for pages, which is missing: `make install` in Flipbook's "
+                + "folder installs it, and `make live` only builds it."
         }
     }
 

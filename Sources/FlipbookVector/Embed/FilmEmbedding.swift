@@ -36,6 +36,10 @@ public struct FilmEmbedding: Sendable {
     /// A sentence that names the quality chosen to stay within the byte limit; nil at full quality.
     public let choice: String?
 
+    init(files: [File], snippet: String, choice: String?) {
+        (self.files, self.snippet, self.choice) = (files, snippet, choice)
+    }
+
     /// The qualities in the order tried: the still, and the tolerance of positions in points and of angles in
     /// degrees.
     private static let attempts: [(still: StillChoice, position: Double)] = [
@@ -109,7 +113,10 @@ public struct FilmEmbedding: Sendable {
 
 extension VectorFilm {
     /// The film's name in file names: letters, digits, hyphens and underscores.
-    var fileName: String {
+    var fileName: String { Self.fileName(of: title) }
+
+    /// Returns a name in file names.
+    static func fileName(of title: String) -> String {
         let name = String(title.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "-" })
         return name.isEmpty || name.hasPrefix("-") ? "film" + name : name
     }

@@ -47,7 +47,7 @@ extension Data {
     }
 
     /// The bytes compressed by zlib, in the Deflate format without zlib's own header.
-    fileprivate var deflated: [UInt8] {
+    var deflated: [UInt8] {
         var stream = z_stream()
         let size = Int32(MemoryLayout<z_stream>.size)
         deflateInit2_(&stream, 9, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size)

@@ -55,6 +55,8 @@ struct SVGFilmWriter {
     let settings: AnimatedSVG
     var svg = SVGWriter()
     var rules: KeyframeRules
+    /// The layers that a live figure moves; nil for a film.
+    var live: LiveLayers?
 
     init(_ film: VectorFilm, _ settings: AnimatedSVG) {
         (self.film, self.settings) = (film, settings)

@@ -9,6 +9,13 @@ extension SVGFilmWriter {
     /// Two groups, because one property has one curve of time, and x and y need curves of their own.
     mutating func write(_ layer: LayerTracks) throws {
         guard layer.showsSomething else { return }
+        if let live, let (attributes, rest) = live.attributes(of: layer) {
+            return try group(attributes) { try $0.writeGroups(of: rest) }
+        }
+        try writeGroups(of: layer)
+    }
+
+    private mutating func writeGroups(of layer: LayerTracks) throws {
         var (outer, inner, second) = (SVGMotion(), SVGMotion(), SVGMotion())
         animatePlace(of: layer, &outer, &inner)
         if let degrees = layer.rotation.constant {

@@ -1,0 +1,127 @@
+import FlipbookCore
+import Foundation
+import Raster
+
+/// A page with a live figure: the film's world in the engine, its picture, and what a reader does with both.
+/// One HTML file, which loads no other.
+struct LiveFigure {
+    /// The bytes of the file.
+    let data: Data
+
+    /// The spring between a finger and an item: frequency in hertz and damping ratio of an attachment.
+    private static let grab = (frequency: 4.0, damping: 0.6)
+
+    /// Creates the page of a film.
+    /// - Throws: `RasterError` for content that SVG cannot represent.
+    @MainActor init(
+        _ film: VectorFilm, _ settings: VectorSettings, _ engine: LiveEngine, _ recording: LiveRecording,
+        _ parameters: LiveParameters
+    ) throws {
+        let layers = LiveLayers(of: film, recording.takes)
+        guard !layers.drivers.isEmpty else { throw LiveRefusal("no layer of its pictures follows an item") }
+        var svg = AnimatedSVG(settings)
+        svg.loop = 0
+        var writer = SVGFilmWriter(film, svg)
+        writer.live = layers
+        try writer.writeBody()
+        let notes = LiveNotes(of: recording, layers, parameters, film)
+        var blob = LiveBlob()
+        let values = Self.values(film, recording, layers, parameters, notes, &blob)
+        let (words, script) = (blob.text, Self.script)
+        var hash = Hash64()
+        for text in [values.text, words, script] { for byte in text.utf8 { hash.combine(byte: byte) } }
+        let dark = writer.darkRules
+        let style =
+            [writer.motionRule, ".m{animation-play-state:paused}", writer.textRule] + writer.rules.rules
+            + (dark.isEmpty ? [] : [svg.inDarkness(".picture{\(dark)}")])
+        data = Data(
+            Template(PackageResources.live_html).filled(with: [
+                "title": film.title.escapedForMarkup, "summary": film.summary.escapedForMarkup,
+                "label": "\(film.title). \(film.summary)".escapedForMarkup,
+                "notes": notes.text.escapedForMarkup, "nonce": String(hash.value, radix: 16),
+                "style": String(decoding: PackageResources.live_css, as: UTF8.self),
+                "film-style": style.joined(separator: "\n"),
+                "width": writer.sides[0].value, "height": writer.sides[1].value, "box": writer.viewBox,
+                "film": writer.svg.text, "data": values.text, "words": words, "engine": engine.text,
+                "script": script,
+            ]).utf8)
+    }
+
+    private static var script: String {
+        [
+            PackageResources.film_js, PackageResources.world_js, PackageResources.stage_js,
+            PackageResources.live_js,
+        ]
+        .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    }
+
+    @MainActor private static func values(
+        _ film: VectorFilm, _ recording: LiveRecording, _ layers: LiveLayers, _ parameters: LiveParameters,
+        _ notes: LiveNotes, _ blob: inout LiveBlob
+    ) -> JSONText {
+        var items: [String] = []
+        for driver in layers.drivers where !items.contains(driver.item) { items.append(driver.item) }
+        let takes = recording.takes.map { take($0, &blob) }
+        let sliders = parameters.sliders.map { slider in
+            JSONText.object([
+                ("name", .text(slider.declaration.name)), ("meaning", .text(slider.declaration.meaning)),
+                ("unit", .text(slider.declaration.unit)), ("own", number(slider.own)),
+                ("values", .list(slider.values.map { .literal("\($0)") })),
+                (
+                    "states",
+                    .list(
+                        slider.states.map { states in
+                            .list(
+                                zip(states, recording.takes).map {
+                                    numbers(blob.add($0, changing: $1.words))
+                                })
+                        })
+                ),
+            ])
+        }
+        return .object([
+            ("fps", .literal(film.fps.text(4))), ("frames", number(film.frameCount)),
+            ("ticks", number(recording.tickCount)), ("takes", .list(takes)),
+            ("drivers", .list(layers.drivers.map { driver($0, items) })),
+            ("items", .list(items.map { .text($0) })), ("parameters", .list(sliders)),
+            ("touch", .text(notes.touch)),
+            (
+                "grab",
+                .object([
+                    ("frequency", .literal("\(grab.frequency)")), ("damping", .literal("\(grab.damping)")),
+                ])
+            ),
+        ])
+    }
+
+    @MainActor private static func take(_ take: LiveTake, _ blob: inout LiveBlob) -> JSONText {
+        .object([
+            ("start", number(take.start)), ("words", numbers(blob.add(take.words))),
+            (
+                "patches",
+                .list(
+                    take.patches.map { numbers([$0.tick] + blob.add($0.words, changing: $0.expected)) })
+            ),
+            ("hashes", numbers(blob.add(take.hashes))),
+        ])
+    }
+
+    private static func driver(_ driver: LiveDriver, _ items: [String]) -> JSONText {
+        .list(
+            [number(driver.take), number(driver.body.index), number(Int(driver.body.generation))]
+                + [driver.offset.x, driver.offset.y, driver.origin.x, driver.origin.y].map {
+                    .literal(Double($0).text(3))
+                } + [.literal(driver.rotation.text(3)), number(items.firstIndex(of: driver.item) ?? 0)])
+    }
+
+    private static func number(_ number: Int) -> JSONText { .literal("\(number)") }
+
+    private static func numbers(_ list: [Int]) -> JSONText { .list(list.map { number($0) }) }
+}
+
+/// The reason why a film cannot be live, as the end of a sentence.
+struct LiveRefusal: Error {
+    let reason: String
+
+    init(_ reason: String) { self.reason = reason }
+}

@@ -1,0 +1,188 @@
+"use strict";
+// The engine of a live figure: animators as simulations in WebAssembly, repeated from the film's first frame on.
+class LiveWorld extends EventTarget {
+  frame = 0;
+  // The furthest frame simulated since the start.
+  reached = 0;
+  // The first frame before which the reader changed something; patches of the film end there.
+  touched = Infinity;
+  #engine;
+  #data;
+  #words;
+  #starts;
+  #snapshots = new Map();
+  // What the reader did, by the frame before which it acts.
+  #inputs = new Map();
+  static #interval = 20;
+
+  static async unpack(id) {
+    const text = document.getElementById(id).textContent;
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    return new Response(stream).arrayBuffer();
+  }
+
+  static async open(data) {
+    const [engine, words] = await Promise.all([LiveWorld.unpack("live-engine"), LiveWorld.unpack("live-words")]);
+    const { instance } = await WebAssembly.instantiate(engine, {});
+    return new LiveWorld(instance.exports, data, new Uint32Array(words));
+  }
+
+  constructor(engine, data, words) {
+    super();
+    this.#engine = engine;
+    this.#data = data;
+    this.#words = words;
+    this.#starts = data.takes.map((take) => this.#part(take.words));
+    this.restart();
+  }
+
+  get isTouched() {
+    return this.touched < Infinity;
+  }
+
+  get rests() {
+    return this.#data.takes.every((_, number) => this.#engine.rests(number) === 1);
+  }
+
+  #part([offset, count]) {
+    return this.#words.subarray(offset, offset + count);
+  }
+
+  // A state that is stored whole, or as changes of another.
+  #changed([kind, offset, count], base) {
+    const part = this.#part([offset, count]);
+    if (kind === 0) return part;
+    const words = Uint32Array.from(base);
+    for (let index = 0; index < part.length; index += 2) words[part[index]] = part[index + 1];
+    return words;
+  }
+
+  #view(count) {
+    const address = this.#engine.reserve(count);
+    return new Uint32Array(this.#engine.memory.buffer, address >>> 0, count);
+  }
+
+  #load(number, words, keeping) {
+    this.#view(words.length).set(words);
+    const isLoaded = keeping ? this.#engine.patch(number, words.length) : this.#engine.load(number, words.length);
+    if (!isLoaded) throw new Error("A state of the figure cannot be read.");
+  }
+
+  #save(number) {
+    const count = this.#engine.save(number);
+    return this.#view(count).slice();
+  }
+
+  // The bodies of an animator: their words and the same as floats, eight of each.
+  states(number) {
+    const count = 8 * this.#engine.states(number);
+    const words = this.#view(count);
+    return { words, floats: new Float32Array(words.buffer, words.byteOffset, count), count: count / 8 };
+  }
+
+  contacts(number) {
+    const count = 5 * this.#engine.contacts(number);
+    const words = this.#view(count);
+    return new Float32Array(words.buffer, words.byteOffset, count);
+  }
+
+  // Goes back to the first frame, with the author's values or those of the sliders, and forgets what was done.
+  restart(choices = []) {
+    this.#inputs.clear();
+    this.#snapshots.clear();
+    this.#starts = this.#data.takes.map((take, number) => {
+      const base = this.#part(take.words);
+      let words = base;
+      for (const { parameter, value } of choices) {
+        const state = this.#changed(this.#data.parameters[parameter].states[value][number], base);
+        if (state.length !== base.length || words === base) {
+          words = state;
+        } else {
+          words = words.map((word, index) => (state[index] === base[index] ? word : state[index]));
+        }
+      }
+      return words;
+    });
+    this.touched = choices.length ? 0 : Infinity;
+    this.frame = this.reached = 0;
+    this.#starts.forEach((words, number) => this.#load(number, words, false));
+    this.#keep();
+  }
+
+  #keep() {
+    this.#snapshots.set(this.frame, this.#data.takes.map((_, number) => this.#save(number)));
+  }
+
+  advance() {
+    const tick = this.frame + 1;
+    for (const input of this.#inputs.get(tick) ?? []) this.#perform(input);
+    this.#data.takes.forEach((take, number) => {
+      if (take.start > tick) return;
+      if (tick < this.touched) {
+        for (const patch of take.patches) if (patch[0] === tick) this.#apply(patch, number);
+      }
+      this.#engine.advance(number);
+    });
+    this.frame = tick;
+    this.reached = Math.max(this.reached, tick);
+    if (tick % LiveWorld.#interval === 0 && !this.#snapshots.has(tick)) this.#keep();
+  }
+
+  #apply([, kind, offset, count], number) {
+    const base = kind === 0 ? null : this.#save(number);
+    this.#load(number, this.#changed([kind, offset, count], base), true);
+  }
+
+  // Goes to a frame. At least the last step is simulated, since pictures show moments between steps.
+  seek(frame) {
+    const wanted = Math.max(0, frame);
+    if (wanted === this.frame) return;
+    let start = this.frame;
+    if (wanted < start) {
+      start = Math.max(...[...this.#snapshots.keys()].filter((kept) => kept < wanted || kept === 0));
+      this.#snapshots.get(start).forEach((words, number) => this.#load(number, words, false));
+      this.frame = start;
+    }
+    while (this.frame < wanted) this.advance();
+  }
+
+  // Adds what the reader does before the next frame. What was simulated after this frame is forgotten.
+  input(action) {
+    const tick = this.frame + 1;
+    for (const kept of this.#snapshots.keys()) if (kept > this.frame) this.#snapshots.delete(kept);
+    for (const later of this.#inputs.keys()) if (later > tick) this.#inputs.delete(later);
+    this.reached = this.frame;
+    if (!this.#inputs.has(tick)) this.#inputs.set(tick, []);
+    const list = this.#inputs.get(tick);
+    if (action.kind === "drag" && list.at(-1)?.kind === "drag") list.pop();
+    list.push(action);
+    const first = !this.isTouched;
+    this.touched = Math.min(this.touched, tick);
+    if (first) this.dispatchEvent(new Event("touch"));
+  }
+
+  #perform({ kind, take, body, x, y }) {
+    const { frequency, damping } = this.#data.grab;
+    if (kind === "grab") this.#engine.grab(take, body, x / 100, y / 100, frequency, damping);
+    if (kind === "drag") this.#engine.drag(take, x / 100, y / 100);
+    if (kind === "release") this.#engine.release(take);
+  }
+
+  // Compares the hash of each frame with that of the film; gives the first frame that differs, or -1.
+  verify() {
+    this.restart();
+    const hashes = this.#data.takes.map((take) => this.#part(take.hashes));
+    while (this.frame < this.#data.ticks) {
+      this.advance();
+      for (const [number, take] of this.#data.takes.entries()) {
+        const place = 2 * (this.frame - take.start);
+        if (place < 0) continue;
+        const own = BigInt.asUintN(64, this.#engine.hash(number));
+        const wanted = (BigInt(hashes[number][place + 1]) << 32n) | BigInt(hashes[number][place]);
+        if (own !== wanted) return this.frame;
+      }
+    }
+    return -1;
+  }
+}
