@@ -14,7 +14,10 @@ enum TextForm: String, CaseIterable, ExpressibleByArgument {
 
 /// The options of films made of vectors: .svg, .lottie and .html.
 struct VectorOptions: ParsableArguments {
-    @Flag(help: "Make the figure of an .html live: readers drag items and move parameters.")
+    @Flag(
+        help: ArgumentHelp(
+            "Make the figure of an .html live: readers drag items and move parameters.",
+            visibility: .hidden))
     var live = false
 
     @Option(

@@ -80,9 +80,10 @@ struct LiveFigure {
             ])
         }
         return .object([
-            ("fps", .literal(film.fps.text(4))), ("frames", number(film.frameCount)),
+            ("fps", decimal(film.fps)), ("frames", number(film.frameCount)),
             ("ticks", number(recording.tickCount)), ("takes", .list(takes)),
             ("drivers", .list(layers.drivers.map { driver($0, items) })),
+            ("lines", .list(layers.lines.map(line))),
             ("items", .list(items.map { .text($0) })), ("parameters", .list(sliders)),
             ("touch", .text(notes.touch)),
             (
@@ -110,8 +111,26 @@ struct LiveFigure {
         .list(
             [number(driver.take), number(driver.body.index), number(Int(driver.body.generation))]
                 + [driver.offset.x, driver.offset.y, driver.origin.x, driver.origin.y].map {
-                    .literal(Double($0).text(3))
-                } + [.literal(driver.rotation.text(3)), number(items.firstIndex(of: driver.item) ?? 0)])
+                    decimal(Double($0))
+                } + [decimal(driver.rotation), number(items.firstIndex(of: driver.item) ?? 0)])
+    }
+
+    private static func line(_ line: LiveLine) -> JSONText {
+        .list([
+            .list(
+                line.ends.map { end in
+                    .list(
+                        [number(end.driver ?? -1)]
+                            + [end.constant.x, end.constant.y, end.offset.x, end.offset.y].map {
+                                decimal(Double($0))
+                            })
+                }), decimal(Double(line.length)),
+        ])
+    }
+
+    /// Returns a number in thousandths. SVG's short form, without a zero before the point, is no JSON.
+    private static func decimal(_ number: Double) -> JSONText {
+        .literal(((number * 1000).rounded() / 1000).text)
     }
 
     private static func number(_ number: Int) -> JSONText { .literal("\(number)") }

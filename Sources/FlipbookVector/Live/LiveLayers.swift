@@ -7,6 +7,9 @@ struct LiveLayers {
     private var numbers: [Int: Int] = [:]
     private(set) var drivers: [LiveDriver] = []
     private var transforms: [String] = []
+    /// The lines of layers by their identities, each with its number.
+    private var lineNumbers: [Int: Int] = [:]
+    private(set) var lines: [LiveLine] = []
     /// The names of layers that move otherwise.
     private(set) var recordedNames: [String] = []
     /// True when layers without a name move otherwise.
@@ -27,7 +30,25 @@ struct LiveLayers {
                 }
             }
         }
+        findLines(among: film.layers, takes)
         for layer in film.layers { note(layer) }
+    }
+
+    /// Finds the layers that are stretched between siblings, and those below them.
+    @MainActor private mutating func findLines(among layers: [LayerTracks], _ takes: [LiveTake]) {
+        let found = layers.compactMap { layer in layer.identity.flatMap { numbers[$0] } }
+        let siblings = Set(found).sorted().map { (number: $0, driver: drivers[$0]) }
+        for layer in layers {
+            if let identity = layer.identity, numbers[identity] == nil, layer.isDisplaced,
+                layers.count(where: { $0.identity == identity }) == 1,
+                let line = LiveLine(of: layer, siblings, takes)
+            {
+                lineNumbers[identity] = lines.count
+                lines.append(line)
+            } else {
+                findLines(among: layer.children, takes)
+            }
+        }
     }
 
     /// Lets a layer follow an item if it does so in all frames.
@@ -47,7 +68,7 @@ struct LiveLayers {
     }
 
     private mutating func note(_ layer: LayerTracks) {
-        if layer.identity.flatMap({ numbers[$0] }) != nil { return }
+        if layer.identity.flatMap({ numbers[$0] ?? lineNumbers[$0] }) != nil { return }
         if layer.isDisplaced, layer.showsSomething {
             if let name = layer.name {
                 if !recordedNames.contains(name) { recordedNames.append(name) }
@@ -66,6 +87,12 @@ struct LiveLayers {
             var rest = layer
             (rest.x, rest.y, rest.rotation) = (.init(constant: 0), .init(constant: 0), .init(constant: 0))
             return ([("data-d", "\(number)"), ("transform", transforms[number])], rest)
+        }
+        if let number = layer.identity.flatMap({ lineNumbers[$0] }) {
+            var rest = layer
+            (rest.x, rest.y, rest.rotation) = (.init(constant: 0), .init(constant: 0), .init(constant: 0))
+            for index in rest.contents.indices { rest.contents[index].shape = nil }
+            return ([("data-l", "\(number)"), ("transform", LiveLine.transform(of: layer))], rest)
         }
         // A layer with items in it stays, though it no longer moves.
         let isHidden =

@@ -59,8 +59,8 @@ nonisolated(unsafe) private var capacity = 1024
 }
 
 /// Writes the states of the bodies to the buffer, in the order of their indices, eight words each: the
-/// generation of the body, 1 for dynamic plus 2 for awake, and as floats position, angle, velocity and angular
-/// velocity. Returns the number of indices.
+/// generation of the body, 1 for dynamic plus 2 for awake, and as floats position, angle, velocity and
+/// angular velocity. Returns the number of indices.
 @_expose(wasm, "states") @_cdecl("live_states") public func states(_ number: Int32) -> Int32 {
     guard let simulation = simulation(number) else { return 0 }
     let count = simulation.world.bodyCapacity

@@ -5,6 +5,7 @@ class LiveStage {
   #world;
   #picture;
   #drivers;
+  #lines;
   #film;
   #recorded;
   #paths = [];
@@ -20,6 +21,9 @@ class LiveStage {
     this.#drivers = data.drivers.map(([take, body, generation, x, y, originX, originY, rotation, item], number) => ({
       take, body, generation, offset: { x, y }, origin: { x: originX, y: originY }, rotation, item,
       groups: groups[number], place: null, text: "",
+    }));
+    this.#lines = data.lines.map(([ends, length], number) => ({
+      ends, length, groups: [...picture.querySelectorAll(`[data-l="${number}"]`)],
     }));
     this.#film = new VectorFilm(picture, data.frames / data.fps, data.fps);
     this.#recorded = [...picture.querySelectorAll("[data-r]")];
@@ -68,6 +72,7 @@ class LiveStage {
     const isOff = isTouched && frame >= touched;
     for (const layer of this.#recorded) layer.classList.toggle("gone", isOff);
     this.#data.takes.forEach((_, number) => this.#place(number));
+    for (const line of this.#lines) this.#stretch(line);
     this.#drawPaths();
     this.#drawVelocities();
     this.#drawContacts();
@@ -97,6 +102,26 @@ class LiveStage {
       driver.text = text;
       for (const group of driver.groups) group.setAttribute("transform", text);
     }
+  }
+
+  // Stretches a line from end to end.
+  #stretch({ ends, length, groups }) {
+    const points = ends.map(([number, x, y, offsetX, offsetY]) => {
+      if (number < 0) return { x, y };
+      const { place } = this.#drivers[number];
+      if (!place) return null;
+      const [cosine, sine] = [Math.cos(place.angle), Math.sin(place.angle)];
+      return {
+        x: place.x + x + cosine * offsetX - sine * offsetY, y: place.y + y + sine * offsetX + cosine * offsetY,
+      };
+    });
+    if (points.includes(null)) return;
+    const [start, end] = points;
+    const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
+    const scale = Math.hypot(end.x - start.x, end.y - start.y) / length;
+    const center = `${((start.x + end.x) / 2).toFixed(3)} ${((start.y + end.y) / 2).toFixed(3)}`;
+    const text = `translate(${center}) rotate(${angle.toFixed(3)}) scale(${scale.toFixed(4)} 1)`;
+    for (const group of groups) group.setAttribute("transform", text);
   }
 
   // Marks what can be moved.
