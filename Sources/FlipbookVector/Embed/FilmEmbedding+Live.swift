@@ -3,8 +3,8 @@ import Foundation
 import Raster
 
 extension FilmEmbedding {
-    /// Creates the page of a live figure and the frame that shows it in another page. A film that cannot be live
-    /// gets a page with a player.
+    /// Creates the page of a live figure and the frame that shows it in another page. A film that cannot be
+    /// live gets a page with a player.
     ///
     /// - Parameters:
     ///   - film: the film to embed.

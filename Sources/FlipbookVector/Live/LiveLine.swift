@@ -20,7 +20,7 @@ struct LiveLine {
     let length: CGFloat
 
     /// The largest deviation of an end from the film, in points.
-    private static let tolerance: CGFloat = 1.25
+    private static let tolerance: CGFloat = 2.5
 
     /// Finds the ends of a layer among bodies whose layers have the same parent; nil for a layer that is no
     /// stretched rectangle, or whose ends follow no body.
@@ -48,7 +48,7 @@ struct LiveLine {
         _ takes: [LiveTake]
     ) -> End? {
         let start = points[0]
-        if points.allSatisfy({ ($0 - start).length < tolerance / 4 }) {
+        if points.allSatisfy({ ($0 - start).length < tolerance / 8 }) {
             return End(driver: nil, constant: start, offset: .zero)
         }
         var best: (end: End, error: CGFloat)?
