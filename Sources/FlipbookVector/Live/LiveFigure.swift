@@ -18,7 +18,11 @@ struct LiveFigure {
         _ parameters: LiveParameters
     ) throws {
         let layers = LiveLayers(of: film, recording.takes)
-        guard !layers.drivers.isEmpty else { throw LiveRefusal("no layer of its pictures follows an item") }
+        // Where code places most items, such as cells that scroll, a reader could touch next to nothing.
+        let items = Set(recording.takes.flatMap { $0.followers.map(\.item) })
+        guard !layers.drivers.isEmpty, 2 * Set(layers.drivers.map(\.item)).count >= items.count else {
+            throw LiveRefusal("most layers of its pictures do not follow items")
+        }
         var svg = AnimatedSVG(settings)
         svg.loop = 0
         var writer = SVGFilmWriter(film, svg)
