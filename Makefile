@@ -102,7 +102,7 @@ demo:
 
 test:
 	@.ci/setup unattended test jobs
-	$(MAKE) adapter live
+	$(MAKE) -j2 adapter live
 	$(if $(FILTER),,Tools/SourceAdapter/build test)
 	$(OPTIMIZED_ENGINE) .ci/test $(TEST_BUILD) $(if $(FILTER),--filter '$(FILTER)')
 
@@ -235,7 +235,9 @@ adapter:
 live:
 	Tools/Portable/Live/build
 
-install: man adapter live
+# The adapter and the engine for pages are built beside each other.
+install: man
+	$(MAKE) -j2 adapter live
 	install -d "$(INSTALLED)/bin" "$(INSTALLED)/lib/flipbook/Modules" "$(MANUALS)"
 	install -m 644 $(MODULES:%=.build/release/Modules/%.swiftmodule) "$(INSTALLED)/lib/flipbook/Modules"
 	install -m 755 $(FLIPBOOK) "$(INSTALLED)/bin/flipbook"

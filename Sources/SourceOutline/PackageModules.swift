@@ -15,6 +15,7 @@ public enum PackageModules {
         "CoreLayers",
         "CoreDrawing",
         "FilmRuntime",
+        "LiveDynamics",
         "Physics2D",
         "Picture",
         "CoreGeometry",

@@ -2,8 +2,8 @@ import Foundation
 import Picture
 
 extension Path {
-    /// Returns the outlines of the path's lines, drawn with a width and round ends, as holes in a filled shape: each
-    /// line in turn, which must not cross another one.
+    /// Returns the outlines of the path's lines, drawn with a width and round ends, as holes in a filled
+    /// shape: each line in turn, which must not cross another one.
     func grooves(width: CGFloat) -> Path {
         let isClosed = elements.reduce(into: [Bool]()) { closed, element in
             if case .move = element { closed.append(false) }
@@ -50,7 +50,8 @@ extension Path {
             let point = points[index]
             let one = before.map { normal(from: $0, to: point) } ?? normal(from: point, to: after ?? point)
             let two = after.map { normal(from: point, to: $0) } ?? one
-            // The bisector, as long as its projection on both normals is the distance; at most three times that.
+            // The bisector, as long as its projection on both normals is the distance; at most three times
+            // that.
             let product = one.dx * two.dx + one.dy * two.dy
             let factor = distance / max(1 + product, 0.1)
             return CGPoint(x: point.x + (one.dx + two.dx) * factor, y: point.y + (one.dy + two.dy) * factor)

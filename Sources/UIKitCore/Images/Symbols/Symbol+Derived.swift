@@ -1,8 +1,8 @@
 import Picture
 
 extension Symbol {
-    /// Returns the drawing of a name that ends in `.circle`, `.square`, `.slash` or their `.fill`: the drawing of
-    /// the rest of the name in that shape or below a line; nil where there is no such drawing.
+    /// Returns the drawing of a name that ends in `.circle`, `.square`, `.slash` or their `.fill`: the
+    /// drawing of the rest of the name in that shape or below a line; nil where there is no such drawing.
     static func derived(_ name: String) -> Symbol? {
         let isFilled = name.hasSuffix(".fill")
         let plain = isFilled ? String(name.dropLast(5)) : name

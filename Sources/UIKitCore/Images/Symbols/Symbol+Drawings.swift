@@ -14,8 +14,8 @@ extension Symbol {
         return all
     }()
 
-    /// Reads a line of a table, `name: shape; lines; details`: closed shapes that `.fill` fills, or that are always
-    /// filled behind an F; lines of both forms; and lines that are holes in the filled form.
+    /// Reads a line of a table, `name: shape; lines; details`: closed shapes that `.fill` fills, or that are
+    /// always filled behind an F; lines of both forms; and lines that are holes in the filled form.
     private static func read(
         _ line: Substring, into all: inout [String: (lines: String, areas: String, grooves: String)]
     ) {

@@ -73,8 +73,8 @@ extension Path {
     /// True for a path without elements.
     var isEmpty: Bool { elements.isEmpty }
 
-    /// Creates a path from words: M, L and C with coordinates, Z, `O x y r` for a clockwise circle,
-    /// `R x y width height r` for a rectangle with round corners, and `A x y r from to` for an arc between two
+    /// Creates a path from words: M, L and C with coordinates, Z, `O x y r` for a clockwise circle, `R x y
+    /// width height r` for a rectangle with round corners, and `A x y r from to` for an arc between two
     /// angles in degrees, clockwise on screen.
     init(symbol text: String) {
         let path = UIBezierPath()
