@@ -17,6 +17,8 @@ struct HashCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
+    @OptionGroup var standIns: StandInOption
+
     @OptionGroup var parameters: ParameterOptions
 
     @Option(help: ArgumentHelp("Exit with code 1 unless the hash is this one.", valueName: "HASH"))
@@ -28,7 +30,7 @@ struct HashCommand: AsyncParsableCommand {
 
     func run() async throws {
         let entry = try await input.applied(
-            to: scene.entry, duration: nil, parameters: parameters.values)
+            to: standIns.applied(to: scene.entry), duration: nil, parameters: parameters.values)
         guard !input.printScript else { return try input.writeScript(of: entry) }
         let film = try await Film(of: entry, Film.Settings(parameters: parameters.values)).resolved()
         try await strict.check(film)

@@ -5,6 +5,8 @@ import Flipbook
 struct VectorFilmOptions: ParsableArguments {
     @OptionGroup(title: "Parameters") var parameters: ParameterOptions
 
+    @OptionGroup var standIns: StandInOption
+
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
@@ -21,7 +23,7 @@ struct VectorFilmOptions: ParsableArguments {
     /// Returns the film of a scene with these settings.
     func film(of scene: SceneArgument) async throws -> Film {
         try await Film(
-            of: scene.entry,
+            of: standIns.applied(to: scene.entry),
             Film.Settings(
                 fps: fps, duration: duration, showsRawMotion: raw, parameters: parameters.values)
         )

@@ -16,6 +16,8 @@ struct PlotCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
+    @OptionGroup var standIns: StandInOption
+
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Quantities to plot, separated by commas; a panel each.", valueName: "NAMES"),
@@ -92,7 +94,7 @@ struct PlotCommand: AsyncParsableCommand {
             // A scene may place items on pixels, so its scale is that of a film. Only a sweep, which is never
             // drawn either, has a small one: many values then stay below the limit on a frame's size.
             let entry = try await input.applied(
-                to: scene.entry, duration: duration, parameters: parameters.values)
+                to: standIns.applied(to: scene.entry), duration: duration, parameters: parameters.values)
             if input.printScript { try input.writeScript(of: entry) }
             return try await Film(
                 of: entry,

@@ -19,6 +19,8 @@ struct TraceCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
+    @OptionGroup var standIns: StandInOption
+
     @OptionGroup var parameters: ParameterOptions
 
     @Option(
@@ -47,7 +49,7 @@ struct TraceCommand: AsyncParsableCommand {
         let file = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         if let file { try refuseSource(at: file) }
         let entry = try await input.applied(
-            to: scene.entry, duration: duration, parameters: parameters.values)
+            to: standIns.applied(to: scene.entry), duration: duration, parameters: parameters.values)
         if input.printScript { try input.writeScript(of: entry) }
         if input.printScript, file == nil { return }
         let film = try await Film(

@@ -10,6 +10,10 @@ extension CatalogEntry {
     @MainActor public func explorationScript(
         duration: TimeInterval, parameters: [String: Double] = [:]
     ) throws -> InputScript {
+        // The film that plays the script gives the same warnings.
+        let handler = RunContext.warningHandler
+        RunContext.warningHandler = { _ in }
+        defer { RunContext.warningHandler = handler }
         let film = try Film(of: playing([]), Film.Settings(duration: duration, parameters: parameters))
         let run = try SimulationRun(of: film)
         let explorer = Explorer(run.host, end: duration)
