@@ -17,8 +17,8 @@ struct LiveNotes {
             let time = ((Double(first) / film.fps * 100).rounded() / 100).text
             parts.append(
                 times.count == 1
-                    ? "what its code changes at \(time) s"
-                    : "what its code changes \(times.count) times from \(time) s on")
+                    ? "a change by its code at \(time) s"
+                    : "\(times.count) changes by its code, from \(time) s on")
         }
         if !layers.recordedNames.isEmpty { parts.append("the motion of \(Self.list(layers.recordedNames))") }
         if layers.hasUnnamed { parts.append("what it draws without a name") }
