@@ -18,7 +18,7 @@ struct LiveNotes {
             parts.append(
                 times.count == 1
                     ? "a change by its code at \(time) s"
-                    : "\(times.count) changes by its code, from \(time) s on")
+                    : "\(times.count) changes by its code from \(time) s on")
         }
         if !layers.recordedNames.isEmpty { parts.append("the motion of \(Self.list(layers.recordedNames))") }
         if layers.hasUnnamed { parts.append("what it draws without a name") }
