@@ -64,7 +64,7 @@ VALUES = {
     "[AnyObject.Type]": "[UINavigationBar.self]", "CALayer.duration": "1",
     "UIBlurEffect": "UIBlurEffect(style: .light)", "UIOffset": "UIOffset(horizontal: 1, vertical: 1)",
     "UIToolbarAppearance": "UIToolbarAppearance()", "UITabBarAppearance": "UITabBarAppearance()",
-    "UITabBarItemAppearance": "UITabBarItemAppearance()", "BackButtonDisplayMode": ".generic",
+    "UITabBarItemAppearance": "UITabBarItemAppearance()",
     "BackgroundStyle": ".prominent", "LineBreakStrategy": ".pushOut", "UIBaselineAdjustment": ".none",
     "CGRect": ".zero", "[UIColor]": "[.red]",
     "UIBarAppearance.shadowImage": 'UIImage(systemName: "star")',

@@ -94,7 +94,7 @@ extension MembersWithoutEffect {
         UINavigationBar v.backIndicatorImage v.compactAppearance
         UINavigationBarAppearance v.titlePositionAdjustment
         UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap
-        UINavigationItem v.backButtonDisplayMode v.hidesSearchBarWhenScrolling v.prompt
+        UINavigationItem v.hidesSearchBarWhenScrolling v.prompt
         UINotificationFeedbackGenerator f.notificationOccurred(_:)
         UIPageControl f.setIndicatorImage(_:forPage:) v.backgroundStyle v.defersCurrentPageDisplay
         UIPageControl v.preferredIndicatorImage

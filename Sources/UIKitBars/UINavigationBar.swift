@@ -125,10 +125,9 @@ public import Picture
 
     private func backView(_ item: UINavigationItem) -> UIView? {
         guard let back = backItem, !item.hidesBackButton, let goBack else { return nil }
-        let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17)
-        button.setTitle(" " + (title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"), for: .normal)
+        button.setTitle(back.titleOfBackButton.map { " " + $0 }, for: .normal)
         button.setImage(
             UIImage(systemName: "chevron.left", withConfiguration: .init(pointSize: 17, weight: .semibold)),
             for: .normal)

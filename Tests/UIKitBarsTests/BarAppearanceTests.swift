@@ -1,3 +1,4 @@
+import Foundation
 import Picture
 import TestSupport
 import Testing
@@ -96,5 +97,29 @@ import UIKitTestSupport
             return navigation
         }
         #expect(fills(in: picture(of: controller)).contains(Color(red: 1)))
+    }
+
+    @Test func theBackButtonHasTheTitleOfItsForm() {
+        func titles(_ change: (UINavigationItem) -> Void) -> [String] {
+            let host = SceneHost(size: CGSize(width: 320, height: 568))
+            host.install(
+                host.withCurrent {
+                    let list = UIViewController()
+                    list.title = "List"
+                    change(list.navigationItem)
+                    let navigation = UINavigationController(rootViewController: list)
+                    navigation.pushViewController(UIViewController(), animated: false)
+                    return navigation
+                })
+            host.advance(by: 1.0 / 60)
+            return host.picture().texts.map { $0.string.trimmingCharacters(in: .whitespaces) }.filter {
+                !$0.isEmpty
+            }
+        }
+        #expect(titles { _ in } == ["List"])
+        #expect(titles { $0.backButtonDisplayMode = .generic } == ["Back"])
+        #expect(titles { $0.backButtonDisplayMode = .minimal } == [])
+        #expect(titles { $0.backButtonTitle = "" } == [])
+        #expect(titles { $0.backButtonTitle = "All" } == ["All"])
     }
 }

@@ -146,8 +146,6 @@ extension SilentMemberUses {
 
     /// Adds members of UINavigationItem.
     @MainActor static func addUINavigationItem(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UINavigationItem.backButtonDisplayMode", UINavigationItem(), \.backButtonDisplayMode, .generic)
         uses.set("UINavigationItem.prompt", UINavigationItem(), \.prompt, "a")
         uses.change(
             "UINavigationItem.hidesSearchBarWhenScrolling", UINavigationItem(), \.hidesSearchBarWhenScrolling)

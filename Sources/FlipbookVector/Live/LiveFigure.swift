@@ -18,7 +18,7 @@ struct LiveFigure {
         _ parameters: LiveParameters
     ) throws {
         let layers = LiveLayers(of: film, recording.takes)
-        // Where code places most items, such as cells that scroll, a reader could touch next to nothing.
+        // A reader could touch next to nothing where code places most items, such as cells that scroll.
         let items = Set(recording.takes.flatMap { $0.followers.map(\.item) })
         guard !layers.drivers.isEmpty, 2 * Set(layers.drivers.map(\.item)).count >= items.count else {
             throw LiveRefusal("most layers of its pictures do not follow items")

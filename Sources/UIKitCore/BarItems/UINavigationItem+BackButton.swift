@@ -1,21 +1,24 @@
 extension UINavigationItem {
-    /// The forms of the back button's title.
+    /// The forms of the back button.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// As much as there is room for.
+        /// The title of the item to which it leads.
         case `default` = 0
         /// “Back”.
         case generic
-        /// No title.
+        /// The arrow alone.
         case minimal
     }
 
-    /// The form of the back button's title; default as much as there is room for. Without a title, it sets an
-    /// empty one; `generic` has no effect.
-    public var backButtonDisplayMode: BackButtonDisplayMode {
-        get { backButtonTitle == "" ? .minimal : .default }
-        set {
-            if newValue == .minimal { backButtonTitle = "" }
-            if newValue == .generic { warnOfNoEffect("UINavigationItem.backButtonDisplayMode") }
+    /// The title of the button that leads back to this item; nil for the arrow alone, as where code has set an
+    /// empty title for the button.
+    package var titleOfBackButton: String? {
+        let own = backBarButtonItem?.title ?? backButtonTitle
+        switch backButtonDisplayMode {
+        case .minimal: return nil
+        case .generic: return "Back"
+        case .default:
+            if let own { return own.isEmpty ? nil : own }
+            return title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
         }
     }
 }

@@ -21,6 +21,8 @@
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
     /// The title of the back button that leads to this controller; default nil, for `title`.
     open var backButtonTitle: String?
+    /// The form of the back button that leads to this item; default its title.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange?() } }
     /// A Boolean value that indicates whether the back button is hidden; default false.
     open var hidesBackButton = false { didSet { didChange?() } }
     /// A Boolean value that indicates whether the back button is shown beside the buttons on the left;
