@@ -9,8 +9,8 @@ extension UINavigationItem {
         case minimal
     }
 
-    /// The title of the button that leads back to this item; nil for the arrow alone, as where code has set an
-    /// empty title for the button.
+    /// The title of the button that leads back to this item; nil for the arrow alone, as where code has set
+    /// an empty title for the button.
     package var titleOfBackButton: String? {
         let own = backBarButtonItem?.title ?? backButtonTitle
         switch backButtonDisplayMode {
