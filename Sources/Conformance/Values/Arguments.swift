@@ -7,6 +7,7 @@ import UIKit
 
     /// Returns an argument as the type of its parameter.
     /// - Throws: `Obstacle` if it cannot have that type.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func get<T>(_ place: Int) throws -> T {
         guard let value = Conversion(members).convert(values[place], to: T.self) else {
             throw Obstacle.notUnderstood("\(values[place]) as \(T.self)")

@@ -1,6 +1,10 @@
 import UIKit
 
 /// The properties, constants and functions of UIKit by their names.
+///
+/// The tables call `property` and `method` for some thousand types of bases and values. The attributes keep
+/// the optimizer from a copy for each of them: those copies took three quarters of the time of the module's
+/// release build, and the command waited for them.
 @preconcurrency @MainActor struct MemberTable {
     /// A property of a type: how it is read, and how it is set where it can be.
     struct Property {
@@ -32,6 +36,7 @@ import UIKit
     }()
 
     /// Adds a property.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     mutating func property<Base, Value>(_ name: String, _ path: KeyPath<Base, Value>) {
         properties[name, default: []].append(
             Property(
@@ -51,12 +56,13 @@ import UIKit
     }
 
     /// Adds a constant of a type.
-    mutating func constant(_ name: String, _ value: @escaping @MainActor () -> Any) {
+    @inline(never) mutating func constant(_ name: String, _ value: @escaping @MainActor () -> Any) {
         constants[name] = value
         name.lastIndex(of: ".").map { _ = types.insert(String(name[..<$0])) }
     }
 
     /// Adds a function of a type or an initializer, under its name with labels.
+    @inline(never)
     mutating func function(_ name: String, _ body: @escaping @MainActor (Arguments) throws -> Any?) {
         functions[name] = body
         let path = name.prefix { $0 != "(" }
@@ -65,6 +71,7 @@ import UIKit
     }
 
     /// Adds a function of values.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     mutating func method<Base, Result>(
         _ name: String, of type: Base.Type,
         _ body: @escaping @MainActor (Base, Arguments) throws -> Result
