@@ -30,6 +30,16 @@ import Testing
         #expect(job.exitCode == 0 && job.output.contains("#SBATCH"), "\(job.error)")
     }
 
+    @Test(arguments: engines)
+    func unitsOfAJobHaveTheCompilersTimeOfItsCommandLine(_ engine: String) throws {
+        let words = ["job", "FallingSquare", "--for", engine, "--cost", "1", "--compile-timeout", "300"]
+        let job = try Flipbook(words)
+        #expect(job.exitCode == 0, "\(job.error)")
+        #expect(
+            job.output.contains("--compile-timeout 300")
+                || job.output.contains("\"--compile-timeout\", \"300\""), "\(job.output)")
+    }
+
     @Test(arguments: [
         ("--for cron", "parallel"), ("--for slurm --unit-seconds 0", "from 0.1 to 86400"),
         ("--for slurm --cost -1", "more than 0"), ("--for slurm --jobs 0", "1 to 64"),

@@ -14,6 +14,9 @@ struct CompileOptions: ParsableArguments {
     /// The seconds that the command line gives; nil for the default.
     static var seconds: Int? { given.withLock { $0 } }
 
+    /// The options as they are on the command line, without defaults.
+    var words: [String] { compileTimeout.map { ["--compile-timeout", "\($0)"] } ?? [] }
+
     /// Notes the time for the files of this process: they are recognized before the command runs.
     func validate() throws {
         guard let compileTimeout else { return }
