@@ -79,7 +79,7 @@ COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook 
 # For `make docs`: the folder of symbol graphs, the modules with documentation, the modules that Flipbook re-exports,
 # and the C modules, of which symbol extraction needs only the names.
 SYMBOLS = .build/docs
-DOCUMENTED = Flipbook UIKitCore UIKitDynamics UIKitCollections UIKitHost Physics2D FlipbookCommand FlipbookTesting
+DOCUMENTED = Flipbook UIFoundation UIKitCore UIKitDynamics UIKitCollections UIKitHost Physics2D FlipbookCommand FlipbookTesting
 empty :=
 comma := ,
 REEXPORTED = $(subst $(empty) $(empty),$(comma),DeterministicMath $(filter-out Flipbook FlipbookTesting,$(filter Flipbook%,$(MODULES))))
@@ -180,7 +180,7 @@ figures: build-setup
 
 gallery: build-setup adapter live
 	swift build -c release --product flipbook
-	@$(FLIPBOOK) gallery -o "$(RENDERS)/Gallery" --sources Scenes --title "Scenes of Flipbook"
+	@$(FLIPBOOK) gallery -o "$(RENDERS)/Gallery" --live --sources Scenes --title "Scenes of Flipbook"
 
 hashes: build-setup
 	swift build -c release --product flipbook

@@ -83,6 +83,9 @@ import Foundation
     /// The bytes of the files, in the order of the outputs; none before the end.
     var contents: [Data] { files.map(\.data) }
 
+    /// The number of bytes of all files; 0 before the end.
+    public var byteCount: Int { files.reduce(0) { $0 + $1.data.count } }
+
     /// Writes the files, each atomically.
     /// - Throws: `FilmError.unwritable`.
     public func write() throws {

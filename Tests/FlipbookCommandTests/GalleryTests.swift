@@ -113,7 +113,7 @@ import Testing
             for name in scenes {
                 let scene = GalleryScene(
                     entry: try catalog.entry(named: name), argument: name, fileName: name, source: nil)
-                for part in GalleryScene.Part.allCases where part != .film {
+                for part in GalleryScene.Part.allCases where part != .film && part != .live {
                     let run = try Flipbook(gallery.command(for: part, of: scene), in: folder)
                     #expect(run.exitCode == 0, "\(run.error)")
                     let made = try ["gallery", "again"].map { start in
@@ -123,6 +123,32 @@ import Testing
                     #expect(made[0] == made[1], "\(name): \(part)")
                 }
             }
+        }
+    }
+
+    /// FallingSquare can be live; ShatteringSquares cannot.
+    @Test @MainActor func galleryLinksToLiveFiguresThatTheirCommandsMake() throws {
+        try inFolder { folder in
+            #expect(
+                try make(["FallingSquare", "ShatteringSquares"], in: folder, ["--quiet", "--live"]).exitCode
+                    == 0)
+            let page = try String(contentsOfFile: folder + "/gallery/index.html", encoding: .utf8)
+            #expect(page.contains("data-live=\"scenes/FallingSquare/live.html\""))
+            #expect(page.components(separatedBy: "data-live=").count == 2)
+            #expect(try !files(below: folder + "/gallery/scenes/ShatteringSquares").contains("live.html"))
+            let gallery = Gallery(folder: "again", title: "", scale: 0.5, scenes: [])
+            let scene = GalleryScene(
+                entry: try catalog.entry(named: "FallingSquare"), argument: "FallingSquare",
+                fileName: "FallingSquare", source: nil)
+            let run = try Flipbook(gallery.command(for: .live, of: scene), in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            let made = try ["gallery", "again"].map { start in
+                try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(start)/\(scene.address(of: .live))"))
+            }
+            #expect(made[0] == made[1])
+            // Without the option the next gallery has no link.
+            #expect(try make(["FallingSquare"], in: folder, ["--quiet"]).exitCode == 0)
+            #expect(try !files(below: folder + "/gallery/scenes/FallingSquare").contains("live.html"))
         }
     }
 

@@ -9,6 +9,8 @@ struct Gallery: Sendable {
     let title: String
     /// The pixels per point of films and posters.
     let scale: Double
+    /// The engine of pages whose items can be dragged; nil for a gallery without such pages.
+    var engine: LiveEngine?
     /// The scenes in the page's order.
     var scenes: [GalleryScene]
 
@@ -69,12 +71,16 @@ struct Gallery: Sendable {
         case .trail: return ["trail", scene.argument] + output
         case .plot: return ["plot", scene.argument] + output + Self.curves
         case .darkPlot: return ["plot", scene.argument] + output + Self.curves + ["--theme", "dark"]
+        case .live: return ["render", scene.argument] + output + ["--live", "--quiet"]
         }
     }
 
     /// The largest film of vectors, in bytes, that the page takes; a larger one is a video. All films of
     /// vectors are in the page itself, since scripts of local pages cannot read files.
     static let mostVectors = 500_000
+
+    /// The largest page with a live figure, in bytes: a phone shows it within a few seconds.
+    static let mostLive = 1_500_000
 
     /// The ffmpeg arguments of films. A key frame at least every 30 frames, half a second at 60 frames per
     /// second, makes single steps immediate. CRF 20 gives a third fewer bytes than a film for publishing,

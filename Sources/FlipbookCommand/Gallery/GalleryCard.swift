@@ -99,6 +99,7 @@ extension GalleryScene.Part {
         case .trail: "Trail"
         case .plot: "Plot"
         case .darkPlot: "Plot in the dark"
+        case .live: "Live figure"
         }
     }
 

@@ -41,6 +41,9 @@ struct GalleryCommand: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: "Pixels per point of the films, above 0 and at most 8.")
     var scale: Double = 2
 
+    @Flag(help: "Also make pages in which a reader can drag the items of a scene.")
+    var live = false
+
     @Flag(help: "No progress.")
     var quiet = false
 
@@ -64,6 +67,7 @@ struct GalleryCommand: AsyncParsableCommand {
     func run() async throws {
         var gallery = Gallery(folder: output, title: title, scale: scale, scenes: try await chosenScenes())
         gallery.scenes = gallery.groups.flatMap(\.scenes)
+        if live { gallery.engine = try LiveEngine.found() }
         let progress = try GalleryProgress(of: gallery)
         let results = try Results(alone: true)
         var renderer = try FilmRenderer()
@@ -107,6 +111,8 @@ struct GalleryCommand: AsyncParsableCommand {
                 try await recording.write(part, to: gallery.path(scene.address(of: part)), with: renderer)
                 made.append(part)
             } catch FilmError.lacking {
+                // An earlier gallery may have left a page with a live figure.
+                if part == .live { try gallery.remove(part, of: scene) }
                 continue
             }
             if part == .vectors {

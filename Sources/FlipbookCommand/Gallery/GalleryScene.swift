@@ -32,6 +32,7 @@ struct GalleryScene: Sendable {
         case trail = "trail.svg"
         case plot = "plot.svg"
         case darkPlot = "plot-dark.svg"
+        case live = "live.html"
     }
 
     /// Returns the address of a part on the page.

@@ -11,6 +11,7 @@ import Picture
     private let trail: TrailRecording
     private let plots: PlotRecording
     private let frames = FrameRecording()
+    private let engine: LiveEngine?
 
     /// Prepares the files of a scene.
     init(of scene: GalleryScene, in gallery: Gallery) throws {
@@ -24,6 +25,7 @@ import Picture
         look.theme = .light
         trail = try TrailRecording(of: film, look: look)
         plots = PlotRecording(of: film)
+        engine = gallery.engine
     }
 
     /// Runs the scene.
@@ -48,7 +50,26 @@ import Picture
         case .trail: try Figure(trail.picture(), scale: film.scale).write(to: path)
         case .plot: try plots.plot(.gallery(.light)).figure().write(to: path)
         case .darkPlot: try plots.plot(.gallery(.dark)).figure().write(to: path)
+        case .live: try writeLivePage(to: path)
         }
+    }
+
+    /// Writes a page whose items can be dragged. It needs runs of its own, in which the engine's state is
+    /// recorded.
+    /// - Throws: `FilmError.lacking` without an engine, and for a scene that cannot be live.
+    private func writeLivePage(to path: String) throws {
+        var settings = VectorSettings()
+        settings.engine = engine
+        guard engine != nil, let page = try? VectorFiles(of: film, to: [(path, .html)], settings) else {
+            throw FilmError.lacking("“\(film.entry.name)” has no live figure.")
+        }
+        try page.record()
+        if let warning = page.warning { throw FilmError.lacking(warning) }
+        guard page.byteCount <= Gallery.mostLive else {
+            throw FilmError.lacking(
+                "The live figure of “\(film.entry.name)” has more than \(Gallery.mostLive) bytes.")
+        }
+        try page.write()
     }
 }
 

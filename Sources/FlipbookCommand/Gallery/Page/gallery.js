@@ -153,6 +153,8 @@
     tell(at ?? 0);
     fillNotes();
     linkNeighbors();
+    find("live").hidden = !data.live;
+    if (data.live) find("live").href = data.live;
     scrollTo(0, 0);
     find("name").focus({ preventScroll: true });
     if (at !== null) seek(at);
@@ -409,6 +411,7 @@
     j: () => { location.hash = neighbor(1).dataset.key; },
     k: () => { location.hash = neighbor(-1).dataset.key; },
     l: () => setLoop(!loops),
+    d: () => { if (!find("live").hidden) find("live").click(); },
     Escape: () => { location.hash = ""; },
   };
 
