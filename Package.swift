@@ -71,9 +71,10 @@ let package = Package(
         .target(name: "FilmRuntime", dependencies: ["CFilmTime", "Picture", "CoreGeometry"]),
         .target(name: "CoreDrawing", dependencies: ["FilmRuntime", "Picture", "DeterministicMath"]),
         .target(name: "CoreLayers", dependencies: ["CoreDrawing", "Picture", "DeterministicMath"]),
+        .target(name: "UIFoundation", dependencies: ["CoreLayers", "Picture", "DeterministicMath"]),
         .target(
             name: "UIKitCore",
-            dependencies: ["CoreLayers", "ConstraintSolver", "Picture", "DeterministicMath"]),
+            dependencies: ["UIFoundation", "CoreLayers", "ConstraintSolver", "Picture", "DeterministicMath"]),
         .target(
             name: "UIKitDynamics",
             dependencies: [
@@ -181,6 +182,12 @@ let package = Package(
             name: "CoreLayersTests",
             dependencies: [
                 "CoreLayers", "DeterministicMath", "Picture", "UIKitHost", "UIKitTestSupport",
+            ]),
+        .testTarget(
+            name: "UIFoundationTests",
+            dependencies: [
+                "Picture", "Raster", "UIFoundation", "UIKitCore", "UIKitHost", "TestSupport",
+                "UIKitTestSupport",
             ]),
         .testTarget(
             name: "UIKitCoreTests",

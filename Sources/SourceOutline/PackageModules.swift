@@ -11,6 +11,7 @@ public enum PackageModules {
         "UIKitControls",
         "UIKitDynamics",
         "UIKitCore",
+        "UIFoundation",
         "ConstraintSolver",
         "CoreLayers",
         "CoreDrawing",

@@ -67,7 +67,7 @@
     /// Reports a xib that is missing: a failure, as in UIKit, unless the run has stand-ins.
     private func reportMissing(nib name: String) {
         let sentence = "UINib “\(name)”: there is no such xib beside the scene"
-        if context.screenState.usesStandIns {
+        if context.usesStandIns {
             context.warn(sentence + ".")
         } else {
             context.fail(SceneFailure(sentence + "; put \(name).xib there.", isAboutFile: true))

@@ -22,7 +22,7 @@
         guard !outlets.isEmpty || !actions.isEmpty, outlets.allSatisfy({ $0.isEmpty(controller) }) else {
             return
         }
-        guard RunContext.current.screenState.usesStandIns else { return refuse(controller, outlets, actions) }
+        guard RunContext.current.usesStandIns else { return refuse(controller, outlets, actions) }
         StandInInterface(controller).fill(outlets, actions)
     }
 

@@ -36,6 +36,9 @@ public import Picture
     /// The path of the folder in which images are found by their names: that of the scene file; default nil,
     /// for placeholders in place of images.
     public var resourceFolder: String?
+    /// A Boolean value that indicates whether Flipbook's own views and images take the places of those in
+    /// missing files; default false.
+    package var usesStandIns = false
     /// The module of the scene's code, in which storyboards find classes; nil, the default, for that of
     /// the object that names items.
     public var sceneModule: String?

@@ -1,19 +1,3 @@
-/// The kinds of devices.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// No kind specified.
-    case unspecified = -1
-    /// A phone.
-    case phone = 0
-    /// A tablet.
-    case pad = 1
-    /// A television.
-    case tv = 2
-    /// A screen in a car.
-    case carPlay = 3
-    /// A computer.
-    case mac = 5
-}
-
 /// The directions in which a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
     /// Not known.
@@ -55,10 +39,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// The version of the system.
     public var systemVersion: String { "17.0" }
     /// The kind of device: a tablet where both sides of the film have 700 points, otherwise a phone.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        let size = RunContext.current.window.bounds.size
-        return min(size.width, size.height) >= 700 ? .pad : .phone
-    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
     /// The direction in which the device is held: on its side where the film is wider than high.
     public var orientation: UIDeviceOrientation {
         let size = RunContext.current.window.bounds.size

@@ -1,19 +1,5 @@
 public import Picture
 
-/// The alignments of the lines of a text.
-public enum NSTextAlignment: Int, Sendable {
-    /// The lines are aligned with the left edge.
-    case left = 0
-    /// The lines are centered.
-    case center = 1
-    /// The lines are aligned with both edges; drawn as `natural`.
-    case justified = 3
-    /// The lines are aligned with the right edge.
-    case right = 2
-    /// The lines are aligned as usual in their script: left, or right for Arabic and Hebrew.
-    case natural = 4
-}
-
 /// A view that displays a text.
 ///
 /// Lines break at words and at newlines, and the block of lines is centered vertically, as in UIKit.
@@ -100,6 +86,8 @@ public enum NSTextAlignment: Int, Sendable {
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
+
+    private var measurements = TextMeasurements()
 
     /// The rectangle of the last call of `drawText(in:)`; nil before the first.
     private var textFrame: CGRect?
@@ -234,10 +222,8 @@ public enum NSTextAlignment: Int, Sendable {
     private func textSize(width: CGFloat) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         if let layout = attributedLayout(width: width) { return layout.size.roundedUp }
-        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        let size = ruler.size(
+        return measurements.size(
             of: measured(text), font: plainFont, width: width, lineLimit: max(0, numberOfLines))
-        return size.roundedUp
     }
 }
 
@@ -267,25 +253,5 @@ extension String {
         let letters = lines * max(1, size.width / font.size * 7) * 1.5 + 1000
         guard letters < Double(utf8.count) else { return self }
         return String(unicodeScalars.prefix(Int(letters)))
-    }
-}
-
-extension CGSize {
-    /// The size in whole pixels.
-    @MainActor package var roundedUp: CGSize {
-        let scale = UIScreen.main.scale
-        return CGSize(
-            width: (width * scale).rounded(.up) / scale, height: (height * scale).rounded(.up) / scale)
-    }
-}
-
-extension NSTextAlignment {
-    package var inPicture: Text.Alignment {
-        switch self {
-        case .center: .center
-        case .right: .right
-        case .left: .left
-        case .justified, .natural: .natural
-        }
     }
 }

@@ -12,7 +12,7 @@ extension UIViewController {
             "performSegue(withIdentifier:): no storyboard has created \(type(of: self)), so it has no segue "
             + "“\(identifier)”."
         let context = RunContext.current
-        if context.screenState.usesStandIns { return context.warn(sentence) }
+        if context.usesStandIns { return context.warn(sentence) }
         context.fail(SceneFailure(sentence))
     }
 

@@ -23,9 +23,6 @@
     private static let mostLayouts = 250_000
     /// The object that creates views and controllers from storyboards; nil for none.
     package var interfaces: (any InterfaceSource)?
-    /// A Boolean value that indicates whether Flipbook's own views and images take the places of those in
-    /// missing files; default false.
-    package var usesStandIns = false
     package private(set) lazy var touches = TouchDispatcher(window: window)
     package private(set) lazy var screen = UIScreen(window: window, scale: scale)
     package private(set) lazy var application = UIApplication()

@@ -43,8 +43,8 @@ extension SceneHost {
     /// A Boolean value that indicates whether Flipbook's own views and images take the places of those that a
     /// missing storyboard, xib or image file has; default false, for a failure.
     public var usesStandIns: Bool {
-        get { context.screenState.usesStandIns }
-        set { context.screenState.usesStandIns = newValue }
+        get { context.usesStandIns }
+        set { context.usesStandIns = newValue }
     }
 
     /// The number of threads for animators created from now on whose solver uses several, from 1 to 64;

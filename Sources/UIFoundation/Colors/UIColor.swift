@@ -18,7 +18,7 @@ public final class UIColor: NSObject, Sendable {
 
     /// Creates a color from its values in light, dark, light of high contrast, dark of high contrast, and
     /// dark on an elevated level without and with high contrast.
-    init(variants: [Color]) {
+    package init(variants: [Color]) {
         (lightColor, darkColor, adaptation) = (variants[0], variants[1], .variants(variants))
         super.init()
     }

@@ -2,7 +2,7 @@ import Picture
 import Raster
 import Testing
 
-@testable import UIKitCore
+@testable import UIFoundation
 
 /// The system's symbols, which are Flipbook's own drawings.
 @MainActor @Suite struct SymbolTests {

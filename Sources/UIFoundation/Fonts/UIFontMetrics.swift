@@ -39,7 +39,7 @@
 
     /// Returns a length scaled to the size of texts of an environment, rounded to a pixel.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        let scale = UIScreen.main.scale
+        let scale = RunContext.current.scale
         let (lines, standard) = lines(in: traitCollection)
         // In this order whole numbers stay exact, and halves of pixels are rounded up.
         return (value * lines * scale / standard).rounded() / scale

@@ -13,9 +13,9 @@ package import Picture
     private var changes: [NSAttributedString.Key: Any] = [:]
     private var alignment: NSTextAlignment?
     /// The text as it was set.
-    let source: NSAttributedString
+    package let source: NSAttributedString
     /// The color of text without one, for a text that a control shows; otherwise nil.
-    var controlColor: UIColor?
+    package var controlColor: UIColor?
     /// A Boolean value that indicates whether the text needs runs: one in a plain style does not.
     package let needsRuns: Bool
     /// The font, color and alignment of the view before it took over those of the text's beginning. They are

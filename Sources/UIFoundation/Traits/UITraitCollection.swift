@@ -78,10 +78,10 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     }
 
     /// Returns the environment of the film in a style.
-    static func current(_ style: UIUserInterfaceStyle) -> UITraitCollection { UITraitCollection(film: style) }
+    package static func current(_ style: UIUserInterfaceStyle) -> UITraitCollection { UITraitCollection(film: style) }
 
     private convenience init(film style: UIUserInterfaceStyle) {
-        let size = RunContext.current.window.bounds.size
+        let size = RunContext.current.size
         self.init(
             style, horizontal: size.width >= 700 ? .regular : .compact,
             vertical: size.height < 500 ? .compact : .regular, category: .large)
@@ -153,7 +153,10 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     public static var current: UITraitCollection { UITraitCollection() }
 
     /// The kind of device: a tablet where both sides have 700 points, otherwise a phone.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        let size = RunContext.current.size
+        return min(size.width, size.height) >= 700 ? .pad : .phone
+    }
 
     /// The number of pixels per point.
     public var displayScale: CGFloat { RunContext.current.scale }

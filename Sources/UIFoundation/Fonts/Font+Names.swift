@@ -18,7 +18,7 @@ extension Font {
     ///
     /// What follows the hyphen selects weight and slant, if it is made of their names; the capitals before it
     /// begin words of the family's name.
-    init(postScriptName name: String, size: CGFloat) {
+    package init(postScriptName name: String, size: CGFloat) {
         self.init(family: name, size: size)
         guard let hyphen = name.lastIndex(of: "-") else { return }
         var style = name[name.index(after: hyphen)...].lowercased()
@@ -47,7 +47,7 @@ extension Font {
     }
 
     /// The full name as UIFont has it: that of a family alone for its regular weight.
-    var postScriptName: String {
+    package var postScriptName: String {
         let nearest = Font.weights.min { abs($0.weight - weight) < abs($1.weight - weight) }
         let style = (nearest?.name ?? "Regular") + (isItalic ? "Italic" : "")
         switch design {

@@ -1,6 +1,6 @@
 /// A spring's motion, by its perceptual duration and bounce or by its mechanics, as SwiftUI has it.
 public struct Spring: Hashable, Sendable {
-    let mechanics: MassSpring
+    package let mechanics: MassSpring
     /// The time in seconds after which the spring looks at rest: the period that it would have without
     /// damping.
     public let duration: Double

@@ -1,7 +1,7 @@
 import Testing
 import UIKitHost
 
-@testable import UIKitCore
+@testable import UIFoundation
 
 @Suite struct GeometryTextTests {
     @Test func geometryIsPrintedAsUIKitPrintsIt() {

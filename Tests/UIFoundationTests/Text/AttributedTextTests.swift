@@ -5,7 +5,7 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
-@testable import UIKitCore
+@testable import UIFoundation
 
 /// Texts with attributes, drawn in runs.
 @MainActor @Suite struct AttributedTextTests {

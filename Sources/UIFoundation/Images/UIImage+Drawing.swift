@@ -77,28 +77,6 @@ extension UIImage {
     }
 }
 
-extension CGSize {
-    /// Returns the rectangle of content of this size in bounds, by a content mode.
-    func placed(in bounds: CGRect, _ mode: UIView.ContentMode) -> CGRect {
-        guard width > 0, height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
-        let (x, y) = (bounds.width / width, bounds.height / height)
-        switch mode {
-        case .scaleToFill, .redraw: return bounds
-        case .scaleAspectFit: return aligned(in: bounds, 0.5, 0.5, factor: min(x, y))
-        case .scaleAspectFill: return aligned(in: bounds, 0.5, 0.5, factor: max(x, y))
-        case .center: return aligned(in: bounds, 0.5, 0.5)
-        case .top: return aligned(in: bounds, 0.5, 0)
-        case .bottom: return aligned(in: bounds, 0.5, 1)
-        case .left: return aligned(in: bounds, 0, 0.5)
-        case .right: return aligned(in: bounds, 1, 0.5)
-        case .topLeft: return aligned(in: bounds, 0, 0)
-        case .topRight: return aligned(in: bounds, 1, 0)
-        case .bottomLeft: return aligned(in: bounds, 0, 1)
-        case .bottomRight: return aligned(in: bounds, 1, 1)
-        }
-    }
-}
-
 extension UIImage: LayerContents {
     package func contentsSize(scale: CGFloat) -> CGSize { size }
 

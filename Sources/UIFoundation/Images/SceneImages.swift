@@ -32,7 +32,7 @@ package import Picture
         }
         // A file that cannot be read ends the film with a sentence of its own.
         if context.failure != nil { return nil }
-        let isShown = context.screenState.usesStandIns
+        let isShown = context.usesStandIns
         context.warn(
             "UIImage(named: \"\(name)\"): there is no such image beside the scene; "
                 + (isShown ? "a gray field stands for it." : "it is nil."))

@@ -21,7 +21,7 @@ package struct TextStyle {
     ]
 
     /// Warns of attributes that have no effect.
-    @MainActor static func warnOfAttributes(in text: NSAttributedString) {
+    @MainActor package static func warnOfAttributes(in text: NSAttributedString) {
         var names: Set<String> = []
         var hyphenates = false
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, _ in

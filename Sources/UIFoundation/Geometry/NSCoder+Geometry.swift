@@ -66,7 +66,7 @@ private func digits(_ number: CGFloat) -> String {
 }
 
 /// Returns the fewest digits that read back as the same number; whole numbers have no decimal point.
-func shortestDigits(_ number: CGFloat) -> String {
+package func shortestDigits(_ number: CGFloat) -> String {
     if number == 0 { return "0" }
     let text = number.native.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

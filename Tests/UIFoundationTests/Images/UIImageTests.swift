@@ -5,6 +5,7 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
+@testable import UIFoundation
 @testable import UIKitCore
 
 /// A reader of files whose text is "WIDTHxHEIGHT".
