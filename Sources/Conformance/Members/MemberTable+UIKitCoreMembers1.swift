@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to NSLayoutDimension.
+    /// Adds members of CALayer to UIAccessibilityCustomAction.
     mutating func addUIKitCoreMembers1() {
         addUIKitCoreMembers1Part0()
         addUIKitCoreMembers1Part1()
@@ -17,7 +17,6 @@ extension MemberTable {
         addUIKitCoreMembers1Part10()
         addUIKitCoreMembers1Part11()
         addUIKitCoreMembers1Part12()
-        addUIKitCoreMembers1Part13()
     }
 
     /// Adds members of CALayer.
@@ -61,89 +60,8 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of CGContext.
-    private mutating func addUIKitCoreMembers1Part4() {
-        method("draw(_:in:)", of: CGContext.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
-    }
-
-    /// Adds members of CGFloat.
-    private mutating func addUIKitCoreMembers1Part5() {
-        property("magnitudeSquared", \CGFloat.magnitudeSquared)
-    }
-
-    /// Adds members of CGRect.
-    private mutating func addUIKitCoreMembers1Part6() {
-        method("inset(by:)", of: CGRect.self) { $0.inset(by: try $1.get(0)) }
-    }
-
-    /// Adds members of NSAttributedString.
-    private mutating func addUIKitCoreMembers1Part7() {
-        function("NSAttributedString()") { _ in NSAttributedString() }
-        function("NSAttributedString(_:)") { NSAttributedString(try $0.get(0)) }
-        function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
-        function("NSAttributedString(empty:)") { NSAttributedString(empty: try $0.get(0)) }
-        method("boundingRect(with:)", of: NSAttributedString.self) { $0.boundingRect(with: try $1.get(0)) }
-        method("boundingRect(with:options:)", of: NSAttributedString.self) {
-            $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
-        }
-        method("draw(at:)", of: NSAttributedString.self) { $0.draw(at: try $1.get(0)) }
-        method("draw(in:)", of: NSAttributedString.self) { $0.draw(in: try $1.get(0)) }
-        method("draw(with:)", of: NSAttributedString.self) { $0.draw(with: try $1.get(0)) }
-        method("draw(with:options:)", of: NSAttributedString.self) {
-            $0.draw(with: try $1.get(0), options: try $1.get(1))
-        }
-        method("size()", of: NSAttributedString.self) { base, _ in base.size() }
-    }
-
-    /// Adds members of NSAttributedString.Key.
-    private mutating func addUIKitCoreMembers1Part8() {
-        constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
-        constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
-        constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
-        constant("NSAttributedString.Key.font") { NSAttributedString.Key.font }
-        constant("NSAttributedString.Key.foregroundColor") { NSAttributedString.Key.foregroundColor }
-        constant("NSAttributedString.Key.kern") { NSAttributedString.Key.kern }
-        constant("NSAttributedString.Key.ligature") { NSAttributedString.Key.ligature }
-        constant("NSAttributedString.Key.link") { NSAttributedString.Key.link }
-        constant("NSAttributedString.Key.obliqueness") { NSAttributedString.Key.obliqueness }
-        constant("NSAttributedString.Key.paragraphStyle") { NSAttributedString.Key.paragraphStyle }
-        constant("NSAttributedString.Key.shadow") { NSAttributedString.Key.shadow }
-        constant("NSAttributedString.Key.strikethroughColor") { NSAttributedString.Key.strikethroughColor }
-        constant("NSAttributedString.Key.strikethroughStyle") { NSAttributedString.Key.strikethroughStyle }
-        constant("NSAttributedString.Key.strokeColor") { NSAttributedString.Key.strokeColor }
-        constant("NSAttributedString.Key.strokeWidth") { NSAttributedString.Key.strokeWidth }
-        constant("NSAttributedString.Key.tracking") { NSAttributedString.Key.tracking }
-        constant("NSAttributedString.Key.underlineColor") { NSAttributedString.Key.underlineColor }
-        constant("NSAttributedString.Key.underlineStyle") { NSAttributedString.Key.underlineStyle }
-    }
-
-    /// Adds members of NSDirectionalEdgeInsets.
-    private mutating func addUIKitCoreMembers1Part9() {
-        property("bottom", \NSDirectionalEdgeInsets.bottom)
-        property("leading", \NSDirectionalEdgeInsets.leading)
-        property("top", \NSDirectionalEdgeInsets.top)
-        property("trailing", \NSDirectionalEdgeInsets.trailing)
-        constant("NSDirectionalEdgeInsets.zero") { NSDirectionalEdgeInsets.zero }
-        function("NSDirectionalEdgeInsets()") { _ in NSDirectionalEdgeInsets() }
-        function("NSDirectionalEdgeInsets(top:leading:bottom:trailing:)") {
-            NSDirectionalEdgeInsets(
-                top: try $0.get(0), leading: try $0.get(1), bottom: try $0.get(2), trailing: try $0.get(3))
-        }
-    }
-
-    /// Adds members of NSDirectionalRectEdge.
-    private mutating func addUIKitCoreMembers1Part10() {
-        property("rawValue", \NSDirectionalRectEdge.rawValue)
-        constant("NSDirectionalRectEdge.all") { NSDirectionalRectEdge.all }
-        constant("NSDirectionalRectEdge.bottom") { NSDirectionalRectEdge.bottom }
-        constant("NSDirectionalRectEdge.leading") { NSDirectionalRectEdge.leading }
-        constant("NSDirectionalRectEdge.top") { NSDirectionalRectEdge.top }
-        constant("NSDirectionalRectEdge.trailing") { NSDirectionalRectEdge.trailing }
-        function("NSDirectionalRectEdge(rawValue:)") { NSDirectionalRectEdge(rawValue: try $0.get(0)) }
-    }
-
     /// Adds members of NSLayoutConstraint.
-    private mutating func addUIKitCoreMembers1Part11() {
+    private mutating func addUIKitCoreMembers1Part4() {
         property("constant", \NSLayoutConstraint.constant)
         property("firstAttribute", \NSLayoutConstraint.firstAttribute)
         property("firstItem", \NSLayoutConstraint.firstItem)
@@ -159,7 +77,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutConstraint.FormatOptions.
-    private mutating func addUIKitCoreMembers1Part12() {
+    private mutating func addUIKitCoreMembers1Part5() {
         property("rawValue", \NSLayoutConstraint.FormatOptions.rawValue)
         constant("NSLayoutConstraint.FormatOptions.alignAllBottom") {
             NSLayoutConstraint.FormatOptions.alignAllBottom
@@ -191,7 +109,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutDimension.
-    private mutating func addUIKitCoreMembers1Part13() {
+    private mutating func addUIKitCoreMembers1Part6() {
         method("constraint(equalTo:multiplier:)", of: NSLayoutDimension.self) {
             $0.constraint(equalTo: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -221,5 +139,73 @@ extension MemberTable {
         method("constraint(lessThanOrEqualToConstant:)", of: NSLayoutDimension.self) {
             $0.constraint(lessThanOrEqualToConstant: try $1.get(0))
         }
+    }
+
+    /// Adds members of NSLayoutXAxisAnchor.
+    private mutating func addUIKitCoreMembers1Part7() {
+        method("constraint(equalToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
+            $0.constraint(equalToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self)
+        {
+            $0.constraint(greaterThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
+            $0.constraint(lessThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
+        }
+    }
+
+    /// Adds members of NSLayoutYAxisAnchor.
+    private mutating func addUIKitCoreMembers1Part8() {
+        method("constraint(equalToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
+            $0.constraint(equalToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self)
+        {
+            $0.constraint(greaterThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
+        }
+        method("constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
+            $0.constraint(lessThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
+        }
+    }
+
+    /// Adds members of NSValue.
+    private mutating func addUIKitCoreMembers1Part9() {
+        property("cgPointValue", \NSValue.cgPointValue)
+        property("cgRectValue", \NSValue.cgRectValue)
+        property("cgSizeValue", \NSValue.cgSizeValue)
+        function("NSValue(cgPoint:)") { NSValue(cgPoint: try $0.get(0)) }
+        function("NSValue(cgRect:)") { NSValue(cgRect: try $0.get(0)) }
+        function("NSValue(cgSize:)") { NSValue(cgSize: try $0.get(0)) }
+    }
+
+    /// Adds members of UIAccessibility.
+    private mutating func addUIKitCoreMembers1Part10() {
+        constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
+        constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
+        constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
+        constant("UIAccessibility.isReduceTransparencyEnabled") {
+            UIAccessibility.isReduceTransparencyEnabled
+        }
+        constant("UIAccessibility.isVoiceOverRunning") { UIAccessibility.isVoiceOverRunning }
+    }
+
+    /// Adds members of UIAccessibility.Notification.
+    private mutating func addUIKitCoreMembers1Part11() {
+        property("rawValue", \UIAccessibility.Notification.rawValue)
+        constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
+        constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
+        constant("UIAccessibility.Notification.pageScrolled") { UIAccessibility.Notification.pageScrolled }
+        constant("UIAccessibility.Notification.screenChanged") { UIAccessibility.Notification.screenChanged }
+        function("UIAccessibility.Notification(rawValue:)") {
+            UIAccessibility.Notification(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIAccessibilityCustomAction.
+    private mutating func addUIKitCoreMembers1Part12() {
+        property("name", \UIAccessibilityCustomAction.name)
+        property("selector", \UIAccessibilityCustomAction.selector)
+        property("target", \UIAccessibilityCustomAction.target)
     }
 }

@@ -2,232 +2,40 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISheetPresentationController.Detent.Identifier to UITraitCollection.
+    /// Adds members of UIVisualEffectView to UIWindow.Level.
     mutating func addUIKitCoreMembers10() {
         addUIKitCoreMembers10Part0()
         addUIKitCoreMembers10Part1()
         addUIKitCoreMembers10Part2()
-        addUIKitCoreMembers10Part3()
-        addUIKitCoreMembers10Part4()
-        addUIKitCoreMembers10Part5()
-        addUIKitCoreMembers10Part6()
-        addUIKitCoreMembers10Part7()
-        addUIKitCoreMembers10Part8()
-        addUIKitCoreMembers10Part9()
-        addUIKitCoreMembers10Part10()
-        addUIKitCoreMembers10Part11()
-        addUIKitCoreMembers10Part12()
-        addUIKitCoreMembers10Part13()
-        addUIKitCoreMembers10Part14()
     }
 
-    /// Adds members of UISheetPresentationController.Detent.Identifier.
+    /// Adds members of UIVisualEffectView.
     private mutating func addUIKitCoreMembers10Part0() {
-        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
-        constant("UISheetPresentationController.Detent.Identifier.large") {
-            UISheetPresentationController.Detent.Identifier.large
-        }
-        constant("UISheetPresentationController.Detent.Identifier.medium") {
-            UISheetPresentationController.Detent.Identifier.medium
-        }
-        function("UISheetPresentationController.Detent.Identifier(_:)") {
-            UISheetPresentationController.Detent.Identifier(try $0.get(0))
-        }
-        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
-            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
-        }
+        property("contentView", \UIVisualEffectView.contentView)
+        property("effect", \UIVisualEffectView.effect)
+        function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
+        function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
     }
 
-    /// Adds members of UISheetPresentationControllerDelegate.
+    /// Adds members of UIWindow.
     private mutating func addUIKitCoreMembers10Part1() {
-        method(
-            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
-            of: UISheetPresentationControllerDelegate.self
-        ) {
-            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
-        }
+        property("isKeyWindow", \UIWindow.isKeyWindow)
+        property("rootViewController", \UIWindow.rootViewController)
+        property("windowLevel", \UIWindow.windowLevel)
+        property("windowScene", \UIWindow.windowScene)
+        function("UIWindow()") { _ in UIWindow() }
+        function("UIWindow(frame:)") { UIWindow(frame: try $0.get(0)) }
+        function("UIWindow(windowScene:)") { UIWindow(windowScene: try $0.get(0)) }
+        method("makeKey()", of: UIWindow.self) { base, _ in base.makeKey() }
+        method("makeKeyAndVisible()", of: UIWindow.self) { base, _ in base.makeKeyAndVisible() }
     }
 
-    /// Adds members of UISpringTimingParameters.
+    /// Adds members of UIWindow.Level.
     private mutating func addUIKitCoreMembers10Part2() {
-        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
-        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
-        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
-        function("UISpringTimingParameters(dampingRatio:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0))
-        }
-        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
-        function("UISpringTimingParameters(duration:bounce:)") {
-            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
-            UISpringTimingParameters(
-                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
-        }
-        function("UISpringTimingParameters(duration:initialVelocity:)") {
-            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
-            UISpringTimingParameters(
-                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
-                initialVelocity: try $0.get(3))
-        }
-    }
-
-    /// Adds members of UIStackView.
-    private mutating func addUIKitCoreMembers10Part3() {
-        property("alignment", \UIStackView.alignment)
-        property("arrangedSubviews", \UIStackView.arrangedSubviews)
-        property("axis", \UIStackView.axis)
-        property("distribution", \UIStackView.distribution)
-        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
-        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
-        property("spacing", \UIStackView.spacing)
-        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
-        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
-        function("UIStackView()") { _ in UIStackView() }
-        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
-        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
-        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
-        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
-        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
-            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
-        }
-        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
-        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
-            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIStackView.Alignment.
-    private mutating func addUIKitCoreMembers10Part4() {
-        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
-        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
-    }
-
-    /// Adds members of UIStatusBarManager.
-    private mutating func addUIKitCoreMembers10Part5() {
-        property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
-        property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
-        function("UIStatusBarManager()") { _ in UIStatusBarManager() }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitCoreMembers10Part6() {
-        property("direction", \UISwipeGestureRecognizer.direction)
-        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
-        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitCoreMembers10Part7() {
-        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
-        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
-        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
-        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
-        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
-        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
-            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitCoreMembers10Part8() {
-        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
-        property("sender", \UISymbolEffectCompletionContext.sender)
-    }
-
-    /// Adds members of UITabBarItem.
-    private mutating func addUIKitCoreMembers10Part9() {
-        property("badgeColor", \UITabBarItem.badgeColor)
-        property("badgeValue", \UITabBarItem.badgeValue)
-        property("selectedImage", \UITabBarItem.selectedImage)
-        property("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
-        function("UITabBarItem()") { _ in UITabBarItem() }
-        function("UITabBarItem(tabBarSystemItem:tag:)") {
-            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
-        }
-        function("UITabBarItem(title:image:selectedImage:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
-        }
-        function("UITabBarItem(title:image:tag:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
-        }
-    }
-
-    /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers10Part10() {
-        property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
-        function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
-    }
-
-    /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers10Part11() {
-        property("force", \UITouch.force)
-        property("gestureRecognizers", \UITouch.gestureRecognizers)
-        property("majorRadius", \UITouch.majorRadius)
-        property("maximumPossibleForce", \UITouch.maximumPossibleForce)
-        property("phase", \UITouch.phase)
-        property("tapCount", \UITouch.tapCount)
-        property("timestamp", \UITouch.timestamp)
-        property("type", \UITouch.type)
-        property("view", \UITouch.view)
-        property("window", \UITouch.window)
-        method("location(in:)", of: UITouch.self) { $0.location(in: try $1.get(0)) }
-        method("previousLocation(in:)", of: UITouch.self) { $0.previousLocation(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITraitAccessibilityContrast.
-    private mutating func addUIKitCoreMembers10Part12() {
-        constant("UITraitAccessibilityContrast.defaultValue") { UITraitAccessibilityContrast.defaultValue }
-    }
-
-    /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers10Part13() {
-        method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
-            $0.unregisterForTraitChanges(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITraitCollection.
-    private mutating func addUIKitCoreMembers10Part14() {
-        property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
-        property("displayScale", \UITraitCollection.displayScale)
-        property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
-        property("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
-        property("layoutDirection", \UITraitCollection.layoutDirection)
-        property("preferredContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
-        property("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
-        property("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
-        property("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
-        property("verticalSizeClass", \UITraitCollection.verticalSizeClass)
-        constant("UITraitCollection.current") { UITraitCollection.current }
-        function("UITraitCollection()") { _ in UITraitCollection() }
-        function("UITraitCollection(accessibilityContrast:)") {
-            UITraitCollection(accessibilityContrast: try $0.get(0))
-        }
-        function("UITraitCollection(horizontalSizeClass:)") {
-            UITraitCollection(horizontalSizeClass: try $0.get(0))
-        }
-        function("UITraitCollection(preferredContentSizeCategory:)") {
-            UITraitCollection(preferredContentSizeCategory: try $0.get(0))
-        }
-        function("UITraitCollection(traitsFrom:)") { UITraitCollection(traitsFrom: try $0.get(0)) }
-        function("UITraitCollection(userInterfaceLevel:)") {
-            UITraitCollection(userInterfaceLevel: try $0.get(0))
-        }
-        function("UITraitCollection(userInterfaceStyle:)") {
-            UITraitCollection(userInterfaceStyle: try $0.get(0))
-        }
-        function("UITraitCollection(verticalSizeClass:)") {
-            UITraitCollection(verticalSizeClass: try $0.get(0))
-        }
-        method("hasDifferentColorAppearance(comparedTo:)", of: UITraitCollection.self) {
-            $0.hasDifferentColorAppearance(comparedTo: try $1.get(0))
-        }
+        property("rawValue", \UIWindow.Level.rawValue)
+        constant("UIWindow.Level.alert") { UIWindow.Level.alert }
+        constant("UIWindow.Level.normal") { UIWindow.Level.normal }
+        constant("UIWindow.Level.statusBar") { UIWindow.Level.statusBar }
+        function("UIWindow.Level(rawValue:)") { UIWindow.Level(rawValue: try $0.get(0)) }
     }
 }

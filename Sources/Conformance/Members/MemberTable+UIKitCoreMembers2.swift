@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSLayoutXAxisAnchor to UIAccessibility.
+    /// Adds members of UIAccessibilityTraits to UIControl.State.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -17,206 +17,221 @@ extension MemberTable {
         addUIKitCoreMembers2Part10()
         addUIKitCoreMembers2Part11()
         addUIKitCoreMembers2Part12()
-        addUIKitCoreMembers2Part13()
     }
 
-    /// Adds members of NSLayoutXAxisAnchor.
+    /// Adds members of UIAccessibilityTraits.
     private mutating func addUIKitCoreMembers2Part0() {
-        method("constraint(equalToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
-            $0.constraint(equalToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
+        property("rawValue", \UIAccessibilityTraits.rawValue)
+        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
+        constant("UIAccessibilityTraits.allowsDirectInteraction") {
+            UIAccessibilityTraits.allowsDirectInteraction
         }
-        method("constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self)
-        {
-            $0.constraint(greaterThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
-        }
-        method("constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
-            $0.constraint(lessThanOrEqualToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
-        }
+        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
+        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
+        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
+        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
+        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
+        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
+        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
+        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
+        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
+        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
+        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
+        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
+        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
+        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
+        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
+        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of NSLayoutYAxisAnchor.
+    /// Adds members of UIAction.
     private mutating func addUIKitCoreMembers2Part1() {
-        method("constraint(equalToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
-            $0.constraint(equalToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
-        }
-        method("constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self)
-        {
-            $0.constraint(greaterThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
-        }
-        method("constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
-            $0.constraint(lessThanOrEqualToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
-        }
+        property("attributes", \UIAction.attributes)
+        property("identifier", \UIAction.identifier)
+        property("sender", \UIAction.sender)
+        property("state", \UIAction.state)
     }
 
-    /// Adds members of NSMutableAttributedString.
+    /// Adds members of UIAction.Identifier.
     private mutating func addUIKitCoreMembers2Part2() {
-        method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
-            $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
-        }
+        property("rawValue", \UIAction.Identifier.rawValue)
+        function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
+        function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of NSMutableParagraphStyle.
+    /// Adds members of UIAdaptivePresentationControllerDelegate.
     private mutating func addUIKitCoreMembers2Part3() {
-        function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
-        method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
-            $0.setParagraphStyle(try $1.get(0))
+        method("adaptivePresentationStyle(for:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.adaptivePresentationStyle(for: try $1.get(0))
+        }
+        method(
+            "adaptivePresentationStyle(for:traitCollection:)",
+            of: UIAdaptivePresentationControllerDelegate.self
+        ) {
+            $0.adaptivePresentationStyle(for: try $1.get(0), traitCollection: try $1.get(1))
+        }
+        method(
+            "presentationControllerDidAttemptToDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self
+        ) {
+            $0.presentationControllerDidAttemptToDismiss(try $1.get(0))
+        }
+        method("presentationControllerDidDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.presentationControllerDidDismiss(try $1.get(0))
+        }
+        method("presentationControllerShouldDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.presentationControllerShouldDismiss(try $1.get(0))
+        }
+        method("presentationControllerWillDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.presentationControllerWillDismiss(try $1.get(0))
         }
     }
 
-    /// Adds members of NSParagraphStyle.
+    /// Adds members of UIBarButtonItem.
     private mutating func addUIKitCoreMembers2Part4() {
-        property("alignment", \NSParagraphStyle.alignment)
-        property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
-        property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
-        property("headIndent", \NSParagraphStyle.headIndent)
-        property("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
-        property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
-        property("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple)
-        property("lineSpacing", \NSParagraphStyle.lineSpacing)
-        property("maximumLineHeight", \NSParagraphStyle.maximumLineHeight)
-        property("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
-        property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
-        property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
-        property("tailIndent", \NSParagraphStyle.tailIndent)
-        function("NSParagraphStyle()") { _ in NSParagraphStyle() }
-        method("copy()", of: NSParagraphStyle.self) { base, _ in base.copy() }
-        method("copy(with:)", of: NSParagraphStyle.self) { $0.copy(with: try $1.get(0)) }
-        method("mutableCopy()", of: NSParagraphStyle.self) { base, _ in base.mutableCopy() }
-        method("mutableCopy(with:)", of: NSParagraphStyle.self) { $0.mutableCopy(with: try $1.get(0)) }
+        property("action", \UIBarButtonItem.action)
+        property("customView", \UIBarButtonItem.customView)
+        property("menu", \UIBarButtonItem.menu)
+        property("possibleTitles", \UIBarButtonItem.possibleTitles)
+        property("primaryAction", \UIBarButtonItem.primaryAction)
+        property("style", \UIBarButtonItem.style)
+        property("target", \UIBarButtonItem.target)
+        property("tintColor", \UIBarButtonItem.tintColor)
+        property("width", \UIBarButtonItem.width)
+        function("UIBarButtonItem(customView:)") { UIBarButtonItem(customView: try $0.get(0)) }
+        function("UIBarButtonItem(systemItem:)") { UIBarButtonItem(systemItem: try $0.get(0)) }
+        function("UIBarButtonItem(systemItem:menu:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), menu: try $0.get(1))
+        }
+        function("UIBarButtonItem(systemItem:primaryAction:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIBarButtonItem(systemItem:primaryAction:menu:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1), menu: try $0.get(2))
+        }
+        function("UIBarButtonItem(title:)") { UIBarButtonItem(title: try $0.get(0)) }
+        function("UIBarButtonItem(title:image:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1))
+        }
+        function("UIBarButtonItem(title:image:menu:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), menu: try $0.get(2))
+        }
+        function("UIBarButtonItem(title:image:primaryAction:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
+        }
+        function("UIBarButtonItem(title:image:primaryAction:menu:)") {
+            UIBarButtonItem(
+                title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2), menu: try $0.get(3))
+        }
     }
 
-    /// Adds members of NSShadow.
+    /// Adds members of UIBarItem.
     private mutating func addUIKitCoreMembers2Part5() {
-        property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
-        property("shadowColor", \NSShadow.shadowColor)
-        property("shadowOffset", \NSShadow.shadowOffset)
-        function("NSShadow()") { _ in NSShadow() }
+        property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
+        property("accessibilityLabel", \UIBarItem.accessibilityLabel)
+        property("image", \UIBarItem.image)
+        property("imageInsets", \UIBarItem.imageInsets)
+        property("isEnabled", \UIBarItem.isEnabled)
+        property("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
+        property("landscapeImagePhoneInsets", \UIBarItem.landscapeImagePhoneInsets)
+        property("largeContentSizeImage", \UIBarItem.largeContentSizeImage)
+        property("largeContentSizeImageInsets", \UIBarItem.largeContentSizeImageInsets)
+        property("tag", \UIBarItem.tag)
+        property("title", \UIBarItem.title)
+        function("UIBarItem()") { _ in UIBarItem() }
+        method("titleTextAttributes(for:)", of: UIBarItem.self) { $0.titleTextAttributes(for: try $1.get(0)) }
     }
 
-    /// Adds members of NSString.
+    /// Adds members of UIBlurEffect.
     private mutating func addUIKitCoreMembers2Part6() {
-        method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
-        method("boundingRect(with:options:)", of: NSString.self) {
-            $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
-        }
-        method("draw(at:)", of: NSString.self) { $0.draw(at: try $1.get(0)) }
-        method("draw(in:)", of: NSString.self) { $0.draw(in: try $1.get(0)) }
-        method("size()", of: NSString.self) { base, _ in base.size() }
+        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
-    /// Adds members of NSStringDrawingOptions.
+    /// Adds members of UIContentUnavailableConfigurationState.
     private mutating func addUIKitCoreMembers2Part7() {
-        property("rawValue", \NSStringDrawingOptions.rawValue)
-        constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
-            NSStringDrawingOptions.truncatesLastVisibleLine
+        property("searchText", \UIContentUnavailableConfigurationState.searchText)
+        property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
+        function("UIContentUnavailableConfigurationState(traitCollection:)") {
+            UIContentUnavailableConfigurationState(traitCollection: try $0.get(0))
         }
-        constant("NSStringDrawingOptions.usesDeviceMetrics") { NSStringDrawingOptions.usesDeviceMetrics }
-        constant("NSStringDrawingOptions.usesFontLeading") { NSStringDrawingOptions.usesFontLeading }
-        constant("NSStringDrawingOptions.usesLineFragmentOrigin") {
-            NSStringDrawingOptions.usesLineFragmentOrigin
-        }
-        function("NSStringDrawingOptions(rawValue:)") { NSStringDrawingOptions(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of NSTextAttachment.
+    /// Adds members of UIContextMenuConfiguration.
     private mutating func addUIKitCoreMembers2Part8() {
-        property("bounds", \NSTextAttachment.bounds)
-        property("image", \NSTextAttachment.image)
-        function("NSTextAttachment()") { _ in NSTextAttachment() }
-        function("NSTextAttachment(image:)") { NSTextAttachment(image: try $0.get(0)) }
+        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
     }
 
-    /// Adds members of NSUnderlineStyle.
+    /// Adds members of UIContextMenuInteraction.
     private mutating func addUIKitCoreMembers2Part9() {
-        property("rawValue", \NSUnderlineStyle.rawValue)
-        constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
-        constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
-        constant("NSUnderlineStyle.patternDash") { NSUnderlineStyle.patternDash }
-        constant("NSUnderlineStyle.patternDashDot") { NSUnderlineStyle.patternDashDot }
-        constant("NSUnderlineStyle.patternDashDotDot") { NSUnderlineStyle.patternDashDotDot }
-        constant("NSUnderlineStyle.patternDot") { NSUnderlineStyle.patternDot }
-        constant("NSUnderlineStyle.single") { NSUnderlineStyle.single }
-        constant("NSUnderlineStyle.styleSingle") { NSUnderlineStyle.styleSingle }
-        constant("NSUnderlineStyle.thick") { NSUnderlineStyle.thick }
-        function("NSUnderlineStyle(rawValue:)") { NSUnderlineStyle(rawValue: try $0.get(0)) }
+        property("delegate", \UIContextMenuInteraction.delegate)
+        property("view", \UIContextMenuInteraction.view)
+        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 
-    /// Adds members of NSValue.
+    /// Adds members of UIControl.
     private mutating func addUIKitCoreMembers2Part10() {
-        property("cgPointValue", \NSValue.cgPointValue)
-        property("cgRectValue", \NSValue.cgRectValue)
-        property("cgSizeValue", \NSValue.cgSizeValue)
-        function("NSValue(cgPoint:)") { NSValue(cgPoint: try $0.get(0)) }
-        function("NSValue(cgRect:)") { NSValue(cgRect: try $0.get(0)) }
-        function("NSValue(cgSize:)") { NSValue(cgSize: try $0.get(0)) }
+        property("allControlEvents", \UIControl.allControlEvents)
+        property("allTargets", \UIControl.allTargets)
+        property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
+        property("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
+        property("isEnabled", \UIControl.isEnabled)
+        property("isHighlighted", \UIControl.isHighlighted)
+        property("isSelected", \UIControl.isSelected)
+        property("isTouchInside", \UIControl.isTouchInside)
+        property("isTracking", \UIControl.isTracking)
+        property("state", \UIControl.state)
+        function("UIControl()") { _ in UIControl() }
+        function("UIControl(frame:)") { UIControl(frame: try $0.get(0)) }
+        function("UIControl(frame:primaryAction:)") {
+            UIControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("addAction(_:for:)", of: UIControl.self) { $0.addAction(try $1.get(0), for: try $1.get(1)) }
+        method("removeAction(_:for:)", of: UIControl.self) {
+            $0.removeAction(try $1.get(0), for: try $1.get(1))
+        }
+        method("removeAction(identifiedBy:for:)", of: UIControl.self) {
+            $0.removeAction(identifiedBy: try $1.get(0), for: try $1.get(1))
+        }
+        method("sendAction(_:)", of: UIControl.self) { $0.sendAction(try $1.get(0)) }
+        method("sendActions(for:)", of: UIControl.self) { $0.sendActions(for: try $1.get(0)) }
     }
 
-    /// Adds members of Spring.
+    /// Adds members of UIControl.Event.
     private mutating func addUIKitCoreMembers2Part11() {
-        property("bounce", \Spring.bounce)
-        property("damping", \Spring.damping)
-        property("dampingRatio", \Spring.dampingRatio)
-        property("duration", \Spring.duration)
-        property("mass", \Spring.mass)
-        property("response", \Spring.response)
-        property("settlingDuration", \Spring.settlingDuration)
-        property("stiffness", \Spring.stiffness)
-        constant("Spring.bouncy") { Spring.bouncy }
-        constant("Spring.smooth") { Spring.smooth }
-        constant("Spring.snappy") { Spring.snappy }
-        function("Spring()") { _ in Spring() }
-        function("Spring(bounce:)") { Spring(bounce: try $0.get(0)) }
-        function("Spring(duration:)") { Spring(duration: try $0.get(0)) }
-        function("Spring(duration:bounce:)") { Spring(duration: try $0.get(0), bounce: try $0.get(1)) }
-        function("Spring(mass:stiffness:damping:)") {
-            Spring(mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2))
-        }
-        function("Spring(mass:stiffness:damping:allowOverDamping:)") {
-            Spring(
-                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
-                allowOverDamping: try $0.get(3))
-        }
-        function("Spring(response:dampingRatio:)") {
-            Spring(response: try $0.get(0), dampingRatio: try $0.get(1))
-        }
-        function("Spring(settlingDuration:dampingRatio:)") {
-            Spring(settlingDuration: try $0.get(0), dampingRatio: try $0.get(1))
-        }
-        function("Spring(settlingDuration:dampingRatio:epsilon:)") {
-            Spring(settlingDuration: try $0.get(0), dampingRatio: try $0.get(1), epsilon: try $0.get(2))
-        }
-        function("Spring.bouncy()") { _ in Spring.bouncy() }
-        function("Spring.bouncy(duration:)") { Spring.bouncy(duration: try $0.get(0)) }
-        function("Spring.bouncy(duration:extraBounce:)") {
-            Spring.bouncy(duration: try $0.get(0), extraBounce: try $0.get(1))
-        }
-        function("Spring.bouncy(extraBounce:)") { Spring.bouncy(extraBounce: try $0.get(0)) }
+        property("rawValue", \UIControl.Event.rawValue)
+        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
+        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
+        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
+        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
+        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
+        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
+        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
+        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
+        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
+        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
+        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
+        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
+        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
+        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
+        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
+        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
+        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
+        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
+        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
+        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of Spring.
+    /// Adds members of UIControl.State.
     private mutating func addUIKitCoreMembers2Part12() {
-        function("Spring.smooth()") { _ in Spring.smooth() }
-        function("Spring.smooth(duration:)") { Spring.smooth(duration: try $0.get(0)) }
-        function("Spring.smooth(duration:extraBounce:)") {
-            Spring.smooth(duration: try $0.get(0), extraBounce: try $0.get(1))
-        }
-        function("Spring.smooth(extraBounce:)") { Spring.smooth(extraBounce: try $0.get(0)) }
-        function("Spring.snappy()") { _ in Spring.snappy() }
-        function("Spring.snappy(duration:)") { Spring.snappy(duration: try $0.get(0)) }
-        function("Spring.snappy(duration:extraBounce:)") {
-            Spring.snappy(duration: try $0.get(0), extraBounce: try $0.get(1))
-        }
-        function("Spring.snappy(extraBounce:)") { Spring.snappy(extraBounce: try $0.get(0)) }
-    }
-
-    /// Adds members of UIAccessibility.
-    private mutating func addUIKitCoreMembers2Part13() {
-        constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
-        constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
-        constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
-        constant("UIAccessibility.isReduceTransparencyEnabled") {
-            UIAccessibility.isReduceTransparencyEnabled
-        }
-        constant("UIAccessibility.isVoiceOverRunning") { UIAccessibility.isVoiceOverRunning }
+        property("rawValue", \UIControl.State.rawValue)
+        constant("UIControl.State.application") { UIControl.State.application }
+        constant("UIControl.State.disabled") { UIControl.State.disabled }
+        constant("UIControl.State.focused") { UIControl.State.focused }
+        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
+        constant("UIControl.State.normal") { UIControl.State.normal }
+        constant("UIControl.State.reserved") { UIControl.State.reserved }
+        constant("UIControl.State.selected") { UIControl.State.selected }
+        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAccessibility.Notification to UIColor.
+    /// Adds members of UICornerConfiguration to UIKeyModifierFlags.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -14,191 +14,215 @@ extension MemberTable {
         addUIKitCoreMembers3Part7()
         addUIKitCoreMembers3Part8()
         addUIKitCoreMembers3Part9()
+        addUIKitCoreMembers3Part10()
+        addUIKitCoreMembers3Part11()
+        addUIKitCoreMembers3Part12()
+        addUIKitCoreMembers3Part13()
+        addUIKitCoreMembers3Part14()
     }
 
-    /// Adds members of UIAccessibility.Notification.
+    /// Adds members of UICornerConfiguration.
     private mutating func addUIKitCoreMembers3Part0() {
-        property("rawValue", \UIAccessibility.Notification.rawValue)
-        constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
-        constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
-        constant("UIAccessibility.Notification.pageScrolled") { UIAccessibility.Notification.pageScrolled }
-        constant("UIAccessibility.Notification.screenChanged") { UIAccessibility.Notification.screenChanged }
-        function("UIAccessibility.Notification(rawValue:)") {
-            UIAccessibility.Notification(rawValue: try $0.get(0))
+        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
+        function("UICornerConfiguration.capsule(maximumRadius:)") {
+            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
+        }
+        function("UICornerConfiguration.corners(radius:)") {
+            UICornerConfiguration.corners(radius: try $0.get(0))
+        }
+        function("UICornerConfiguration.uniformCorners(radius:)") {
+            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
         }
     }
 
-    /// Adds members of UIAccessibilityCustomAction.
+    /// Adds members of UICornerRadius.
     private mutating func addUIKitCoreMembers3Part1() {
-        property("name", \UIAccessibilityCustomAction.name)
-        property("selector", \UIAccessibilityCustomAction.selector)
-        property("target", \UIAccessibilityCustomAction.target)
+        function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
+        function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
+        function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
+        function("UICornerRadius.containerConcentric(minimum:)") {
+            UICornerRadius.containerConcentric(minimum: try $0.get(0))
+        }
+        function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
     }
 
-    /// Adds members of UIAccessibilityTraits.
+    /// Adds members of UICubicTimingParameters.
     private mutating func addUIKitCoreMembers3Part2() {
-        property("rawValue", \UIAccessibilityTraits.rawValue)
-        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
-        constant("UIAccessibilityTraits.allowsDirectInteraction") {
-            UIAccessibilityTraits.allowsDirectInteraction
+        property("animationCurve", \UICubicTimingParameters.animationCurve)
+        property("controlPoint1", \UICubicTimingParameters.controlPoint1)
+        property("controlPoint2", \UICubicTimingParameters.controlPoint2)
+        property("cubicTimingParameters", \UICubicTimingParameters.cubicTimingParameters)
+        property("springTimingParameters", \UICubicTimingParameters.springTimingParameters)
+        function("UICubicTimingParameters()") { _ in UICubicTimingParameters() }
+        function("UICubicTimingParameters(animationCurve:)") {
+            UICubicTimingParameters(animationCurve: try $0.get(0))
         }
-        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
-        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
-        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
-        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
-        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
-        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
-        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
-        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
-        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
-        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
-        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
-        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
-        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
-        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
-        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
-        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
+        function("UICubicTimingParameters(controlPoint1:controlPoint2:)") {
+            UICubicTimingParameters(controlPoint1: try $0.get(0), controlPoint2: try $0.get(1))
+        }
     }
 
-    /// Adds members of UIAction.
+    /// Adds members of UIEvent.
     private mutating func addUIKitCoreMembers3Part3() {
-        property("attributes", \UIAction.attributes)
-        property("identifier", \UIAction.identifier)
-        property("sender", \UIAction.sender)
-        property("state", \UIAction.state)
+        property("allTouches", \UIEvent.allTouches)
+        property("subtype", \UIEvent.subtype)
+        property("timestamp", \UIEvent.timestamp)
+        property("type", \UIEvent.type)
+        function("UIEvent()") { _ in UIEvent() }
     }
 
-    /// Adds members of UIAction.Identifier.
+    /// Adds members of UIGestureRecognizer.
     private mutating func addUIKitCoreMembers3Part4() {
-        property("rawValue", \UIAction.Identifier.rawValue)
-        function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
-        function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
+        property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
+        property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
+        property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
+        property("delegate", \UIGestureRecognizer.delegate)
+        property("isEnabled", \UIGestureRecognizer.isEnabled)
+        property("name", \UIGestureRecognizer.name)
+        property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
+        property("state", \UIGestureRecognizer.state)
+        property("view", \UIGestureRecognizer.view)
+        function("UIGestureRecognizer()") { _ in UIGestureRecognizer() }
+        method("canBePrevented(by:)", of: UIGestureRecognizer.self) { $0.canBePrevented(by: try $1.get(0)) }
+        method("canPrevent(_:)", of: UIGestureRecognizer.self) { $0.canPrevent(try $1.get(0)) }
+        method("location(in:)", of: UIGestureRecognizer.self) { $0.location(in: try $1.get(0)) }
+        method("location(ofTouch:in:)", of: UIGestureRecognizer.self) {
+            $0.location(ofTouch: try $1.get(0), in: try $1.get(1))
+        }
+        method("require(toFail:)", of: UIGestureRecognizer.self) { $0.require(toFail: try $1.get(0)) }
+        method("reset()", of: UIGestureRecognizer.self) { base, _ in base.reset() }
+        method("shouldBeRequiredToFail(by:)", of: UIGestureRecognizer.self) {
+            $0.shouldBeRequiredToFail(by: try $1.get(0))
+        }
+        method("shouldRequireFailure(of:)", of: UIGestureRecognizer.self) {
+            $0.shouldRequireFailure(of: try $1.get(0))
+        }
     }
 
-    /// Adds members of UIAdaptivePresentationControllerDelegate.
+    /// Adds members of UIGestureRecognizer.State.
     private mutating func addUIKitCoreMembers3Part5() {
-        method("adaptivePresentationStyle(for:)", of: UIAdaptivePresentationControllerDelegate.self) {
-            $0.adaptivePresentationStyle(for: try $1.get(0))
-        }
-        method(
-            "adaptivePresentationStyle(for:traitCollection:)",
-            of: UIAdaptivePresentationControllerDelegate.self
-        ) {
-            $0.adaptivePresentationStyle(for: try $1.get(0), traitCollection: try $1.get(1))
-        }
-        method(
-            "presentationControllerDidAttemptToDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self
-        ) {
-            $0.presentationControllerDidAttemptToDismiss(try $1.get(0))
-        }
-        method("presentationControllerDidDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
-            $0.presentationControllerDidDismiss(try $1.get(0))
-        }
-        method("presentationControllerShouldDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
-            $0.presentationControllerShouldDismiss(try $1.get(0))
-        }
-        method("presentationControllerWillDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
-            $0.presentationControllerWillDismiss(try $1.get(0))
-        }
+        constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
     }
 
-    /// Adds members of UIBarButtonItem.
+    /// Adds members of UIGestureRecognizerDelegate.
     private mutating func addUIKitCoreMembers3Part6() {
-        property("action", \UIBarButtonItem.action)
-        property("customView", \UIBarButtonItem.customView)
-        property("menu", \UIBarButtonItem.menu)
-        property("possibleTitles", \UIBarButtonItem.possibleTitles)
-        property("primaryAction", \UIBarButtonItem.primaryAction)
-        property("style", \UIBarButtonItem.style)
-        property("target", \UIBarButtonItem.target)
-        property("tintColor", \UIBarButtonItem.tintColor)
-        property("width", \UIBarButtonItem.width)
-        function("UIBarButtonItem(customView:)") { UIBarButtonItem(customView: try $0.get(0)) }
-        function("UIBarButtonItem(systemItem:)") { UIBarButtonItem(systemItem: try $0.get(0)) }
-        function("UIBarButtonItem(systemItem:menu:)") {
-            UIBarButtonItem(systemItem: try $0.get(0), menu: try $0.get(1))
+        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
         }
-        function("UIBarButtonItem(systemItem:primaryAction:)") {
-            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1))
+        method(
+            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
+        ) {
+            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
         }
-        function("UIBarButtonItem(systemItem:primaryAction:menu:)") {
-            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1), menu: try $0.get(2))
+        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
         }
-        function("UIBarButtonItem(title:)") { UIBarButtonItem(title: try $0.get(0)) }
-        function("UIBarButtonItem(title:image:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1))
-        }
-        function("UIBarButtonItem(title:image:menu:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), menu: try $0.get(2))
-        }
-        function("UIBarButtonItem(title:image:primaryAction:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
-        }
-        function("UIBarButtonItem(title:image:primaryAction:menu:)") {
-            UIBarButtonItem(
-                title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2), menu: try $0.get(3))
+        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
         }
     }
 
-    /// Adds members of UIBarItem.
+    /// Adds members of UIGlassContainerEffect.
     private mutating func addUIKitCoreMembers3Part7() {
-        property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
-        property("accessibilityLabel", \UIBarItem.accessibilityLabel)
-        property("image", \UIBarItem.image)
-        property("imageInsets", \UIBarItem.imageInsets)
-        property("isEnabled", \UIBarItem.isEnabled)
-        property("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
-        property("landscapeImagePhoneInsets", \UIBarItem.landscapeImagePhoneInsets)
-        property("largeContentSizeImage", \UIBarItem.largeContentSizeImage)
-        property("largeContentSizeImageInsets", \UIBarItem.largeContentSizeImageInsets)
-        property("tag", \UIBarItem.tag)
-        property("title", \UIBarItem.title)
-        function("UIBarItem()") { _ in UIBarItem() }
-        method("titleTextAttributes(for:)", of: UIBarItem.self) { $0.titleTextAttributes(for: try $1.get(0)) }
+        property("spacing", \UIGlassContainerEffect.spacing)
+        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
     }
 
-    /// Adds members of UIBlurEffect.
+    /// Adds members of UIGlassEffect.
     private mutating func addUIKitCoreMembers3Part8() {
-        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
+        property("isInteractive", \UIGlassEffect.isInteractive)
+        property("tintColor", \UIGlassEffect.tintColor)
+        function("UIGlassEffect()") { _ in UIGlassEffect() }
+        function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
     }
 
-    /// Adds members of UIColor.
+    /// Adds members of UIImageView.
     private mutating func addUIKitCoreMembers3Part9() {
-        property("cgColor", \UIColor.cgColor)
-        constant("UIColor.black") { UIColor.black }
-        constant("UIColor.blue") { UIColor.blue }
-        constant("UIColor.brown") { UIColor.brown }
-        constant("UIColor.clear") { UIColor.clear }
-        constant("UIColor.cyan") { UIColor.cyan }
-        constant("UIColor.darkGray") { UIColor.darkGray }
-        constant("UIColor.darkText") { UIColor.darkText }
-        constant("UIColor.gray") { UIColor.gray }
-        constant("UIColor.green") { UIColor.green }
-        constant("UIColor.label") { UIColor.label }
-        constant("UIColor.lightGray") { UIColor.lightGray }
-        constant("UIColor.lightText") { UIColor.lightText }
-        constant("UIColor.link") { UIColor.link }
-        constant("UIColor.magenta") { UIColor.magenta }
-        constant("UIColor.opaqueSeparator") { UIColor.opaqueSeparator }
-        constant("UIColor.orange") { UIColor.orange }
-        constant("UIColor.placeholderText") { UIColor.placeholderText }
-        constant("UIColor.purple") { UIColor.purple }
-        constant("UIColor.quaternaryLabel") { UIColor.quaternaryLabel }
-        constant("UIColor.quaternarySystemFill") { UIColor.quaternarySystemFill }
-        constant("UIColor.red") { UIColor.red }
-        constant("UIColor.secondaryLabel") { UIColor.secondaryLabel }
-        constant("UIColor.secondarySystemBackground") { UIColor.secondarySystemBackground }
-        constant("UIColor.secondarySystemFill") { UIColor.secondarySystemFill }
-        constant("UIColor.secondarySystemGroupedBackground") { UIColor.secondarySystemGroupedBackground }
-        constant("UIColor.separator") { UIColor.separator }
-        constant("UIColor.systemBackground") { UIColor.systemBackground }
-        constant("UIColor.systemBlue") { UIColor.systemBlue }
-        constant("UIColor.systemBrown") { UIColor.systemBrown }
-        constant("UIColor.systemCyan") { UIColor.systemCyan }
-        constant("UIColor.systemFill") { UIColor.systemFill }
-        constant("UIColor.systemGray") { UIColor.systemGray }
-        constant("UIColor.systemGray2") { UIColor.systemGray2 }
-        constant("UIColor.systemGray3") { UIColor.systemGray3 }
-        constant("UIColor.systemGray4") { UIColor.systemGray4 }
+        property("animationDuration", \UIImageView.animationDuration)
+        property("animationImages", \UIImageView.animationImages)
+        property("animationRepeatCount", \UIImageView.animationRepeatCount)
+        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
+        property("highlightedImage", \UIImageView.highlightedImage)
+        property("image", \UIImageView.image)
+        property("isAnimating", \UIImageView.isAnimating)
+        property("isHighlighted", \UIImageView.isHighlighted)
+        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
+        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
+        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
+        function("UIImageView(image:highlightedImage:)") {
+            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
+        }
+        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
+        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(animated: try $1.get(0))
+        }
+        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0))
+        }
+        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
+        }
+        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
+        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
+    }
+
+    /// Adds members of UIInterfaceOrientation.
+    private mutating func addUIKitCoreMembers3Part10() {
+        property("isLandscape", \UIInterfaceOrientation.isLandscape)
+        property("isPortrait", \UIInterfaceOrientation.isPortrait)
+    }
+
+    /// Adds members of UIInterfaceOrientationMask.
+    private mutating func addUIKitCoreMembers3Part11() {
+        property("rawValue", \UIInterfaceOrientationMask.rawValue)
+        constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
+        constant("UIInterfaceOrientationMask.allButUpsideDown") {
+            UIInterfaceOrientationMask.allButUpsideDown
+        }
+        constant("UIInterfaceOrientationMask.landscape") { UIInterfaceOrientationMask.landscape }
+        constant("UIInterfaceOrientationMask.landscapeLeft") { UIInterfaceOrientationMask.landscapeLeft }
+        constant("UIInterfaceOrientationMask.landscapeRight") { UIInterfaceOrientationMask.landscapeRight }
+        constant("UIInterfaceOrientationMask.portrait") { UIInterfaceOrientationMask.portrait }
+        constant("UIInterfaceOrientationMask.portraitUpsideDown") {
+            UIInterfaceOrientationMask.portraitUpsideDown
+        }
+        function("UIInterfaceOrientationMask(rawValue:)") {
+            UIInterfaceOrientationMask(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIInterpolatingMotionEffect.
+    private mutating func addUIKitCoreMembers3Part12() {
+        property("keyPath", \UIInterpolatingMotionEffect.keyPath)
+        property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
+        property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
+        property("type", \UIInterpolatingMotionEffect.type)
+        function("UIInterpolatingMotionEffect(keyPath:type:)") {
+            UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIKeyCommand.
+    private mutating func addUIKitCoreMembers3Part13() {
+        property("action", \UIKeyCommand.action)
+        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
+        property("input", \UIKeyCommand.input)
+        property("modifierFlags", \UIKeyCommand.modifierFlags)
+        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
+        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
+        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
+        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
+        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
+    }
+
+    /// Adds members of UIKeyModifierFlags.
+    private mutating func addUIKitCoreMembers3Part14() {
+        property("rawValue", \UIKeyModifierFlags.rawValue)
+        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
+        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
+        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
+        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
+        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
+        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
     }
 }

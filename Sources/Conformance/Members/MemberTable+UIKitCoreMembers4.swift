@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIColor to UICornerRadius.
+    /// Adds members of UIKeyboardLayoutGuide to UINavigationItem.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -16,205 +16,220 @@ extension MemberTable {
         addUIKitCoreMembers4Part9()
         addUIKitCoreMembers4Part10()
         addUIKitCoreMembers4Part11()
+        addUIKitCoreMembers4Part12()
+        addUIKitCoreMembers4Part13()
+        addUIKitCoreMembers4Part14()
     }
 
-    /// Adds members of UIColor.
+    /// Adds members of UIKeyboardLayoutGuide.
     private mutating func addUIKitCoreMembers4Part0() {
-        constant("UIColor.systemGray5") { UIColor.systemGray5 }
-        constant("UIColor.systemGray6") { UIColor.systemGray6 }
-        constant("UIColor.systemGreen") { UIColor.systemGreen }
-        constant("UIColor.systemGroupedBackground") { UIColor.systemGroupedBackground }
-        constant("UIColor.systemIndigo") { UIColor.systemIndigo }
-        constant("UIColor.systemMint") { UIColor.systemMint }
-        constant("UIColor.systemOrange") { UIColor.systemOrange }
-        constant("UIColor.systemPink") { UIColor.systemPink }
-        constant("UIColor.systemPurple") { UIColor.systemPurple }
-        constant("UIColor.systemRed") { UIColor.systemRed }
-        constant("UIColor.systemTeal") { UIColor.systemTeal }
-        constant("UIColor.systemYellow") { UIColor.systemYellow }
-        constant("UIColor.tertiaryLabel") { UIColor.tertiaryLabel }
-        constant("UIColor.tertiarySystemBackground") { UIColor.tertiarySystemBackground }
-        constant("UIColor.tertiarySystemFill") { UIColor.tertiarySystemFill }
-        constant("UIColor.tertiarySystemGroupedBackground") { UIColor.tertiarySystemGroupedBackground }
-        constant("UIColor.white") { UIColor.white }
-        constant("UIColor.yellow") { UIColor.yellow }
-        function("UIColor()") { _ in UIColor() }
-        function("UIColor(cgColor:)") { UIColor(cgColor: try $0.get(0)) }
-        function("UIColor(colorLiteralRed:green:blue:alpha:)") {
-            UIColor(
-                colorLiteralRed: try $0.get(0), green: try $0.get(1), blue: try $0.get(2),
-                alpha: try $0.get(3))
+        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
+    }
+
+    /// Adds members of UILabel.
+    private mutating func addUIKitCoreMembers4Part1() {
+        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
+        property("attributedText", \UILabel.attributedText)
+        property("baselineAdjustment", \UILabel.baselineAdjustment)
+        property("font", \UILabel.font)
+        property("highlightedTextColor", \UILabel.highlightedTextColor)
+        property("isEnabled", \UILabel.isEnabled)
+        property("isHighlighted", \UILabel.isHighlighted)
+        property("lineBreakMode", \UILabel.lineBreakMode)
+        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
+        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
+        property("numberOfLines", \UILabel.numberOfLines)
+        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+        property("shadowColor", \UILabel.shadowColor)
+        property("shadowOffset", \UILabel.shadowOffset)
+        property("text", \UILabel.text)
+        property("textAlignment", \UILabel.textAlignment)
+        property("textColor", \UILabel.textColor)
+        function("UILabel()") { _ in UILabel() }
+        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
+        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
+        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
+            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
         }
-        function("UIColor(displayP3Red:green:blue:alpha:)") {
-            UIColor(
-                displayP3Red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
+    }
+
+    /// Adds members of UILabel.LineBreakStrategy.
+    private mutating func addUIKitCoreMembers4Part2() {
+        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
+        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
+            UILabel.LineBreakStrategy.hangulWordPriority
         }
-        function("UIColor(hue:saturation:brightness:alpha:)") {
-            UIColor(
-                hue: try $0.get(0), saturation: try $0.get(1), brightness: try $0.get(2), alpha: try $0.get(3)
+        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
+        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
+        function("UILabel.LineBreakStrategy(rawValue:)") {
+            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UILayoutGuide.
+    private mutating func addUIKitCoreMembers4Part3() {
+        property("identifier", \UILayoutGuide.identifier)
+        property("layoutFrame", \UILayoutGuide.layoutFrame)
+        property("owningView", \UILayoutGuide.owningView)
+        function("UILayoutGuide()") { _ in UILayoutGuide() }
+    }
+
+    /// Adds members of UILayoutPriority.
+    private mutating func addUIKitCoreMembers4Part4() {
+        property("rawValue", \UILayoutPriority.rawValue)
+        constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
+        constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
+        constant("UILayoutPriority.dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }
+        constant("UILayoutPriority.dragThatCannotResizeScene") { UILayoutPriority.dragThatCannotResizeScene }
+        constant("UILayoutPriority.fittingSizeLevel") { UILayoutPriority.fittingSizeLevel }
+        constant("UILayoutPriority.required") { UILayoutPriority.required }
+        constant("UILayoutPriority.sceneSizeStayPut") { UILayoutPriority.sceneSizeStayPut }
+        function("UILayoutPriority(_:)") { UILayoutPriority(try $0.get(0)) }
+        function("UILayoutPriority(rawValue:)") { UILayoutPriority(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UILongPressGestureRecognizer.
+    private mutating func addUIKitCoreMembers4Part5() {
+        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
+        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
+    }
+
+    /// Adds members of UIMenu.
+    private mutating func addUIKitCoreMembers4Part6() {
+        property("children", \UIMenu.children)
+        function("UIMenu()") { _ in UIMenu() }
+        function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
+        function("UIMenu(title:subtitle:)") { UIMenu(title: try $0.get(0), subtitle: try $0.get(1)) }
+        function("UIMenu(title:subtitle:image:)") {
+            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2))
+        }
+        function("UIMenu(title:subtitle:image:identifier:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3)
             )
         }
-        function("UIColor(named:)") { UIColor(named: try $0.get(0)) }
-        function("UIColor(patternImage:)") { UIColor(patternImage: try $0.get(0)) }
-        function("UIColor(red:green:blue:alpha:)") {
-            UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
+        function("UIMenu(title:subtitle:image:identifier:children:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
+                identifier: try $0.get(3), children: try $0.get(4))
         }
-        function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
-        method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
-    }
-
-    /// Adds members of UIColor.
-    private mutating func addUIKitCoreMembers4Part1() {
-        method("set()", of: UIColor.self) { base, _ in base.set() }
-        method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
-        method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
-        method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
-    }
-
-    /// Adds members of UIConfigurationTextAttributesTransformer.
-    private mutating func addUIKitCoreMembers4Part2() {
-        method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
-            $0.callAsFunction(try $1.get(0))
+        function("UIMenu(title:subtitle:image:identifier:options:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
+                identifier: try $0.get(3), options: try $0.get(4))
+        }
+        function("UIMenu(title:subtitle:image:identifier:options:children:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
+                identifier: try $0.get(3), options: try $0.get(4), children: try $0.get(5))
         }
     }
 
-    /// Adds members of UIContentSizeCategory.
-    private mutating func addUIKitCoreMembers4Part3() {
-        property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
-        property("rawValue", \UIContentSizeCategory.rawValue)
-        constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityExtraExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityLarge") { UIContentSizeCategory.accessibilityLarge }
-        constant("UIContentSizeCategory.accessibilityMedium") { UIContentSizeCategory.accessibilityMedium }
-        constant("UIContentSizeCategory.extraExtraExtraLarge") { UIContentSizeCategory.extraExtraExtraLarge }
-        constant("UIContentSizeCategory.extraExtraLarge") { UIContentSizeCategory.extraExtraLarge }
-        constant("UIContentSizeCategory.extraLarge") { UIContentSizeCategory.extraLarge }
-        constant("UIContentSizeCategory.extraSmall") { UIContentSizeCategory.extraSmall }
-        constant("UIContentSizeCategory.large") { UIContentSizeCategory.large }
-        constant("UIContentSizeCategory.medium") { UIContentSizeCategory.medium }
-        constant("UIContentSizeCategory.small") { UIContentSizeCategory.small }
-        constant("UIContentSizeCategory.unspecified") { UIContentSizeCategory.unspecified }
-        function("UIContentSizeCategory(rawValue:)") { UIContentSizeCategory(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers4Part4() {
-        property("searchText", \UIContentUnavailableConfigurationState.searchText)
-        property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
-        function("UIContentUnavailableConfigurationState(traitCollection:)") {
-            UIContentUnavailableConfigurationState(traitCollection: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitCoreMembers4Part5() {
-        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
-    }
-
-    /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitCoreMembers4Part6() {
-        property("delegate", \UIContextMenuInteraction.delegate)
-        property("view", \UIContextMenuInteraction.view)
-        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UIControl.
+    /// Adds members of UIMenu.Options.
     private mutating func addUIKitCoreMembers4Part7() {
-        property("allControlEvents", \UIControl.allControlEvents)
-        property("allTargets", \UIControl.allTargets)
-        property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
-        property("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
-        property("isEnabled", \UIControl.isEnabled)
-        property("isHighlighted", \UIControl.isHighlighted)
-        property("isSelected", \UIControl.isSelected)
-        property("isTouchInside", \UIControl.isTouchInside)
-        property("isTracking", \UIControl.isTracking)
-        property("state", \UIControl.state)
-        function("UIControl()") { _ in UIControl() }
-        function("UIControl(frame:)") { UIControl(frame: try $0.get(0)) }
-        function("UIControl(frame:primaryAction:)") {
-            UIControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("addAction(_:for:)", of: UIControl.self) { $0.addAction(try $1.get(0), for: try $1.get(1)) }
-        method("removeAction(_:for:)", of: UIControl.self) {
-            $0.removeAction(try $1.get(0), for: try $1.get(1))
-        }
-        method("removeAction(identifiedBy:for:)", of: UIControl.self) {
-            $0.removeAction(identifiedBy: try $1.get(0), for: try $1.get(1))
-        }
-        method("sendAction(_:)", of: UIControl.self) { $0.sendAction(try $1.get(0)) }
-        method("sendActions(for:)", of: UIControl.self) { $0.sendActions(for: try $1.get(0)) }
+        property("rawValue", \UIMenu.Options.rawValue)
+        constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
+        constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
+        constant("UIMenu.Options.singleSelection") { UIMenu.Options.singleSelection }
+        function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIControl.Event.
+    /// Adds members of UIMenuController.
     private mutating func addUIKitCoreMembers4Part8() {
-        property("rawValue", \UIControl.Event.rawValue)
-        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
-        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
-        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
-        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
-        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
-        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
-        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
-        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
-        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
-        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
-        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
-        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
-        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
-        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
-        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
-        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
-        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
-        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
-        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
-        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
+        property("arrowDirection", \UIMenuController.arrowDirection)
+        property("isMenuVisible", \UIMenuController.isMenuVisible)
+        property("menuFrame", \UIMenuController.menuFrame)
+        property("menuItems", \UIMenuController.menuItems)
+        function("UIMenuController()") { _ in UIMenuController() }
+        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
+        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
+        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
+            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setTargetRect(_:in:)", of: UIMenuController.self) {
+            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
+        }
+        method("showMenu(from:rect:)", of: UIMenuController.self) {
+            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
+        }
+        method("update()", of: UIMenuController.self) { base, _ in base.update() }
     }
 
-    /// Adds members of UIControl.State.
+    /// Adds members of UIMenuElement.
     private mutating func addUIKitCoreMembers4Part9() {
-        property("rawValue", \UIControl.State.rawValue)
-        constant("UIControl.State.application") { UIControl.State.application }
-        constant("UIControl.State.disabled") { UIControl.State.disabled }
-        constant("UIControl.State.focused") { UIControl.State.focused }
-        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
-        constant("UIControl.State.normal") { UIControl.State.normal }
-        constant("UIControl.State.reserved") { UIControl.State.reserved }
-        constant("UIControl.State.selected") { UIControl.State.selected }
-        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
+        property("image", \UIMenuElement.image)
+        property("title", \UIMenuElement.title)
     }
 
-    /// Adds members of UICornerConfiguration.
+    /// Adds members of UIMenuElement.Attributes.
     private mutating func addUIKitCoreMembers4Part10() {
-        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
-        function("UICornerConfiguration.capsule(maximumRadius:)") {
-            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
-        }
-        function("UICornerConfiguration.corners(radius:)") {
-            UICornerConfiguration.corners(radius: try $0.get(0))
-        }
-        function("UICornerConfiguration.uniformCorners(radius:)") {
-            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
+        property("rawValue", \UIMenuElement.Attributes.rawValue)
+        constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
+        constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
+        constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
+        function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIMenuItem.
+    private mutating func addUIKitCoreMembers4Part11() {
+        property("action", \UIMenuItem.action)
+        property("title", \UIMenuItem.title)
+    }
+
+    /// Adds members of UIMotionEffect.
+    private mutating func addUIKitCoreMembers4Part12() {
+        function("UIMotionEffect()") { _ in UIMotionEffect() }
+        method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
+            $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
         }
     }
 
-    /// Adds members of UICornerRadius.
-    private mutating func addUIKitCoreMembers4Part11() {
-        function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
-        function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
-        function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
-        function("UICornerRadius.containerConcentric(minimum:)") {
-            UICornerRadius.containerConcentric(minimum: try $0.get(0))
+    /// Adds members of UIMotionEffectGroup.
+    private mutating func addUIKitCoreMembers4Part13() {
+        property("motionEffects", \UIMotionEffectGroup.motionEffects)
+        function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitCoreMembers4Part14() {
+        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
+        property("backButtonTitle", \UINavigationItem.backButtonTitle)
+        property("hidesBackButton", \UINavigationItem.hidesBackButton)
+        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+        property("prompt", \UINavigationItem.prompt)
+        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+        property("title", \UINavigationItem.title)
+        property("titleView", \UINavigationItem.titleView)
+        function("UINavigationItem()") { _ in UINavigationItem() }
+        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
+        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
         }
-        function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
+        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
     }
 }

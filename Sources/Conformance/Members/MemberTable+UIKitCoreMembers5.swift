@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICubicTimingParameters to UIGestureRecognizer.State.
+    /// Adds members of UIPanGestureRecognizer to UIScreen.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -16,207 +16,214 @@ extension MemberTable {
         addUIKitCoreMembers5Part9()
         addUIKitCoreMembers5Part10()
         addUIKitCoreMembers5Part11()
+        addUIKitCoreMembers5Part12()
     }
 
-    /// Adds members of UICubicTimingParameters.
+    /// Adds members of UIPanGestureRecognizer.
     private mutating func addUIKitCoreMembers5Part0() {
-        property("animationCurve", \UICubicTimingParameters.animationCurve)
-        property("controlPoint1", \UICubicTimingParameters.controlPoint1)
-        property("controlPoint2", \UICubicTimingParameters.controlPoint2)
-        property("cubicTimingParameters", \UICubicTimingParameters.cubicTimingParameters)
-        property("springTimingParameters", \UICubicTimingParameters.springTimingParameters)
-        function("UICubicTimingParameters()") { _ in UICubicTimingParameters() }
-        function("UICubicTimingParameters(animationCurve:)") {
-            UICubicTimingParameters(animationCurve: try $0.get(0))
+        property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
+        property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
+        function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
+        method("setTranslation(_:in:)", of: UIPanGestureRecognizer.self) {
+            $0.setTranslation(try $1.get(0), in: try $1.get(1))
         }
-        function("UICubicTimingParameters(controlPoint1:controlPoint2:)") {
-            UICubicTimingParameters(controlPoint1: try $0.get(0), controlPoint2: try $0.get(1))
-        }
+        method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
+        method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
     }
 
-    /// Adds members of UIEdgeInsets.
+    /// Adds members of UIPasteboard.
     private mutating func addUIKitCoreMembers5Part1() {
-        property("bottom", \UIEdgeInsets.bottom)
-        property("left", \UIEdgeInsets.left)
-        property("right", \UIEdgeInsets.right)
-        property("top", \UIEdgeInsets.top)
-        constant("UIEdgeInsets.zero") { UIEdgeInsets.zero }
-        function("UIEdgeInsets()") { _ in UIEdgeInsets() }
-        function("UIEdgeInsets(top:left:bottom:right:)") {
-            UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
-        }
+        property("changeCount", \UIPasteboard.changeCount)
+        property("color", \UIPasteboard.color)
+        property("hasColors", \UIPasteboard.hasColors)
+        property("hasImages", \UIPasteboard.hasImages)
+        property("hasStrings", \UIPasteboard.hasStrings)
+        property("hasURLs", \UIPasteboard.hasURLs)
+        property("image", \UIPasteboard.image)
+        property("items", \UIPasteboard.items)
+        property("name", \UIPasteboard.name)
+        property("numberOfItems", \UIPasteboard.numberOfItems)
+        property("string", \UIPasteboard.string)
+        property("strings", \UIPasteboard.strings)
+        property("url", \UIPasteboard.url)
+        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
+        constant("UIPasteboard.general") { UIPasteboard.general }
+        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
     }
 
-    /// Adds members of UIEvent.
+    /// Adds members of UIPasteboard.Name.
     private mutating func addUIKitCoreMembers5Part2() {
-        property("allTouches", \UIEvent.allTouches)
-        property("subtype", \UIEvent.subtype)
-        property("timestamp", \UIEvent.timestamp)
-        property("type", \UIEvent.type)
-        function("UIEvent()") { _ in UIEvent() }
+        property("rawValue", \UIPasteboard.Name.rawValue)
+        constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
+        function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
+        function("UIPasteboard.Name(rawValue:)") { UIPasteboard.Name(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIFont.
+    /// Adds members of UIPercentDrivenInteractiveTransition.
     private mutating func addUIKitCoreMembers5Part3() {
-        property("ascender", \UIFont.ascender)
-        property("capHeight", \UIFont.capHeight)
-        property("descender", \UIFont.descender)
-        property("familyName", \UIFont.familyName)
-        property("fontDescriptor", \UIFont.fontDescriptor)
-        property("fontName", \UIFont.fontName)
-        property("leading", \UIFont.leading)
-        property("lineHeight", \UIFont.lineHeight)
-        property("pointSize", \UIFont.pointSize)
-        property("xHeight", \UIFont.xHeight)
-        constant("UIFont.labelFontSize") { UIFont.labelFontSize }
-        constant("UIFont.systemFontSize") { UIFont.systemFontSize }
-        function("UIFont()") { _ in UIFont() }
-        function("UIFont(descriptor:size:)") { UIFont(descriptor: try $0.get(0), size: try $0.get(1)) }
-        function("UIFont(name:size:)") { UIFont(name: try $0.get(0), size: try $0.get(1)) }
-        method("withSize(_:)", of: UIFont.self) { $0.withSize(try $1.get(0)) }
-        function("UIFont.boldSystemFont(ofSize:)") { UIFont.boldSystemFont(ofSize: try $0.get(0)) }
-        function("UIFont.italicSystemFont(ofSize:)") { UIFont.italicSystemFont(ofSize: try $0.get(0)) }
-        function("UIFont.monospacedDigitSystemFont(ofSize:weight:)") {
-            UIFont.monospacedDigitSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
+        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
+        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
+        property("duration", \UIPercentDrivenInteractiveTransition.duration)
+        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
+        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
+        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
+        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
+        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
+        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
+        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
+        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
+            $0.startInteractiveTransition(try $1.get(0))
         }
-        function("UIFont.monospacedSystemFont(ofSize:weight:)") {
-            UIFont.monospacedSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIFont.preferredFont(forTextStyle:)") { UIFont.preferredFont(forTextStyle: try $0.get(0)) }
-        function("UIFont.preferredFont(forTextStyle:compatibleWith:)") {
-            UIFont.preferredFont(forTextStyle: try $0.get(0), compatibleWith: try $0.get(1))
-        }
-        function("UIFont.systemFont(ofSize:)") { UIFont.systemFont(ofSize: try $0.get(0)) }
-        function("UIFont.systemFont(ofSize:weight:)") {
-            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
+        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
     }
 
-    /// Adds members of UIFont.TextStyle.
+    /// Adds members of UIPinchGestureRecognizer.
     private mutating func addUIKitCoreMembers5Part4() {
-        property("rawValue", \UIFont.TextStyle.rawValue)
-        constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
-        constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
-        constant("UIFont.TextStyle.caption1") { UIFont.TextStyle.caption1 }
-        constant("UIFont.TextStyle.caption2") { UIFont.TextStyle.caption2 }
-        constant("UIFont.TextStyle.footnote") { UIFont.TextStyle.footnote }
-        constant("UIFont.TextStyle.headline") { UIFont.TextStyle.headline }
-        constant("UIFont.TextStyle.largeTitle") { UIFont.TextStyle.largeTitle }
-        constant("UIFont.TextStyle.subheadline") { UIFont.TextStyle.subheadline }
-        constant("UIFont.TextStyle.title1") { UIFont.TextStyle.title1 }
-        constant("UIFont.TextStyle.title2") { UIFont.TextStyle.title2 }
-        constant("UIFont.TextStyle.title3") { UIFont.TextStyle.title3 }
-        function("UIFont.TextStyle(rawValue:)") { UIFont.TextStyle(rawValue: try $0.get(0)) }
+        property("scale", \UIPinchGestureRecognizer.scale)
+        property("velocity", \UIPinchGestureRecognizer.velocity)
+        function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
     }
 
-    /// Adds members of UIFont.Weight.
+    /// Adds members of UIPopoverArrowDirection.
     private mutating func addUIKitCoreMembers5Part5() {
-        property("rawValue", \UIFont.Weight.rawValue)
-        constant("UIFont.Weight.black") { UIFont.Weight.black }
-        constant("UIFont.Weight.bold") { UIFont.Weight.bold }
-        constant("UIFont.Weight.heavy") { UIFont.Weight.heavy }
-        constant("UIFont.Weight.light") { UIFont.Weight.light }
-        constant("UIFont.Weight.medium") { UIFont.Weight.medium }
-        constant("UIFont.Weight.regular") { UIFont.Weight.regular }
-        constant("UIFont.Weight.semibold") { UIFont.Weight.semibold }
-        constant("UIFont.Weight.thin") { UIFont.Weight.thin }
-        constant("UIFont.Weight.ultraLight") { UIFont.Weight.ultraLight }
-        function("UIFont.Weight(rawValue:)") { UIFont.Weight(rawValue: try $0.get(0)) }
+        property("rawValue", \UIPopoverArrowDirection.rawValue)
+        constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
+        constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
+        constant("UIPopoverArrowDirection.left") { UIPopoverArrowDirection.left }
+        constant("UIPopoverArrowDirection.right") { UIPopoverArrowDirection.right }
+        constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
+        function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIFontDescriptor.
+    /// Adds members of UIPopoverPresentationController.
     private mutating func addUIKitCoreMembers5Part6() {
-        property("pointSize", \UIFontDescriptor.pointSize)
-        property("postscriptName", \UIFontDescriptor.postscriptName)
-        property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
-        function("UIFontDescriptor(name:size:)") {
-            UIFontDescriptor(name: try $0.get(0), size: try $0.get(1))
-        }
-        method("withDesign(_:)", of: UIFontDescriptor.self) { $0.withDesign(try $1.get(0)) }
-        method("withSize(_:)", of: UIFontDescriptor.self) { $0.withSize(try $1.get(0)) }
-        method("withSymbolicTraits(_:)", of: UIFontDescriptor.self) { $0.withSymbolicTraits(try $1.get(0)) }
-        function("UIFontDescriptor.preferredFontDescriptor(withTextStyle:)") {
-            UIFontDescriptor.preferredFontDescriptor(withTextStyle: try $0.get(0))
+        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
+        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
+        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
+        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
+        property("sourceRect", \UIPopoverPresentationController.sourceRect)
+        property("sourceView", \UIPopoverPresentationController.sourceView)
+        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
+            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
         }
     }
 
-    /// Adds members of UIFontDescriptor.SymbolicTraits.
+    /// Adds members of UIPopoverPresentationControllerDelegate.
     private mutating func addUIKitCoreMembers5Part7() {
-        property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
-        constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
-        constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
-            UIFontDescriptor.SymbolicTraits.traitItalic
-        }
-        constant("UIFontDescriptor.SymbolicTraits.traitMonoSpace") {
-            UIFontDescriptor.SymbolicTraits.traitMonoSpace
-        }
-        function("UIFontDescriptor.SymbolicTraits(rawValue:)") {
-            UIFontDescriptor.SymbolicTraits(rawValue: try $0.get(0))
+        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
+            $0.prepareForPopoverPresentation(try $1.get(0))
         }
     }
 
-    /// Adds members of UIFontDescriptor.SystemDesign.
+    /// Adds members of UIPresentationController.
     private mutating func addUIKitCoreMembers5Part8() {
-        property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
-        constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
-        constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
-        constant("UIFontDescriptor.SystemDesign.rounded") { UIFontDescriptor.SystemDesign.rounded }
-        constant("UIFontDescriptor.SystemDesign.serif") { UIFontDescriptor.SystemDesign.serif }
-        function("UIFontDescriptor.SystemDesign(rawValue:)") {
-            UIFontDescriptor.SystemDesign(rawValue: try $0.get(0))
+        property("containerView", \UIPresentationController.containerView)
+        property("delegate", \UIPresentationController.delegate)
+        property(
+            "frameOfPresentedViewInContainerView",
+            \UIPresentationController.frameOfPresentedViewInContainerView)
+        property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
+        property("presentationStyle", \UIPresentationController.presentationStyle)
+        property("presentedView", \UIPresentationController.presentedView)
+        property("presentedViewController", \UIPresentationController.presentedViewController)
+        property("presentingViewController", \UIPresentationController.presentingViewController)
+        property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
+        property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
+        function("UIPresentationController(presentedViewController:presenting:)") {
+            UIPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+        method("containerViewDidLayoutSubviews()", of: UIPresentationController.self) { base, _ in
+            base.containerViewDidLayoutSubviews()
+        }
+        method("containerViewWillLayoutSubviews()", of: UIPresentationController.self) { base, _ in
+            base.containerViewWillLayoutSubviews()
+        }
+        method("dismissalTransitionDidEnd(_:)", of: UIPresentationController.self) {
+            $0.dismissalTransitionDidEnd(try $1.get(0))
+        }
+        method("dismissalTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
+            base.dismissalTransitionWillBegin()
+        }
+        method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
+            $0.presentationTransitionDidEnd(try $1.get(0))
+        }
+        method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
+            base.presentationTransitionWillBegin()
+        }
+        method("viewWillTransition(to:with:)", of: UIPresentationController.self) {
+            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
         }
     }
 
-    /// Adds members of UIFontMetrics.
+    /// Adds members of UIResponder.
     private mutating func addUIKitCoreMembers5Part9() {
-        constant("UIFontMetrics.default") { UIFontMetrics.`default` }
-        function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
-        method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
-        method("scaledFont(for:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), compatibleWith: try $1.get(1))
+        property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
+        property("accessibilityElements", \UIResponder.accessibilityElements)
+        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
+        property("accessibilityHint", \UIResponder.accessibilityHint)
+        property("accessibilityLabel", \UIResponder.accessibilityLabel)
+        property("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
+        property("accessibilityTraits", \UIResponder.accessibilityTraits)
+        property("accessibilityValue", \UIResponder.accessibilityValue)
+        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
+        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
+        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
+        property("inputAccessoryView", \UIResponder.inputAccessoryView)
+        property("inputView", \UIResponder.inputView)
+        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
+        property("isFirstResponder", \UIResponder.isFirstResponder)
+        property("keyCommands", \UIResponder.keyCommands)
+        property("next", \UIResponder.next)
+        property("undoManager", \UIResponder.undoManager)
+        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
+            UIResponder.keyboardAnimationCurveUserInfoKey
         }
-        method("scaledFont(for:maximumPointSize:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1))
+        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
+            UIResponder.keyboardAnimationDurationUserInfoKey
         }
-        method("scaledFont(for:maximumPointSize:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1), compatibleWith: try $1.get(2))
+        constant("UIResponder.keyboardDidChangeFrameNotification") {
+            UIResponder.keyboardDidChangeFrameNotification
         }
-        method("scaledValue(for:)", of: UIFontMetrics.self) { $0.scaledValue(for: try $1.get(0)) }
-        method("scaledValue(for:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledValue(for: try $1.get(0), compatibleWith: try $1.get(1))
+        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
+        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
+        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
+        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
+        constant("UIResponder.keyboardWillChangeFrameNotification") {
+            UIResponder.keyboardWillChangeFrameNotification
         }
+        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
+        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
     }
 
-    /// Adds members of UIGestureRecognizer.
+    /// Adds members of UIResponder.
     private mutating func addUIKitCoreMembers5Part10() {
-        property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
-        property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
-        property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
-        property("delegate", \UIGestureRecognizer.delegate)
-        property("isEnabled", \UIGestureRecognizer.isEnabled)
-        property("name", \UIGestureRecognizer.name)
-        property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
-        property("state", \UIGestureRecognizer.state)
-        property("view", \UIGestureRecognizer.view)
-        function("UIGestureRecognizer()") { _ in UIGestureRecognizer() }
-        method("canBePrevented(by:)", of: UIGestureRecognizer.self) { $0.canBePrevented(by: try $1.get(0)) }
-        method("canPrevent(_:)", of: UIGestureRecognizer.self) { $0.canPrevent(try $1.get(0)) }
-        method("location(in:)", of: UIGestureRecognizer.self) { $0.location(in: try $1.get(0)) }
-        method("location(ofTouch:in:)", of: UIGestureRecognizer.self) {
-            $0.location(ofTouch: try $1.get(0), in: try $1.get(1))
+        function("UIResponder()") { _ in UIResponder() }
+        method("accessibilityElement(at:)", of: UIResponder.self) {
+            $0.accessibilityElement(at: try $1.get(0))
         }
-        method("require(toFail:)", of: UIGestureRecognizer.self) { $0.require(toFail: try $1.get(0)) }
-        method("reset()", of: UIGestureRecognizer.self) { base, _ in base.reset() }
-        method("shouldBeRequiredToFail(by:)", of: UIGestureRecognizer.self) {
-            $0.shouldBeRequiredToFail(by: try $1.get(0))
+        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementCount()
         }
-        method("shouldRequireFailure(of:)", of: UIGestureRecognizer.self) {
-            $0.shouldRequireFailure(of: try $1.get(0))
+        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
+        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
+        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
+            base.prepareForInterfaceBuilder()
         }
+        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
+        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
     }
 
-    /// Adds members of UIGestureRecognizer.State.
+    /// Adds members of UIRotationGestureRecognizer.
     private mutating func addUIKitCoreMembers5Part11() {
-        constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
+        property("rotation", \UIRotationGestureRecognizer.rotation)
+        property("velocity", \UIRotationGestureRecognizer.velocity)
+        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
+    }
+
+    /// Adds members of UIScreen.
+    private mutating func addUIKitCoreMembers5Part12() {
+        property("bounds", \UIScreen.bounds)
+        property("scale", \UIScreen.scale)
+        constant("UIScreen.main") { UIScreen.main }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIGestureRecognizerDelegate to UIInterfaceOrientationMask.
+    /// Adds members of UIScreenEdgePanGestureRecognizer to UIStackView.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -15,215 +15,225 @@ extension MemberTable {
         addUIKitCoreMembers6Part8()
         addUIKitCoreMembers6Part9()
         addUIKitCoreMembers6Part10()
-        addUIKitCoreMembers6Part11()
     }
 
-    /// Adds members of UIGestureRecognizerDelegate.
+    /// Adds members of UIScreenEdgePanGestureRecognizer.
     private mutating func addUIKitCoreMembers6Part0() {
-        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
-        }
-        method(
-            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
-        ) {
-            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
-        }
-        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
-        }
-        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
+        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
+        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
     }
 
-    /// Adds members of UIGlassContainerEffect.
+    /// Adds members of UIScrollView.
     private mutating func addUIKitCoreMembers6Part1() {
-        property("spacing", \UIGlassContainerEffect.spacing)
-        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
+        property("adjustedContentInset", \UIScrollView.adjustedContentInset)
+        property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
+        property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
+        property(
+            "automaticallyAdjustsScrollIndicatorInsets",
+            \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
+        property("bounces", \UIScrollView.bounces)
+        property("bouncesZoom", \UIScrollView.bouncesZoom)
+        property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+        property("contentInset", \UIScrollView.contentInset)
+        property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+        property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
+        property("contentOffset", \UIScrollView.contentOffset)
+        property("contentSize", \UIScrollView.contentSize)
+        property("decelerationRate", \UIScrollView.decelerationRate)
+        property("delaysContentTouches", \UIScrollView.delaysContentTouches)
+        property("delegate", \UIScrollView.delegate)
+        property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
+        property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
+        property("indicatorStyle", \UIScrollView.indicatorStyle)
+        property("isDecelerating", \UIScrollView.isDecelerating)
+        property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
+        property("isDragging", \UIScrollView.isDragging)
+        property("isPagingEnabled", \UIScrollView.isPagingEnabled)
+        property("isScrollEnabled", \UIScrollView.isScrollEnabled)
+        property("isTracking", \UIScrollView.isTracking)
+        property("isZoomBouncing", \UIScrollView.isZoomBouncing)
+        property("isZooming", \UIScrollView.isZooming)
+        property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
+        property("maximumZoomScale", \UIScrollView.maximumZoomScale)
+        property("minimumZoomScale", \UIScrollView.minimumZoomScale)
+        property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+        property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
+        property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
+        property("scrollsToTop", \UIScrollView.scrollsToTop)
+        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
+        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
     }
 
-    /// Adds members of UIGlassEffect.
+    /// Adds members of UIScrollView.
     private mutating func addUIKitCoreMembers6Part2() {
-        property("isInteractive", \UIGlassEffect.isInteractive)
-        property("tintColor", \UIGlassEffect.tintColor)
-        function("UIGlassEffect()") { _ in UIGlassEffect() }
-        function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
+        property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
+        property("zoomScale", \UIScrollView.zoomScale)
+        method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
+        method("scrollRectToVisible(_:animated:)", of: UIScrollView.self) {
+            $0.scrollRectToVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setContentOffset(_:animated:)", of: UIScrollView.self) {
+            $0.setContentOffset(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setZoomScale(_:animated:)", of: UIScrollView.self) {
+            $0.setZoomScale(try $1.get(0), animated: try $1.get(1))
+        }
+        method("zoom(to:animated:)", of: UIScrollView.self) {
+            $0.zoom(to: try $1.get(0), animated: try $1.get(1))
+        }
     }
 
-    /// Adds members of UIGraphicsImageRenderer.
+    /// Adds members of UIScrollView.DecelerationRate.
     private mutating func addUIKitCoreMembers6Part3() {
-        property("format", \UIGraphicsImageRenderer.format)
-        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(bounds:format:)") {
-            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
-        }
-        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(size:format:)") {
-            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
+        property("rawValue", \UIScrollView.DecelerationRate.rawValue)
+        constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
+        constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
+        function("UIScrollView.DecelerationRate(rawValue:)") {
+            UIScrollView.DecelerationRate(rawValue: try $0.get(0))
         }
     }
 
-    /// Adds members of UIGraphicsImageRendererContext.
+    /// Adds members of UIScrollViewDelegate.
     private mutating func addUIKitCoreMembers6Part4() {
-        property("cgContext", \UIGraphicsImageRendererContext.cgContext)
-        property("format", \UIGraphicsImageRendererContext.format)
-        method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
-        method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
-        method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
+        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        }
+        method("scrollViewDidEndDecelerating(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndDecelerating(try $1.get(0))
+        }
+        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        }
+        method("scrollViewDidEndScrollingAnimation(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
+        }
+        method("scrollViewDidEndZooming(_:with:atScale:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
+        }
+        method("scrollViewDidScroll(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidScroll(try $1.get(0))
+        }
+        method("scrollViewDidScrollToTop(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidScrollToTop(try $1.get(0))
+        }
+        method("scrollViewDidZoom(_:)", of: UIScrollViewDelegate.self) { $0.scrollViewDidZoom(try $1.get(0)) }
+        method("scrollViewShouldScrollToTop(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewShouldScrollToTop(try $1.get(0))
+        }
+        method("scrollViewWillBeginDecelerating(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginDecelerating(try $1.get(0))
+        }
+        method("scrollViewWillBeginDragging(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginDragging(try $1.get(0))
+        }
+        method("scrollViewWillBeginZooming(_:with:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
+        }
+        method("viewForZooming(in:)", of: UIScrollViewDelegate.self) { $0.viewForZooming(in: try $1.get(0)) }
     }
 
-    /// Adds members of UIGraphicsImageRendererFormat.
+    /// Adds members of UISheetPresentationController.
     private mutating func addUIKitCoreMembers6Part5() {
-        property("opaque", \UIGraphicsImageRendererFormat.opaque)
-        property("scale", \UIGraphicsImageRendererFormat.scale)
-        function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
+        property("detents", \UISheetPresentationController.detents)
+        property(
+            "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
+        property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
+        property(
+            "prefersEdgeAttachedInCompactHeight",
+            \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
+        property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
+        property(
+            "prefersScrollingExpandsWhenScrolledToEdge",
+            \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
+        property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+        function("UISheetPresentationController(presentedViewController:presenting:)") {
+            UISheetPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
     }
 
-    /// Adds members of UIImage.
+    /// Adds members of UISheetPresentationController.Detent.
     private mutating func addUIKitCoreMembers6Part6() {
-        property("capInsets", \UIImage.capInsets)
-        property("cgImage", \UIImage.cgImage)
-        property("duration", \UIImage.duration)
-        property("imageOrientation", \UIImage.imageOrientation)
-        property("images", \UIImage.images)
-        property("isSymbolImage", \UIImage.isSymbolImage)
-        property("renderingMode", \UIImage.renderingMode)
-        property("resizingMode", \UIImage.resizingMode)
-        property("scale", \UIImage.scale)
-        property("size", \UIImage.size)
-        function("UIImage()") { _ in UIImage() }
-        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
-        function("UIImage(cgImage:scale:orientation:)") {
-            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
-        }
-        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
-        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
-        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
-        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
-        function("UIImage(systemName:withConfiguration:)") {
-            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
-        }
-        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
-            $0.applyingSymbolConfiguration(try $1.get(0))
-        }
-        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
-        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
-            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
-        }
-        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
-        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
-            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
-        }
-        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
-            base.imageFlippedForRightToLeftLayoutDirection()
-        }
+        property("identifier", \UISheetPresentationController.Detent.identifier)
     }
 
-    /// Adds members of UIImage.
+    /// Adds members of UISheetPresentationController.Detent.Identifier.
     private mutating func addUIKitCoreMembers6Part7() {
-        method("jpegData(compressionQuality:)", of: UIImage.self) {
-            $0.jpegData(compressionQuality: try $1.get(0))
+        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
+        constant("UISheetPresentationController.Detent.Identifier.large") {
+            UISheetPresentationController.Detent.Identifier.large
         }
-        method("pngData()", of: UIImage.self) { base, _ in base.pngData() }
-        method("resizableImage(withCapInsets:)", of: UIImage.self) {
-            $0.resizableImage(withCapInsets: try $1.get(0))
+        constant("UISheetPresentationController.Detent.Identifier.medium") {
+            UISheetPresentationController.Detent.Identifier.medium
         }
-        method("resizableImage(withCapInsets:resizingMode:)", of: UIImage.self) {
-            $0.resizableImage(withCapInsets: try $1.get(0), resizingMode: try $1.get(1))
+        function("UISheetPresentationController.Detent.Identifier(_:)") {
+            UISheetPresentationController.Detent.Identifier(try $0.get(0))
         }
-        method("stretchableImage(withLeftCapWidth:topCapHeight:)", of: UIImage.self) {
-            $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
-        }
-        method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
-        method("withRenderingMode(_:)", of: UIImage.self) { $0.withRenderingMode(try $1.get(0)) }
-        method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
-        method("withTintColor(_:renderingMode:)", of: UIImage.self) {
-            $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
+        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
+            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
         }
     }
 
-    /// Adds members of UIImage.SymbolConfiguration.
+    /// Adds members of UISheetPresentationControllerDelegate.
     private mutating func addUIKitCoreMembers6Part8() {
-        function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
-        function("UIImage.SymbolConfiguration(font:scale:)") {
-            UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
-        }
-        function("UIImage.SymbolConfiguration(hierarchicalColor:)") {
-            UIImage.SymbolConfiguration(hierarchicalColor: try $0.get(0))
-        }
-        function("UIImage.SymbolConfiguration(paletteColors:)") {
-            UIImage.SymbolConfiguration(paletteColors: try $0.get(0))
-        }
-        function("UIImage.SymbolConfiguration(pointSize:)") {
-            UIImage.SymbolConfiguration(pointSize: try $0.get(0))
-        }
-        function("UIImage.SymbolConfiguration(pointSize:scale:)") {
-            UIImage.SymbolConfiguration(pointSize: try $0.get(0), scale: try $0.get(1))
-        }
-        function("UIImage.SymbolConfiguration(pointSize:weight:)") {
-            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIImage.SymbolConfiguration(pointSize:weight:scale:)") {
-            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1), scale: try $0.get(2))
-        }
-        function("UIImage.SymbolConfiguration(scale:)") { UIImage.SymbolConfiguration(scale: try $0.get(0)) }
-        function("UIImage.SymbolConfiguration(weight:)") {
-            UIImage.SymbolConfiguration(weight: try $0.get(0))
+        method(
+            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+            of: UISheetPresentationControllerDelegate.self
+        ) {
+            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
         }
     }
 
-    /// Adds members of UIImageView.
+    /// Adds members of UISpringTimingParameters.
     private mutating func addUIKitCoreMembers6Part9() {
-        property("animationDuration", \UIImageView.animationDuration)
-        property("animationImages", \UIImageView.animationImages)
-        property("animationRepeatCount", \UIImageView.animationRepeatCount)
-        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
-        property("highlightedImage", \UIImageView.highlightedImage)
-        property("image", \UIImageView.image)
-        property("isAnimating", \UIImageView.isAnimating)
-        property("isHighlighted", \UIImageView.isHighlighted)
-        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
-        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
-        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
-        function("UIImageView(image:highlightedImage:)") {
-            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
+        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
+        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
+        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
+        function("UISpringTimingParameters(dampingRatio:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0))
         }
-        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
-        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(animated: try $1.get(0))
+        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
         }
-        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0))
+        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
+        function("UISpringTimingParameters(duration:bounce:)") {
+            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
         }
-        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
+        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
+            UISpringTimingParameters(
+                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
         }
-        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
-        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
+        function("UISpringTimingParameters(duration:initialVelocity:)") {
+            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
+            UISpringTimingParameters(
+                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
+                initialVelocity: try $0.get(3))
+        }
     }
 
-    /// Adds members of UIInterfaceOrientation.
+    /// Adds members of UIStackView.
     private mutating func addUIKitCoreMembers6Part10() {
-        property("isLandscape", \UIInterfaceOrientation.isLandscape)
-        property("isPortrait", \UIInterfaceOrientation.isPortrait)
-    }
-
-    /// Adds members of UIInterfaceOrientationMask.
-    private mutating func addUIKitCoreMembers6Part11() {
-        property("rawValue", \UIInterfaceOrientationMask.rawValue)
-        constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
-        constant("UIInterfaceOrientationMask.allButUpsideDown") {
-            UIInterfaceOrientationMask.allButUpsideDown
+        property("alignment", \UIStackView.alignment)
+        property("arrangedSubviews", \UIStackView.arrangedSubviews)
+        property("axis", \UIStackView.axis)
+        property("distribution", \UIStackView.distribution)
+        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
+        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
+        property("spacing", \UIStackView.spacing)
+        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
+        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
+        function("UIStackView()") { _ in UIStackView() }
+        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
+        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
+        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
+        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
+        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
+            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
         }
-        constant("UIInterfaceOrientationMask.landscape") { UIInterfaceOrientationMask.landscape }
-        constant("UIInterfaceOrientationMask.landscapeLeft") { UIInterfaceOrientationMask.landscapeLeft }
-        constant("UIInterfaceOrientationMask.landscapeRight") { UIInterfaceOrientationMask.landscapeRight }
-        constant("UIInterfaceOrientationMask.portrait") { UIInterfaceOrientationMask.portrait }
-        constant("UIInterfaceOrientationMask.portraitUpsideDown") {
-            UIInterfaceOrientationMask.portraitUpsideDown
-        }
-        function("UIInterfaceOrientationMask(rawValue:)") {
-            UIInterfaceOrientationMask(rawValue: try $0.get(0))
+        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
+        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
+            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIInterpolatingMotionEffect to UIMotionEffect.
+    /// Adds members of UIStackView.Alignment to UIView.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -19,212 +19,209 @@ extension MemberTable {
         addUIKitCoreMembers7Part12()
         addUIKitCoreMembers7Part13()
         addUIKitCoreMembers7Part14()
-        addUIKitCoreMembers7Part15()
     }
 
-    /// Adds members of UIInterpolatingMotionEffect.
+    /// Adds members of UIStackView.Alignment.
     private mutating func addUIKitCoreMembers7Part0() {
-        property("keyPath", \UIInterpolatingMotionEffect.keyPath)
-        property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
-        property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
-        property("type", \UIInterpolatingMotionEffect.type)
-        function("UIInterpolatingMotionEffect(keyPath:type:)") {
-            UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
-        }
+        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
+        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
     }
 
-    /// Adds members of UIKeyCommand.
+    /// Adds members of UIStatusBarManager.
     private mutating func addUIKitCoreMembers7Part1() {
-        property("action", \UIKeyCommand.action)
-        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
-        property("input", \UIKeyCommand.input)
-        property("modifierFlags", \UIKeyCommand.modifierFlags)
-        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
-        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
-        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
-        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
-        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
+        property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
+        property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
+        function("UIStatusBarManager()") { _ in UIStatusBarManager() }
     }
 
-    /// Adds members of UIKeyModifierFlags.
+    /// Adds members of UISwipeGestureRecognizer.
     private mutating func addUIKitCoreMembers7Part2() {
-        property("rawValue", \UIKeyModifierFlags.rawValue)
-        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
-        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
-        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
-        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
-        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
-        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
+        property("direction", \UISwipeGestureRecognizer.direction)
+        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
+        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
     }
 
-    /// Adds members of UIKeyboardLayoutGuide.
+    /// Adds members of UISwipeGestureRecognizer.Direction.
     private mutating func addUIKitCoreMembers7Part3() {
-        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
-        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
-        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
-        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
+        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
+        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
+        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
+        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
+        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
+        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
+            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
+        }
     }
 
-    /// Adds members of UILabel.
+    /// Adds members of UISymbolEffectCompletionContext.
     private mutating func addUIKitCoreMembers7Part4() {
-        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
-        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
-        property("attributedText", \UILabel.attributedText)
-        property("baselineAdjustment", \UILabel.baselineAdjustment)
-        property("font", \UILabel.font)
-        property("highlightedTextColor", \UILabel.highlightedTextColor)
-        property("isEnabled", \UILabel.isEnabled)
-        property("isHighlighted", \UILabel.isHighlighted)
-        property("lineBreakMode", \UILabel.lineBreakMode)
-        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
-        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        property("numberOfLines", \UILabel.numberOfLines)
-        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        property("shadowColor", \UILabel.shadowColor)
-        property("shadowOffset", \UILabel.shadowOffset)
-        property("text", \UILabel.text)
-        property("textAlignment", \UILabel.textAlignment)
-        property("textColor", \UILabel.textColor)
-        function("UILabel()") { _ in UILabel() }
-        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
-        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
-        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
-            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
-        }
+        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
+        property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
-    /// Adds members of UILabel.LineBreakStrategy.
+    /// Adds members of UITabBarItem.
     private mutating func addUIKitCoreMembers7Part5() {
-        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
-        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
-            UILabel.LineBreakStrategy.hangulWordPriority
+        property("badgeColor", \UITabBarItem.badgeColor)
+        property("badgeValue", \UITabBarItem.badgeValue)
+        property("selectedImage", \UITabBarItem.selectedImage)
+        property("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
+        function("UITabBarItem()") { _ in UITabBarItem() }
+        function("UITabBarItem(tabBarSystemItem:tag:)") {
+            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
         }
-        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
-        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
-        function("UILabel.LineBreakStrategy(rawValue:)") {
-            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
+        function("UITabBarItem(title:image:selectedImage:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
+        }
+        function("UITabBarItem(title:image:tag:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
         }
     }
 
-    /// Adds members of UILayoutGuide.
+    /// Adds members of UITapGestureRecognizer.
     private mutating func addUIKitCoreMembers7Part6() {
-        property("identifier", \UILayoutGuide.identifier)
-        property("layoutFrame", \UILayoutGuide.layoutFrame)
-        property("owningView", \UILayoutGuide.owningView)
-        function("UILayoutGuide()") { _ in UILayoutGuide() }
+        property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
+        function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
     }
 
-    /// Adds members of UILayoutPriority.
+    /// Adds members of UITouch.
     private mutating func addUIKitCoreMembers7Part7() {
-        property("rawValue", \UILayoutPriority.rawValue)
-        constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
-        constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
-        constant("UILayoutPriority.dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }
-        constant("UILayoutPriority.dragThatCannotResizeScene") { UILayoutPriority.dragThatCannotResizeScene }
-        constant("UILayoutPriority.fittingSizeLevel") { UILayoutPriority.fittingSizeLevel }
-        constant("UILayoutPriority.required") { UILayoutPriority.required }
-        constant("UILayoutPriority.sceneSizeStayPut") { UILayoutPriority.sceneSizeStayPut }
-        function("UILayoutPriority(_:)") { UILayoutPriority(try $0.get(0)) }
-        function("UILayoutPriority(rawValue:)") { UILayoutPriority(rawValue: try $0.get(0)) }
+        property("force", \UITouch.force)
+        property("gestureRecognizers", \UITouch.gestureRecognizers)
+        property("majorRadius", \UITouch.majorRadius)
+        property("maximumPossibleForce", \UITouch.maximumPossibleForce)
+        property("phase", \UITouch.phase)
+        property("tapCount", \UITouch.tapCount)
+        property("timestamp", \UITouch.timestamp)
+        property("type", \UITouch.type)
+        property("view", \UITouch.view)
+        property("window", \UITouch.window)
+        method("location(in:)", of: UITouch.self) { $0.location(in: try $1.get(0)) }
+        method("previousLocation(in:)", of: UITouch.self) { $0.previousLocation(in: try $1.get(0)) }
     }
 
-    /// Adds members of UILongPressGestureRecognizer.
+    /// Adds members of UITraitChangeObservable.
     private mutating func addUIKitCoreMembers7Part8() {
-        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
-        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
-        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
-        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
+        method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
+            $0.unregisterForTraitChanges(try $1.get(0))
+        }
     }
 
-    /// Adds members of UIMenu.
+    /// Adds members of UITraitOverrides.
     private mutating func addUIKitCoreMembers7Part9() {
-        property("children", \UIMenu.children)
-        function("UIMenu()") { _ in UIMenu() }
-        function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
-        function("UIMenu(title:subtitle:)") { UIMenu(title: try $0.get(0), subtitle: try $0.get(1)) }
-        function("UIMenu(title:subtitle:image:)") {
-            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2))
-        }
-        function("UIMenu(title:subtitle:image:identifier:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3)
-            )
-        }
-        function("UIMenu(title:subtitle:image:identifier:children:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), children: try $0.get(4))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:children:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4), children: try $0.get(5))
-        }
+        property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
+        property("displayScale", \UITraitOverrides.displayScale)
+        property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
+        property("layoutDirection", \UITraitOverrides.layoutDirection)
+        property("preferredContentSizeCategory", \UITraitOverrides.preferredContentSizeCategory)
+        property("userInterfaceIdiom", \UITraitOverrides.userInterfaceIdiom)
+        property("userInterfaceLevel", \UITraitOverrides.userInterfaceLevel)
+        property("userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
+        property("verticalSizeClass", \UITraitOverrides.verticalSizeClass)
+        method("contains(_:)", of: UITraitOverrides.self) { $0.contains(try $1.get(0)) }
     }
 
-    /// Adds members of UIMenu.Options.
+    /// Adds members of UITransitionContextViewControllerKey.
     private mutating func addUIKitCoreMembers7Part10() {
-        property("rawValue", \UIMenu.Options.rawValue)
-        constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
-        constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
-        constant("UIMenu.Options.singleSelection") { UIMenu.Options.singleSelection }
-        function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
+        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
+        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
+        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
+        function("UITransitionContextViewControllerKey(rawValue:)") {
+            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
+        }
     }
 
-    /// Adds members of UIMenuController.
+    /// Adds members of UITransitionContextViewKey.
     private mutating func addUIKitCoreMembers7Part11() {
-        property("arrowDirection", \UIMenuController.arrowDirection)
-        property("isMenuVisible", \UIMenuController.isMenuVisible)
-        property("menuFrame", \UIMenuController.menuFrame)
-        property("menuItems", \UIMenuController.menuItems)
-        function("UIMenuController()") { _ in UIMenuController() }
-        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
-        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
-        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
-            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
+        property("rawValue", \UITransitionContextViewKey.rawValue)
+        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
+        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
+        function("UITransitionContextViewKey(rawValue:)") {
+            UITransitionContextViewKey(rawValue: try $0.get(0))
         }
-        method("setTargetRect(_:in:)", of: UIMenuController.self) {
-            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
-        }
-        method("showMenu(from:rect:)", of: UIMenuController.self) {
-            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
-        }
-        method("update()", of: UIMenuController.self) { base, _ in base.update() }
     }
 
-    /// Adds members of UIMenuElement.
+    /// Adds members of UIVibrancyEffect.
     private mutating func addUIKitCoreMembers7Part12() {
-        property("image", \UIMenuElement.image)
-        property("title", \UIMenuElement.title)
+        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
     }
 
-    /// Adds members of UIMenuElement.Attributes.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part13() {
-        property("rawValue", \UIMenuElement.Attributes.rawValue)
-        constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
-        constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
-        constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
-        function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
+        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+        property("alpha", \UIView.alpha)
+        property("autoresizesSubviews", \UIView.autoresizesSubviews)
+        property("autoresizingMask", \UIView.autoresizingMask)
+        property("backgroundColor", \UIView.backgroundColor)
+        property("bounds", \UIView.bounds)
+        property("center", \UIView.center)
+        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+        property("clipsToBounds", \UIView.clipsToBounds)
+        property("collisionBoundingPath", \UIView.collisionBoundingPath)
+        property("collisionBoundsType", \UIView.collisionBoundsType)
+        property("constraints", \UIView.constraints)
+        property("contentMode", \UIView.contentMode)
+        property("contentScaleFactor", \UIView.contentScaleFactor)
+        property("cornerConfiguration", \UIView.cornerConfiguration)
+        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
+        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+        property("frame", \UIView.frame)
+        property("gestureRecognizers", \UIView.gestureRecognizers)
+        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
+        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+        property("intrinsicContentSize", \UIView.intrinsicContentSize)
+        property("isExclusiveTouch", \UIView.isExclusiveTouch)
+        property("isHidden", \UIView.isHidden)
+        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        property("isOpaque", \UIView.isOpaque)
+        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
+        property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
+        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
+        property("layer", \UIView.layer)
+        property("layoutGuides", \UIView.layoutGuides)
+        property("layoutMargins", \UIView.layoutMargins)
+        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+        property("mask", \UIView.mask)
+        property("motionEffects", \UIView.motionEffects)
     }
 
-    /// Adds members of UIMenuItem.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part14() {
-        property("action", \UIMenuItem.action)
-        property("title", \UIMenuItem.title)
-    }
-
-    /// Adds members of UIMotionEffect.
-    private mutating func addUIKitCoreMembers7Part15() {
-        function("UIMotionEffect()") { _ in UIMotionEffect() }
-        method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
-            $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
+        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+        property("readableContentGuide", \UIView.readableContentGuide)
+        property("restorationIdentifier", \UIView.restorationIdentifier)
+        property("safeAreaInsets", \UIView.safeAreaInsets)
+        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+        property("semanticContentAttribute", \UIView.semanticContentAttribute)
+        property("subviews", \UIView.subviews)
+        property("superview", \UIView.superview)
+        property("tag", \UIView.tag)
+        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+        property("tintColor", \UIView.tintColor)
+        property("traitCollection", \UIView.traitCollection)
+        property("traitOverrides", \UIView.traitOverrides)
+        property("transform", \UIView.transform)
+        property(
+            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+        property("window", \UIView.window)
+        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
+        function("UIView()") { _ in UIView() }
+        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
+        method("action(for:forKey:)", of: UIView.self) {
+            $0.action(for: try $1.get(0), forKey: try $1.get(1))
+        }
+        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
+        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
+        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
+        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
+        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
+        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
+        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
+        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
+        method("constraintsAffectingLayout(for:)", of: UIView.self) {
+            $0.constraintsAffectingLayout(for: try $1.get(0))
         }
     }
 }

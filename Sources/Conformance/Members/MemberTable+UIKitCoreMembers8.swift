@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIMotionEffectGroup to UIRectEdge.
+    /// Adds members of UIView to UIView.KeyframeAnimationOptions.
     mutating func addUIKitCoreMembers8() {
         addUIKitCoreMembers8Part0()
         addUIKitCoreMembers8Part1()
@@ -12,209 +12,228 @@ extension MemberTable {
         addUIKitCoreMembers8Part5()
         addUIKitCoreMembers8Part6()
         addUIKitCoreMembers8Part7()
-        addUIKitCoreMembers8Part8()
-        addUIKitCoreMembers8Part9()
-        addUIKitCoreMembers8Part10()
-        addUIKitCoreMembers8Part11()
-        addUIKitCoreMembers8Part12()
     }
 
-    /// Adds members of UIMotionEffectGroup.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers8Part0() {
-        property("motionEffects", \UIMotionEffectGroup.motionEffects)
-        function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
+        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
+            $0.contentCompressionResistancePriority(for: try $1.get(0))
+        }
+        method("contentHuggingPriority(for:)", of: UIView.self) {
+            $0.contentHuggingPriority(for: try $1.get(0))
+        }
+        method("didAddSubview(_:)", of: UIView.self) { $0.didAddSubview(try $1.get(0)) }
+        method("didMoveToSuperview()", of: UIView.self) { base, _ in base.didMoveToSuperview() }
+        method("didMoveToWindow()", of: UIView.self) { base, _ in base.didMoveToWindow() }
+        method("draw(_:)", of: UIView.self) { $0.draw(try $1.get(0)) }
+        method("draw(_:in:)", of: UIView.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
+        method("drawHierarchy(in:afterScreenUpdates:)", of: UIView.self) {
+            $0.drawHierarchy(in: try $1.get(0), afterScreenUpdates: try $1.get(1))
+        }
+        method("endEditing(_:)", of: UIView.self) { $0.endEditing(try $1.get(0)) }
+        method("exchangeSubview(at:withSubviewAt:)", of: UIView.self) {
+            $0.exchangeSubview(at: try $1.get(0), withSubviewAt: try $1.get(1))
+        }
+        method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
+        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
+        }
+        method("insertSubview(_:aboveSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
+        }
+        method("insertSubview(_:at:)", of: UIView.self) { $0.insertSubview(try $1.get(0), at: try $1.get(1)) }
+        method("insertSubview(_:belowSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
+        }
+        method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
+            base.invalidateIntrinsicContentSize()
+        }
+        method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
+        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
+        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
+        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
     }
 
-    /// Adds members of UINavigationItem.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers8Part1() {
-        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
-        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
-        property("backButtonTitle", \UINavigationItem.backButtonTitle)
-        property("hidesBackButton", \UINavigationItem.hidesBackButton)
-        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
-        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
-        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
-        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
-        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
-        property("prompt", \UINavigationItem.prompt)
-        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
-        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
-        property("title", \UINavigationItem.title)
-        property("titleView", \UINavigationItem.titleView)
-        function("UINavigationItem()") { _ in UINavigationItem() }
-        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
-        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
+        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
+        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
+        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
+        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
+        method("removeFromSuperview()", of: UIView.self) { base, _ in base.removeFromSuperview() }
+        method("removeGestureRecognizer(_:)", of: UIView.self) { $0.removeGestureRecognizer(try $1.get(0)) }
+        method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
+        method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
+        method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
+        method("removeObserver(_:forKeyPath:)", of: UIView.self) {
+            $0.removeObserver(try $1.get(0), forKeyPath: try $1.get(1))
         }
-        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
+        method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
+            $0.resizableSnapshotView(
+                from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
         }
-        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        method("safeAreaInsetsDidChange()", of: UIView.self) { base, _ in base.safeAreaInsetsDidChange() }
+        method("sendSubviewToBack(_:)", of: UIView.self) { $0.sendSubviewToBack(try $1.get(0)) }
+        method("setContentCompressionResistancePriority(_:for:)", of: UIView.self) {
+            $0.setContentCompressionResistancePriority(try $1.get(0), for: try $1.get(1))
         }
-        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
+        method("setContentHuggingPriority(_:for:)", of: UIView.self) {
+            $0.setContentHuggingPriority(try $1.get(0), for: try $1.get(1))
         }
-        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        method("setNeedsDisplay()", of: UIView.self) { base, _ in base.setNeedsDisplay() }
+        method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
+        method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
+        method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
+        method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
+        method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
+        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
+        }
+        method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
+        method(
+            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+            of: UIView.self
+        ) {
+            $0.systemLayoutSizeFitting(
+                try $1.get(0), withHorizontalFittingPriority: try $1.get(1),
+                verticalFittingPriority: try $1.get(2))
         }
     }
 
-    /// Adds members of UIOffset.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers8Part2() {
-        property("horizontal", \UIOffset.horizontal)
-        property("vertical", \UIOffset.vertical)
-        constant("UIOffset.zero") { UIOffset.zero }
-        function("UIOffset()") { _ in UIOffset() }
-        function("UIOffset(horizontal:vertical:)") {
-            UIOffset(horizontal: try $0.get(0), vertical: try $0.get(1))
-        }
+        method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
+        method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
+        method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
+        method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
+        method("value(forKey:)", of: UIView.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIView.self) { $0.value(forKeyPath: try $1.get(0)) }
+        method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }
+        method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
+        method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
+        method("willRemoveSubview(_:)", of: UIView.self) { $0.willRemoveSubview(try $1.get(0)) }
     }
 
-    /// Adds members of UIPanGestureRecognizer.
+    /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers8Part3() {
-        property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
-        property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
-        function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
-        method("setTranslation(_:in:)", of: UIPanGestureRecognizer.self) {
-            $0.setTranslation(try $1.get(0), in: try $1.get(1))
+        property("rawValue", \UIView.AnimationOptions.rawValue)
+        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
+        constant("UIView.AnimationOptions.allowAnimatedContent") {
+            UIView.AnimationOptions.allowAnimatedContent
         }
-        method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
-        method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
+        constant("UIView.AnimationOptions.allowUserInteraction") {
+            UIView.AnimationOptions.allowUserInteraction
+        }
+        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
+        constant("UIView.AnimationOptions.beginFromCurrentState") {
+            UIView.AnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
+        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
+        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
+        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
+        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
+        constant("UIView.AnimationOptions.overrideInheritedCurve") {
+            UIView.AnimationOptions.overrideInheritedCurve
+        }
+        constant("UIView.AnimationOptions.overrideInheritedDuration") {
+            UIView.AnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.AnimationOptions.overrideInheritedOptions") {
+            UIView.AnimationOptions.overrideInheritedOptions
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
+            UIView.AnimationOptions.preferredFramesPerSecond30
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
+            UIView.AnimationOptions.preferredFramesPerSecond60
+        }
+        constant("UIView.AnimationOptions.showHideTransitionViews") {
+            UIView.AnimationOptions.showHideTransitionViews
+        }
     }
 
-    /// Adds members of UIPasteboard.
+    /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers8Part4() {
-        property("changeCount", \UIPasteboard.changeCount)
-        property("color", \UIPasteboard.color)
-        property("hasColors", \UIPasteboard.hasColors)
-        property("hasImages", \UIPasteboard.hasImages)
-        property("hasStrings", \UIPasteboard.hasStrings)
-        property("hasURLs", \UIPasteboard.hasURLs)
-        property("image", \UIPasteboard.image)
-        property("items", \UIPasteboard.items)
-        property("name", \UIPasteboard.name)
-        property("numberOfItems", \UIPasteboard.numberOfItems)
-        property("string", \UIPasteboard.string)
-        property("strings", \UIPasteboard.strings)
-        property("url", \UIPasteboard.url)
-        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
-        constant("UIPasteboard.general") { UIPasteboard.general }
-        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
+        constant("UIView.AnimationOptions.transitionCrossDissolve") {
+            UIView.AnimationOptions.transitionCrossDissolve
+        }
+        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
+        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
+        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
+            UIView.AnimationOptions.transitionFlipFromBottom
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
+            UIView.AnimationOptions.transitionFlipFromLeft
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromRight") {
+            UIView.AnimationOptions.transitionFlipFromRight
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromTop") {
+            UIView.AnimationOptions.transitionFlipFromTop
+        }
+        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIPasteboard.Name.
+    /// Adds members of UIView.AutoresizingMask.
     private mutating func addUIKitCoreMembers8Part5() {
-        property("rawValue", \UIPasteboard.Name.rawValue)
-        constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
-        function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
-        function("UIPasteboard.Name(rawValue:)") { UIPasteboard.Name(rawValue: try $0.get(0)) }
+        property("rawValue", \UIView.AutoresizingMask.rawValue)
+        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
+            UIView.AutoresizingMask.flexibleBottomMargin
+        }
+        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
+        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
+        constant("UIView.AutoresizingMask.flexibleRightMargin") {
+            UIView.AutoresizingMask.flexibleRightMargin
+        }
+        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
+        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
+        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIPercentDrivenInteractiveTransition.
+    /// Adds members of UIView.KeyframeAnimationOptions.
     private mutating func addUIKitCoreMembers8Part6() {
-        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
-        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
-        property("duration", \UIPercentDrivenInteractiveTransition.duration)
-        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
-        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
-        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
-        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
-        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
-        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
-        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
-        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
-            $0.startInteractiveTransition(try $1.get(0))
+        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
+        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
+        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
+            UIView.KeyframeAnimationOptions.allowUserInteraction
         }
-        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
+        constant("UIView.KeyframeAnimationOptions.autoreverse") {
+            UIView.KeyframeAnimationOptions.autoreverse
+        }
+        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
+            UIView.KeyframeAnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
+            UIView.KeyframeAnimationOptions.calculationModeCubic
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
+            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
+            UIView.KeyframeAnimationOptions.calculationModeDiscrete
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
+            UIView.KeyframeAnimationOptions.calculationModeLinear
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
+            UIView.KeyframeAnimationOptions.calculationModePaced
+        }
+        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
+            UIView.KeyframeAnimationOptions.layoutSubviews
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
+            UIView.KeyframeAnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
+            UIView.KeyframeAnimationOptions.overrideInheritedOptions
+        }
     }
 
-    /// Adds members of UIPinchGestureRecognizer.
+    /// Adds members of UIView.KeyframeAnimationOptions.
     private mutating func addUIKitCoreMembers8Part7() {
-        property("scale", \UIPinchGestureRecognizer.scale)
-        property("velocity", \UIPinchGestureRecognizer.velocity)
-        function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
-    }
-
-    /// Adds members of UIPopoverArrowDirection.
-    private mutating func addUIKitCoreMembers8Part8() {
-        property("rawValue", \UIPopoverArrowDirection.rawValue)
-        constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
-        constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
-        constant("UIPopoverArrowDirection.left") { UIPopoverArrowDirection.left }
-        constant("UIPopoverArrowDirection.right") { UIPopoverArrowDirection.right }
-        constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
-        function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIPopoverPresentationController.
-    private mutating func addUIKitCoreMembers8Part9() {
-        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
-        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
-        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
-        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
-        property("sourceRect", \UIPopoverPresentationController.sourceRect)
-        property("sourceView", \UIPopoverPresentationController.sourceView)
-        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
-            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        function("UIView.KeyframeAnimationOptions(rawValue:)") {
+            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
         }
-    }
-
-    /// Adds members of UIPopoverPresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers8Part10() {
-        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
-            $0.prepareForPopoverPresentation(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers8Part11() {
-        property("containerView", \UIPresentationController.containerView)
-        property("delegate", \UIPresentationController.delegate)
-        property(
-            "frameOfPresentedViewInContainerView",
-            \UIPresentationController.frameOfPresentedViewInContainerView)
-        property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
-        property("presentationStyle", \UIPresentationController.presentationStyle)
-        property("presentedView", \UIPresentationController.presentedView)
-        property("presentedViewController", \UIPresentationController.presentedViewController)
-        property("presentingViewController", \UIPresentationController.presentingViewController)
-        property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
-        property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
-        function("UIPresentationController(presentedViewController:presenting:)") {
-            UIPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
-        method("containerViewDidLayoutSubviews()", of: UIPresentationController.self) { base, _ in
-            base.containerViewDidLayoutSubviews()
-        }
-        method("containerViewWillLayoutSubviews()", of: UIPresentationController.self) { base, _ in
-            base.containerViewWillLayoutSubviews()
-        }
-        method("dismissalTransitionDidEnd(_:)", of: UIPresentationController.self) {
-            $0.dismissalTransitionDidEnd(try $1.get(0))
-        }
-        method("dismissalTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
-            base.dismissalTransitionWillBegin()
-        }
-        method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
-            $0.presentationTransitionDidEnd(try $1.get(0))
-        }
-        method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
-            base.presentationTransitionWillBegin()
-        }
-        method("viewWillTransition(to:with:)", of: UIPresentationController.self) {
-            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIRectEdge.
-    private mutating func addUIKitCoreMembers8Part12() {
-        property("rawValue", \UIRectEdge.rawValue)
-        constant("UIRectEdge.all") { UIRectEdge.all }
-        constant("UIRectEdge.bottom") { UIRectEdge.bottom }
-        constant("UIRectEdge.left") { UIRectEdge.left }
-        constant("UIRectEdge.right") { UIRectEdge.right }
-        constant("UIRectEdge.top") { UIRectEdge.top }
-        function("UIRectEdge(rawValue:)") { UIRectEdge(rawValue: try $0.get(0)) }
     }
 }

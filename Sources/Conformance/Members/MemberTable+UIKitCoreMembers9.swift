@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIResponder to UISheetPresentationController.Detent.
+    /// Adds members of UIViewController to UIViewPropertyAnimator.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -12,219 +12,236 @@ extension MemberTable {
         addUIKitCoreMembers9Part5()
         addUIKitCoreMembers9Part6()
         addUIKitCoreMembers9Part7()
-        addUIKitCoreMembers9Part8()
-        addUIKitCoreMembers9Part9()
-        addUIKitCoreMembers9Part10()
     }
 
-    /// Adds members of UIResponder.
+    /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers9Part0() {
-        property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
-        property("accessibilityElements", \UIResponder.accessibilityElements)
-        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
-        property("accessibilityHint", \UIResponder.accessibilityHint)
-        property("accessibilityLabel", \UIResponder.accessibilityLabel)
-        property("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
-        property("accessibilityTraits", \UIResponder.accessibilityTraits)
-        property("accessibilityValue", \UIResponder.accessibilityValue)
-        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
-        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
-        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
-        property("inputAccessoryView", \UIResponder.inputAccessoryView)
-        property("inputView", \UIResponder.inputView)
-        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
-        property("isFirstResponder", \UIResponder.isFirstResponder)
-        property("keyCommands", \UIResponder.keyCommands)
-        property("next", \UIResponder.next)
-        property("undoManager", \UIResponder.undoManager)
-        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
-            UIResponder.keyboardAnimationCurveUserInfoKey
-        }
-        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
-            UIResponder.keyboardAnimationDurationUserInfoKey
-        }
-        constant("UIResponder.keyboardDidChangeFrameNotification") {
-            UIResponder.keyboardDidChangeFrameNotification
-        }
-        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
-        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
-        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
-        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
-        constant("UIResponder.keyboardWillChangeFrameNotification") {
-            UIResponder.keyboardWillChangeFrameNotification
-        }
-        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
-        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
+        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
+        property(
+            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
+        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
+        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
+        property("children", \UIViewController.children)
+        property("definesPresentationContext", \UIViewController.definesPresentationContext)
+        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
+        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
+        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+        property("interfaceOrientation", \UIViewController.interfaceOrientation)
+        property("isBeingDismissed", \UIViewController.isBeingDismissed)
+        property("isBeingPresented", \UIViewController.isBeingPresented)
+        property("isEditing", \UIViewController.isEditing)
+        property("isModalInPresentation", \UIViewController.isModalInPresentation)
+        property("isMovingFromParent", \UIViewController.isMovingFromParent)
+        property("isMovingToParent", \UIViewController.isMovingToParent)
+        property("isViewLoaded", \UIViewController.isViewLoaded)
+        property(
+            "modalPresentationCapturesStatusBarAppearance",
+            \UIViewController.modalPresentationCapturesStatusBarAppearance)
+        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+        property("navigationItem", \UIViewController.navigationItem)
+        property("nibName", \UIViewController.nibName)
+        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+        property("parent", \UIViewController.parent)
+        property(
+            "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
+        property("popoverPresentationController", \UIViewController.popoverPresentationController)
+        property("preferredContentSize", \UIViewController.preferredContentSize)
+        property(
+            "preferredInterfaceOrientationForPresentation",
+            \UIViewController.preferredInterfaceOrientationForPresentation)
+        property(
+            "preferredScreenEdgesDeferringSystemGestures",
+            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
+        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
+        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
     }
 
-    /// Adds members of UIResponder.
+    /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers9Part1() {
-        function("UIResponder()") { _ in UIResponder() }
-        method("accessibilityElement(at:)", of: UIResponder.self) {
-            $0.accessibilityElement(at: try $1.get(0))
+        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
+        property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
+        property("presentationController", \UIViewController.presentationController)
+        property("presentedViewController", \UIViewController.presentedViewController)
+        property("presentingViewController", \UIViewController.presentingViewController)
+        property(
+            "providesPresentationContextTransitionStyle",
+            \UIViewController.providesPresentationContextTransitionStyle)
+        property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
+        property("sheetPresentationController", \UIViewController.sheetPresentationController)
+        property("shouldAutorotate", \UIViewController.shouldAutorotate)
+        property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
+        property("tabBarItem", \UIViewController.tabBarItem)
+        property("title", \UIViewController.title)
+        property("toolbarItems", \UIViewController.toolbarItems)
+        property("traitCollection", \UIViewController.traitCollection)
+        property("traitOverrides", \UIViewController.traitOverrides)
+        property("transitionCoordinator", \UIViewController.transitionCoordinator)
+        property("transitioningDelegate", \UIViewController.transitioningDelegate)
+        property("view", \UIViewController.view)
+        property("viewIfLoaded", \UIViewController.viewIfLoaded)
+        property(
+            "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins
+        )
+        function("UIViewController()") { _ in UIViewController() }
+        method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
+        method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
+        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
+            base.didReceiveMemoryWarning()
         }
-        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
-            base.accessibilityElementCount()
+        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
+        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
+        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
+        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
+        method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
+            $0.overrideTraitCollection(forChild: try $1.get(0))
         }
-        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
-        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
-        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
-            base.prepareForInterfaceBuilder()
-        }
-        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
-        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
     }
 
-    /// Adds members of UIRotationGestureRecognizer.
+    /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers9Part2() {
-        property("rotation", \UIRotationGestureRecognizer.rotation)
-        property("velocity", \UIRotationGestureRecognizer.velocity)
-        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
+        method("present(_:animated:)", of: UIViewController.self) {
+            $0.present(try $1.get(0), animated: try $1.get(1))
+        }
+        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
+        method("setEditing(_:animated:)", of: UIViewController.self) {
+            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
+            base.setNeedsStatusBarAppearanceUpdate()
+        }
+        method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
+            base.setNeedsUpdateContentUnavailableConfiguration()
+        }
+        method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
+            $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
+        }
+        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
+            $0.traitCollectionDidChange(try $1.get(0))
+        }
+        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
+            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
+        }
+        method("updateViewConstraints()", of: UIViewController.self) { base, _ in
+            base.updateViewConstraints()
+        }
+        method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
+        method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
+        method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
+            base.viewDidLayoutSubviews()
+        }
+        method("viewDidLoad()", of: UIViewController.self) { base, _ in base.viewDidLoad() }
+        method("viewIsAppearing(_:)", of: UIViewController.self) { $0.viewIsAppearing(try $1.get(0)) }
+        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
+            base.viewLayoutMarginsDidChange()
+        }
     }
 
-    /// Adds members of UIScreen.
+    /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers9Part3() {
-        property("bounds", \UIScreen.bounds)
-        property("scale", \UIScreen.scale)
-        constant("UIScreen.main") { UIScreen.main }
+        method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
+            base.viewSafeAreaInsetsDidChange()
+        }
+        method("viewWillAppear(_:)", of: UIViewController.self) { $0.viewWillAppear(try $1.get(0)) }
+        method("viewWillDisappear(_:)", of: UIViewController.self) { $0.viewWillDisappear(try $1.get(0)) }
+        method("viewWillLayoutSubviews()", of: UIViewController.self) { base, _ in
+            base.viewWillLayoutSubviews()
+        }
+        method("viewWillTransition(to:with:)", of: UIViewController.self) {
+            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
+        method("willRotate(to:duration:)", of: UIViewController.self) {
+            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
+        }
+        method("willTransition(to:with:)", of: UIViewController.self) {
+            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        }
     }
 
-    /// Adds members of UIScreenEdgePanGestureRecognizer.
+    /// Adds members of UIViewControllerAnimatedTransitioning.
     private mutating func addUIKitCoreMembers9Part4() {
-        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
-        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
+        method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
+            $0.animationEnded(try $1.get(0))
+        }
+        method("interruptibleAnimator(using:)", of: UIViewControllerAnimatedTransitioning.self) {
+            $0.interruptibleAnimator(using: try $1.get(0))
+        }
     }
 
-    /// Adds members of UIScrollView.
+    /// Adds members of UIViewControllerInteractiveTransitioning.
     private mutating func addUIKitCoreMembers9Part5() {
-        property("adjustedContentInset", \UIScrollView.adjustedContentInset)
-        property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
-        property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
-        property(
-            "automaticallyAdjustsScrollIndicatorInsets",
-            \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
-        property("bounces", \UIScrollView.bounces)
-        property("bouncesZoom", \UIScrollView.bouncesZoom)
-        property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
-        property("contentInset", \UIScrollView.contentInset)
-        property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
-        property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
-        property("contentOffset", \UIScrollView.contentOffset)
-        property("contentSize", \UIScrollView.contentSize)
-        property("decelerationRate", \UIScrollView.decelerationRate)
-        property("delaysContentTouches", \UIScrollView.delaysContentTouches)
-        property("delegate", \UIScrollView.delegate)
-        property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
-        property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
-        property("indicatorStyle", \UIScrollView.indicatorStyle)
-        property("isDecelerating", \UIScrollView.isDecelerating)
-        property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
-        property("isDragging", \UIScrollView.isDragging)
-        property("isPagingEnabled", \UIScrollView.isPagingEnabled)
-        property("isScrollEnabled", \UIScrollView.isScrollEnabled)
-        property("isTracking", \UIScrollView.isTracking)
-        property("isZoomBouncing", \UIScrollView.isZoomBouncing)
-        property("isZooming", \UIScrollView.isZooming)
-        property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
-        property("maximumZoomScale", \UIScrollView.maximumZoomScale)
-        property("minimumZoomScale", \UIScrollView.minimumZoomScale)
-        property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
-        property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
-        property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
-        property("scrollsToTop", \UIScrollView.scrollsToTop)
-        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
-        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
+        property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
+        property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
+        property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 
-    /// Adds members of UIScrollView.
+    /// Adds members of UIViewControllerTransitioningDelegate.
     private mutating func addUIKitCoreMembers9Part6() {
-        property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
-        property("zoomScale", \UIScrollView.zoomScale)
-        method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
-        method("scrollRectToVisible(_:animated:)", of: UIScrollView.self) {
-            $0.scrollRectToVisible(try $1.get(0), animated: try $1.get(1))
+        method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
+            $0.animationController(forDismissed: try $1.get(0))
         }
-        method("setContentOffset(_:animated:)", of: UIScrollView.self) {
-            $0.setContentOffset(try $1.get(0), animated: try $1.get(1))
+        method(
+            "animationController(forPresented:presenting:source:)",
+            of: UIViewControllerTransitioningDelegate.self
+        ) {
+            $0.animationController(
+                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
         }
-        method("setZoomScale(_:animated:)", of: UIScrollView.self) {
-            $0.setZoomScale(try $1.get(0), animated: try $1.get(1))
+        method("interactionControllerForDismissal(using:)", of: UIViewControllerTransitioningDelegate.self) {
+            $0.interactionControllerForDismissal(using: try $1.get(0))
         }
-        method("zoom(to:animated:)", of: UIScrollView.self) {
-            $0.zoom(to: try $1.get(0), animated: try $1.get(1))
+        method("interactionControllerForPresentation(using:)", of: UIViewControllerTransitioningDelegate.self)
+        {
+            $0.interactionControllerForPresentation(using: try $1.get(0))
+        }
+        method(
+            "presentationController(forPresented:presenting:source:)",
+            of: UIViewControllerTransitioningDelegate.self
+        ) {
+            $0.presentationController(
+                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
         }
     }
 
-    /// Adds members of UIScrollView.DecelerationRate.
+    /// Adds members of UIViewPropertyAnimator.
     private mutating func addUIKitCoreMembers9Part7() {
-        property("rawValue", \UIScrollView.DecelerationRate.rawValue)
-        constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
-        constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
-        function("UIScrollView.DecelerationRate(rawValue:)") {
-            UIScrollView.DecelerationRate(rawValue: try $0.get(0))
+        property("delay", \UIViewPropertyAnimator.delay)
+        property("duration", \UIViewPropertyAnimator.duration)
+        property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
+        property("isInterruptible", \UIViewPropertyAnimator.isInterruptible)
+        property("isManualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
+        property("isReversed", \UIViewPropertyAnimator.isReversed)
+        property("isRunning", \UIViewPropertyAnimator.isRunning)
+        property("isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled)
+        property("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
+        property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
+        property("state", \UIViewPropertyAnimator.state)
+        property("timingParameters", \UIViewPropertyAnimator.timingParameters)
+        function("UIViewPropertyAnimator(duration:controlPoint1:controlPoint2:)") {
+            UIViewPropertyAnimator(
+                duration: try $0.get(0), controlPoint1: try $0.get(1), controlPoint2: try $0.get(2))
         }
-    }
-
-    /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers9Part8() {
-        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        function("UIViewPropertyAnimator(duration:curve:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), curve: try $0.get(1))
         }
-        method("scrollViewDidEndDecelerating(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndDecelerating(try $1.get(0))
+        function("UIViewPropertyAnimator(duration:dampingRatio:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), dampingRatio: try $0.get(1))
         }
-        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        function("UIViewPropertyAnimator(duration:timingParameters:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), timingParameters: try $0.get(1))
         }
-        method("scrollViewDidEndScrollingAnimation(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
+        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewPropertyAnimator.self) {
+            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
         }
-        method("scrollViewDidEndZooming(_:with:atScale:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
+        method("finishAnimation(at:)", of: UIViewPropertyAnimator.self) {
+            $0.finishAnimation(at: try $1.get(0))
         }
-        method("scrollViewDidScroll(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidScroll(try $1.get(0))
+        method("pauseAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.pauseAnimation() }
+        method("startAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.startAnimation() }
+        method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
+            $0.startAnimation(afterDelay: try $1.get(0))
         }
-        method("scrollViewDidScrollToTop(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidScrollToTop(try $1.get(0))
-        }
-        method("scrollViewDidZoom(_:)", of: UIScrollViewDelegate.self) { $0.scrollViewDidZoom(try $1.get(0)) }
-        method("scrollViewShouldScrollToTop(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewShouldScrollToTop(try $1.get(0))
-        }
-        method("scrollViewWillBeginDecelerating(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginDecelerating(try $1.get(0))
-        }
-        method("scrollViewWillBeginDragging(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginDragging(try $1.get(0))
-        }
-        method("scrollViewWillBeginZooming(_:with:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
-        }
-        method("viewForZooming(in:)", of: UIScrollViewDelegate.self) { $0.viewForZooming(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UISheetPresentationController.
-    private mutating func addUIKitCoreMembers9Part9() {
-        property("detents", \UISheetPresentationController.detents)
-        property(
-            "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
-        property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
-        property(
-            "prefersEdgeAttachedInCompactHeight",
-            \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
-        property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
-        property(
-            "prefersScrollingExpandsWhenScrolledToEdge",
-            \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
-        property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
-        function("UISheetPresentationController(presentedViewController:presenting:)") {
-            UISheetPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UISheetPresentationController.Detent.
-    private mutating func addUIKitCoreMembers9Part10() {
-        property("identifier", \UISheetPresentationController.Detent.identifier)
+        method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 }

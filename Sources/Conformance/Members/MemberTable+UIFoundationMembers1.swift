@@ -1,0 +1,197 @@
+// Written by .ci/members from the public declarations.
+import UIKit
+
+extension MemberTable {
+    /// Adds members of CGContext to NSUnderlineStyle.
+    mutating func addUIFoundationMembers1() {
+        addUIFoundationMembers1Part0()
+        addUIFoundationMembers1Part1()
+        addUIFoundationMembers1Part2()
+        addUIFoundationMembers1Part3()
+        addUIFoundationMembers1Part4()
+        addUIFoundationMembers1Part5()
+        addUIFoundationMembers1Part6()
+        addUIFoundationMembers1Part7()
+        addUIFoundationMembers1Part8()
+        addUIFoundationMembers1Part9()
+        addUIFoundationMembers1Part10()
+        addUIFoundationMembers1Part11()
+        addUIFoundationMembers1Part12()
+        addUIFoundationMembers1Part13()
+        addUIFoundationMembers1Part14()
+    }
+
+    /// Adds members of CGContext.
+    private mutating func addUIFoundationMembers1Part0() {
+        method("draw(_:in:)", of: CGContext.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
+    }
+
+    /// Adds members of CGFloat.
+    private mutating func addUIFoundationMembers1Part1() {
+        property("magnitudeSquared", \CGFloat.magnitudeSquared)
+    }
+
+    /// Adds members of CGRect.
+    private mutating func addUIFoundationMembers1Part2() {
+        method("inset(by:)", of: CGRect.self) { $0.inset(by: try $1.get(0)) }
+    }
+
+    /// Adds members of NSAttributedString.
+    private mutating func addUIFoundationMembers1Part3() {
+        function("NSAttributedString()") { _ in NSAttributedString() }
+        function("NSAttributedString(_:)") { NSAttributedString(try $0.get(0)) }
+        function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
+        function("NSAttributedString(empty:)") { NSAttributedString(empty: try $0.get(0)) }
+        method("boundingRect(with:)", of: NSAttributedString.self) { $0.boundingRect(with: try $1.get(0)) }
+        method("boundingRect(with:options:)", of: NSAttributedString.self) {
+            $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
+        }
+        method("draw(at:)", of: NSAttributedString.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(in:)", of: NSAttributedString.self) { $0.draw(in: try $1.get(0)) }
+        method("draw(with:)", of: NSAttributedString.self) { $0.draw(with: try $1.get(0)) }
+        method("draw(with:options:)", of: NSAttributedString.self) {
+            $0.draw(with: try $1.get(0), options: try $1.get(1))
+        }
+        method("size()", of: NSAttributedString.self) { base, _ in base.size() }
+    }
+
+    /// Adds members of NSAttributedString.Key.
+    private mutating func addUIFoundationMembers1Part4() {
+        constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
+        constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
+        constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
+        constant("NSAttributedString.Key.font") { NSAttributedString.Key.font }
+        constant("NSAttributedString.Key.foregroundColor") { NSAttributedString.Key.foregroundColor }
+        constant("NSAttributedString.Key.kern") { NSAttributedString.Key.kern }
+        constant("NSAttributedString.Key.ligature") { NSAttributedString.Key.ligature }
+        constant("NSAttributedString.Key.link") { NSAttributedString.Key.link }
+        constant("NSAttributedString.Key.obliqueness") { NSAttributedString.Key.obliqueness }
+        constant("NSAttributedString.Key.paragraphStyle") { NSAttributedString.Key.paragraphStyle }
+        constant("NSAttributedString.Key.shadow") { NSAttributedString.Key.shadow }
+        constant("NSAttributedString.Key.strikethroughColor") { NSAttributedString.Key.strikethroughColor }
+        constant("NSAttributedString.Key.strikethroughStyle") { NSAttributedString.Key.strikethroughStyle }
+        constant("NSAttributedString.Key.strokeColor") { NSAttributedString.Key.strokeColor }
+        constant("NSAttributedString.Key.strokeWidth") { NSAttributedString.Key.strokeWidth }
+        constant("NSAttributedString.Key.tracking") { NSAttributedString.Key.tracking }
+        constant("NSAttributedString.Key.underlineColor") { NSAttributedString.Key.underlineColor }
+        constant("NSAttributedString.Key.underlineStyle") { NSAttributedString.Key.underlineStyle }
+    }
+
+    /// Adds members of NSDirectionalEdgeInsets.
+    private mutating func addUIFoundationMembers1Part5() {
+        property("bottom", \NSDirectionalEdgeInsets.bottom)
+        property("leading", \NSDirectionalEdgeInsets.leading)
+        property("top", \NSDirectionalEdgeInsets.top)
+        property("trailing", \NSDirectionalEdgeInsets.trailing)
+        constant("NSDirectionalEdgeInsets.zero") { NSDirectionalEdgeInsets.zero }
+        function("NSDirectionalEdgeInsets()") { _ in NSDirectionalEdgeInsets() }
+        function("NSDirectionalEdgeInsets(top:leading:bottom:trailing:)") {
+            NSDirectionalEdgeInsets(
+                top: try $0.get(0), leading: try $0.get(1), bottom: try $0.get(2), trailing: try $0.get(3))
+        }
+    }
+
+    /// Adds members of NSDirectionalRectEdge.
+    private mutating func addUIFoundationMembers1Part6() {
+        property("rawValue", \NSDirectionalRectEdge.rawValue)
+        constant("NSDirectionalRectEdge.all") { NSDirectionalRectEdge.all }
+        constant("NSDirectionalRectEdge.bottom") { NSDirectionalRectEdge.bottom }
+        constant("NSDirectionalRectEdge.leading") { NSDirectionalRectEdge.leading }
+        constant("NSDirectionalRectEdge.top") { NSDirectionalRectEdge.top }
+        constant("NSDirectionalRectEdge.trailing") { NSDirectionalRectEdge.trailing }
+        function("NSDirectionalRectEdge(rawValue:)") { NSDirectionalRectEdge(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of NSMutableAttributedString.
+    private mutating func addUIFoundationMembers1Part7() {
+        method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
+            $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
+        }
+    }
+
+    /// Adds members of NSMutableParagraphStyle.
+    private mutating func addUIFoundationMembers1Part8() {
+        function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
+        method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
+            $0.setParagraphStyle(try $1.get(0))
+        }
+    }
+
+    /// Adds members of NSParagraphStyle.
+    private mutating func addUIFoundationMembers1Part9() {
+        property("alignment", \NSParagraphStyle.alignment)
+        property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
+        property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
+        property("headIndent", \NSParagraphStyle.headIndent)
+        property("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
+        property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
+        property("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple)
+        property("lineSpacing", \NSParagraphStyle.lineSpacing)
+        property("maximumLineHeight", \NSParagraphStyle.maximumLineHeight)
+        property("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
+        property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
+        property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
+        property("tailIndent", \NSParagraphStyle.tailIndent)
+        function("NSParagraphStyle()") { _ in NSParagraphStyle() }
+        method("copy()", of: NSParagraphStyle.self) { base, _ in base.copy() }
+        method("copy(with:)", of: NSParagraphStyle.self) { $0.copy(with: try $1.get(0)) }
+        method("mutableCopy()", of: NSParagraphStyle.self) { base, _ in base.mutableCopy() }
+        method("mutableCopy(with:)", of: NSParagraphStyle.self) { $0.mutableCopy(with: try $1.get(0)) }
+    }
+
+    /// Adds members of NSShadow.
+    private mutating func addUIFoundationMembers1Part10() {
+        property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
+        property("shadowColor", \NSShadow.shadowColor)
+        property("shadowOffset", \NSShadow.shadowOffset)
+        function("NSShadow()") { _ in NSShadow() }
+    }
+
+    /// Adds members of NSString.
+    private mutating func addUIFoundationMembers1Part11() {
+        method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
+        method("boundingRect(with:options:)", of: NSString.self) {
+            $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
+        }
+        method("draw(at:)", of: NSString.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(in:)", of: NSString.self) { $0.draw(in: try $1.get(0)) }
+        method("size()", of: NSString.self) { base, _ in base.size() }
+    }
+
+    /// Adds members of NSStringDrawingOptions.
+    private mutating func addUIFoundationMembers1Part12() {
+        property("rawValue", \NSStringDrawingOptions.rawValue)
+        constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
+            NSStringDrawingOptions.truncatesLastVisibleLine
+        }
+        constant("NSStringDrawingOptions.usesDeviceMetrics") { NSStringDrawingOptions.usesDeviceMetrics }
+        constant("NSStringDrawingOptions.usesFontLeading") { NSStringDrawingOptions.usesFontLeading }
+        constant("NSStringDrawingOptions.usesLineFragmentOrigin") {
+            NSStringDrawingOptions.usesLineFragmentOrigin
+        }
+        function("NSStringDrawingOptions(rawValue:)") { NSStringDrawingOptions(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of NSTextAttachment.
+    private mutating func addUIFoundationMembers1Part13() {
+        property("bounds", \NSTextAttachment.bounds)
+        property("image", \NSTextAttachment.image)
+        function("NSTextAttachment()") { _ in NSTextAttachment() }
+        function("NSTextAttachment(image:)") { NSTextAttachment(image: try $0.get(0)) }
+    }
+
+    /// Adds members of NSUnderlineStyle.
+    private mutating func addUIFoundationMembers1Part14() {
+        property("rawValue", \NSUnderlineStyle.rawValue)
+        constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
+        constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
+        constant("NSUnderlineStyle.patternDash") { NSUnderlineStyle.patternDash }
+        constant("NSUnderlineStyle.patternDashDot") { NSUnderlineStyle.patternDashDot }
+        constant("NSUnderlineStyle.patternDashDotDot") { NSUnderlineStyle.patternDashDotDot }
+        constant("NSUnderlineStyle.patternDot") { NSUnderlineStyle.patternDot }
+        constant("NSUnderlineStyle.single") { NSUnderlineStyle.single }
+        constant("NSUnderlineStyle.styleSingle") { NSUnderlineStyle.styleSingle }
+        constant("NSUnderlineStyle.thick") { NSUnderlineStyle.thick }
+        function("NSUnderlineStyle(rawValue:)") { NSUnderlineStyle(rawValue: try $0.get(0)) }
+    }
+}

@@ -1,0 +1,219 @@
+// Written by .ci/members from the public declarations.
+import UIKit
+
+extension MemberTable {
+    /// Adds members of UIFont to UIImage.
+    mutating func addUIFoundationMembers3() {
+        addUIFoundationMembers3Part0()
+        addUIFoundationMembers3Part1()
+        addUIFoundationMembers3Part2()
+        addUIFoundationMembers3Part3()
+        addUIFoundationMembers3Part4()
+        addUIFoundationMembers3Part5()
+        addUIFoundationMembers3Part6()
+        addUIFoundationMembers3Part7()
+        addUIFoundationMembers3Part8()
+        addUIFoundationMembers3Part9()
+        addUIFoundationMembers3Part10()
+    }
+
+    /// Adds members of UIFont.
+    private mutating func addUIFoundationMembers3Part0() {
+        property("ascender", \UIFont.ascender)
+        property("capHeight", \UIFont.capHeight)
+        property("descender", \UIFont.descender)
+        property("familyName", \UIFont.familyName)
+        property("fontDescriptor", \UIFont.fontDescriptor)
+        property("fontName", \UIFont.fontName)
+        property("leading", \UIFont.leading)
+        property("lineHeight", \UIFont.lineHeight)
+        property("pointSize", \UIFont.pointSize)
+        property("xHeight", \UIFont.xHeight)
+        constant("UIFont.labelFontSize") { UIFont.labelFontSize }
+        constant("UIFont.systemFontSize") { UIFont.systemFontSize }
+        function("UIFont()") { _ in UIFont() }
+        function("UIFont(descriptor:size:)") { UIFont(descriptor: try $0.get(0), size: try $0.get(1)) }
+        function("UIFont(name:size:)") { UIFont(name: try $0.get(0), size: try $0.get(1)) }
+        method("withSize(_:)", of: UIFont.self) { $0.withSize(try $1.get(0)) }
+        function("UIFont.boldSystemFont(ofSize:)") { UIFont.boldSystemFont(ofSize: try $0.get(0)) }
+        function("UIFont.italicSystemFont(ofSize:)") { UIFont.italicSystemFont(ofSize: try $0.get(0)) }
+        function("UIFont.monospacedDigitSystemFont(ofSize:weight:)") {
+            UIFont.monospacedDigitSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
+        }
+        function("UIFont.monospacedSystemFont(ofSize:weight:)") {
+            UIFont.monospacedSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
+        }
+        function("UIFont.preferredFont(forTextStyle:)") { UIFont.preferredFont(forTextStyle: try $0.get(0)) }
+        function("UIFont.preferredFont(forTextStyle:compatibleWith:)") {
+            UIFont.preferredFont(forTextStyle: try $0.get(0), compatibleWith: try $0.get(1))
+        }
+        function("UIFont.systemFont(ofSize:)") { UIFont.systemFont(ofSize: try $0.get(0)) }
+        function("UIFont.systemFont(ofSize:weight:)") {
+            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIFont.TextStyle.
+    private mutating func addUIFoundationMembers3Part1() {
+        property("rawValue", \UIFont.TextStyle.rawValue)
+        constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
+        constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
+        constant("UIFont.TextStyle.caption1") { UIFont.TextStyle.caption1 }
+        constant("UIFont.TextStyle.caption2") { UIFont.TextStyle.caption2 }
+        constant("UIFont.TextStyle.footnote") { UIFont.TextStyle.footnote }
+        constant("UIFont.TextStyle.headline") { UIFont.TextStyle.headline }
+        constant("UIFont.TextStyle.largeTitle") { UIFont.TextStyle.largeTitle }
+        constant("UIFont.TextStyle.subheadline") { UIFont.TextStyle.subheadline }
+        constant("UIFont.TextStyle.title1") { UIFont.TextStyle.title1 }
+        constant("UIFont.TextStyle.title2") { UIFont.TextStyle.title2 }
+        constant("UIFont.TextStyle.title3") { UIFont.TextStyle.title3 }
+        function("UIFont.TextStyle(rawValue:)") { UIFont.TextStyle(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIFont.Weight.
+    private mutating func addUIFoundationMembers3Part2() {
+        property("rawValue", \UIFont.Weight.rawValue)
+        constant("UIFont.Weight.black") { UIFont.Weight.black }
+        constant("UIFont.Weight.bold") { UIFont.Weight.bold }
+        constant("UIFont.Weight.heavy") { UIFont.Weight.heavy }
+        constant("UIFont.Weight.light") { UIFont.Weight.light }
+        constant("UIFont.Weight.medium") { UIFont.Weight.medium }
+        constant("UIFont.Weight.regular") { UIFont.Weight.regular }
+        constant("UIFont.Weight.semibold") { UIFont.Weight.semibold }
+        constant("UIFont.Weight.thin") { UIFont.Weight.thin }
+        constant("UIFont.Weight.ultraLight") { UIFont.Weight.ultraLight }
+        function("UIFont.Weight(rawValue:)") { UIFont.Weight(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIFontDescriptor.
+    private mutating func addUIFoundationMembers3Part3() {
+        property("pointSize", \UIFontDescriptor.pointSize)
+        property("postscriptName", \UIFontDescriptor.postscriptName)
+        property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
+        function("UIFontDescriptor(name:size:)") {
+            UIFontDescriptor(name: try $0.get(0), size: try $0.get(1))
+        }
+        method("withDesign(_:)", of: UIFontDescriptor.self) { $0.withDesign(try $1.get(0)) }
+        method("withSize(_:)", of: UIFontDescriptor.self) { $0.withSize(try $1.get(0)) }
+        method("withSymbolicTraits(_:)", of: UIFontDescriptor.self) { $0.withSymbolicTraits(try $1.get(0)) }
+        function("UIFontDescriptor.preferredFontDescriptor(withTextStyle:)") {
+            UIFontDescriptor.preferredFontDescriptor(withTextStyle: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontDescriptor.SymbolicTraits.
+    private mutating func addUIFoundationMembers3Part4() {
+        property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
+        constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
+        constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
+            UIFontDescriptor.SymbolicTraits.traitItalic
+        }
+        constant("UIFontDescriptor.SymbolicTraits.traitMonoSpace") {
+            UIFontDescriptor.SymbolicTraits.traitMonoSpace
+        }
+        function("UIFontDescriptor.SymbolicTraits(rawValue:)") {
+            UIFontDescriptor.SymbolicTraits(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontDescriptor.SystemDesign.
+    private mutating func addUIFoundationMembers3Part5() {
+        property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
+        constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
+        constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
+        constant("UIFontDescriptor.SystemDesign.rounded") { UIFontDescriptor.SystemDesign.rounded }
+        constant("UIFontDescriptor.SystemDesign.serif") { UIFontDescriptor.SystemDesign.serif }
+        function("UIFontDescriptor.SystemDesign(rawValue:)") {
+            UIFontDescriptor.SystemDesign(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontMetrics.
+    private mutating func addUIFoundationMembers3Part6() {
+        constant("UIFontMetrics.default") { UIFontMetrics.`default` }
+        function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
+        method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
+        method("scaledFont(for:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), compatibleWith: try $1.get(1))
+        }
+        method("scaledFont(for:maximumPointSize:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1))
+        }
+        method("scaledFont(for:maximumPointSize:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1), compatibleWith: try $1.get(2))
+        }
+        method("scaledValue(for:)", of: UIFontMetrics.self) { $0.scaledValue(for: try $1.get(0)) }
+        method("scaledValue(for:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledValue(for: try $1.get(0), compatibleWith: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRenderer.
+    private mutating func addUIFoundationMembers3Part7() {
+        property("format", \UIGraphicsImageRenderer.format)
+        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(bounds:format:)") {
+            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
+        }
+        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(size:format:)") {
+            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRendererContext.
+    private mutating func addUIFoundationMembers3Part8() {
+        property("cgContext", \UIGraphicsImageRendererContext.cgContext)
+        property("format", \UIGraphicsImageRendererContext.format)
+        method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
+        method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
+        method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    private mutating func addUIFoundationMembers3Part9() {
+        property("opaque", \UIGraphicsImageRendererFormat.opaque)
+        property("scale", \UIGraphicsImageRendererFormat.scale)
+        function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIFoundationMembers3Part10() {
+        property("capInsets", \UIImage.capInsets)
+        property("cgImage", \UIImage.cgImage)
+        property("duration", \UIImage.duration)
+        property("imageOrientation", \UIImage.imageOrientation)
+        property("images", \UIImage.images)
+        property("isSymbolImage", \UIImage.isSymbolImage)
+        property("renderingMode", \UIImage.renderingMode)
+        property("resizingMode", \UIImage.resizingMode)
+        property("scale", \UIImage.scale)
+        property("size", \UIImage.size)
+        function("UIImage()") { _ in UIImage() }
+        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
+        function("UIImage(cgImage:scale:orientation:)") {
+            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
+        }
+        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
+        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
+        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
+        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
+        function("UIImage(systemName:withConfiguration:)") {
+            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
+        }
+        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
+            $0.applyingSymbolConfiguration(try $1.get(0))
+        }
+        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
+        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
+            base.imageFlippedForRightToLeftLayoutDirection()
+        }
+    }
+}
