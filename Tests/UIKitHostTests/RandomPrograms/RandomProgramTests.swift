@@ -1,0 +1,62 @@
+import Foundation
+import Picture
+import TestSupport
+import Testing
+import UIKitHost
+
+/// Programs of chance: none fails, and two runs of one show the same pictures, although they take turns.
+@Suite(.tags(.long)) @MainActor struct RandomProgramTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    /// `FLIPBOOK_PROGRAM_SEEDS=2000` runs so many programs, beginning with seed `FLIPBOOK_PROGRAM_FIRST`.
+    private static let count = environment["FLIPBOOK_PROGRAM_SEEDS"].flatMap { Int($0) } ?? 40
+    private static let first = environment["FLIPBOOK_PROGRAM_FIRST"].flatMap { Int($0) } ?? 0
+
+    @Test func programsOfChanceEndAndMoveTheSameInEachRun() {
+        for seed in Self.first..<Self.first + Self.count {
+            let (one, other) = (Run(seed: seed), Run(seed: seed))
+            for tick in 0..<90 {
+                let pictures = [one.advance(), other.advance()]
+                guard one.host.failure == nil else {
+                    Issue.record(
+                        "seed \(seed), tick \(tick): \(one.host.failure!) after \(one.program.history)")
+                    break
+                }
+                guard pictures[0] == pictures[1] else {
+                    Issue.record("seed \(seed): the runs differ at tick \(tick) after \(one.program.history)")
+                    break
+                }
+                guard pictures[0].layers.allSatisfy(\.isFinite) else {
+                    Issue.record(
+                        "seed \(seed): no finite picture at tick \(tick) after \(one.program.history)")
+                    break
+                }
+            }
+        }
+    }
+
+    /// A run of a program on a host of its own.
+    @MainActor private struct Run {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        let program: RandomProgram
+
+        init(seed: Int) {
+            program = RandomProgram(seed: seed)
+            host.inputScript = RandomProgram.input(seed: seed)
+            host.install(seed % 3 == 0 ? UINavigationController(rootViewController: program) : program)
+        }
+
+        func advance() -> Picture {
+            host.advance(by: 1.0 / 60)
+            return host.picture()
+        }
+    }
+}
+
+extension Layer {
+    /// A Boolean value that indicates whether the layer and those in it have finite transforms and opacities.
+    fileprivate var isFinite: Bool {
+        let t = transform
+        return [t.a, t.b, t.c, t.d, t.tx, t.ty, CGFloat(opacity)].allSatisfy(\.isFinite)
+            && children.allSatisfy(\.isFinite)
+    }
+}
