@@ -7,7 +7,7 @@
 #   make test-long
 #                  run 100,000 random scenes (SEEDS=NUMBER), large piles, 100 rounds (ROUNDS=NUMBER) of concurrent
 #                  processes, kills and unusual file names, 200 edits that `flipbook diff` must find, every frame of
-#                  every scene drawn in two ways; then fuzz
+#                  every scene drawn in two ways; 2,000 random UIKit programs; then fuzz
 #   make test-threads
 #                  run all tests under the thread sanitizer; FILTER=PATTERN as for make test
 #   make test-address
@@ -122,7 +122,7 @@ prose:
 # A release build: 100,000 scenes take minutes instead of hours.
 test-long: test-setup adapter live
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) \
-	    FLIPBOOK_EVERY_FRAME=1 .ci/test -c release \
+	    FLIPBOOK_PROGRAM_SEEDS=2000 FLIPBOOK_EVERY_FRAME=1 .ci/test -c release \
 	    -Xswiftc -enable-testing --scratch-path .build/long --tag long
 	Tests/SameBits/run --quick
 	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run

@@ -176,7 +176,7 @@ extension UIButton {
         let width = configuration.background.strokeWidth
         if width > 0, let color = configuration.background.strokeColor {
             let edge = Shape.roundedRectangle(
-                box.insetBy(dx: width / 2, dy: width / 2), cornerRadius: max(0, radius - width / 2))
+                box.shrunk(dx: width / 2, dy: width / 2), cornerRadius: max(0, radius - width / 2))
             contents.append(.stroke(edge, color.color, Stroke(width: width)))
         }
         return contents

@@ -183,7 +183,7 @@ import Picture
         let hasSelection = frames.indices.contains(selectedSegmentIndex)
         marker.isHidden = !hasSelection
         marker.backgroundColor = selectedSegmentTintColor ?? Self.marker
-        if hasSelection { marker.frame = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2) }
+        if hasSelection { marker.frame = frames[selectedSegmentIndex].shrunk(dx: 2, dy: 2) }
         alpha = isEnabled ? 1 : 0.5
     }
 

@@ -3,7 +3,7 @@ import UIKitCore
 
 extension UITextField {
     func edge(in bounds: CGRect) -> [Layer.Content] {
-        let line = bounds.insetBy(dx: 0.25, dy: 0.25)
+        let line = bounds.shrunk(dx: 0.25, dy: 0.25)
         switch borderStyle {
         case .none: return []
         case .line, .bezel: return [.stroke(.rectangle(line), UIColor.label.color, Stroke(width: 0.5))]

@@ -251,12 +251,13 @@ public import Picture
     /// Returns the rectangle of the text in bounds.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let inset: CGFloat = borderStyle == .none ? 0 : 7
-        var rect = bounds.insetBy(dx: inset, dy: 0)
+        var rect = bounds.shrunk(dx: inset, dy: 0)
         if let leftView, isShown(leftViewMode) {
             rect.origin.x += leftView.bounds.width
             rect.size.width -= leftView.bounds.width
         }
         if let rightView, isShown(rightViewMode) { rect.size.width -= rightView.bounds.width }
+        rect.size.width = max(0, rect.size.width)
         return rect
     }
 

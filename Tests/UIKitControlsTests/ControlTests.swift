@@ -39,6 +39,20 @@ import UIKitTestSupport
         #expect(control.value == 10)
     }
 
+    /// The marker is inset by 2 points, of which a narrower segment has none.
+    @Test(arguments: [0, 3, 8]) func aSegmentedControlThatIsTooNarrowHasAFiniteMarker(_ width: CGFloat) {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        let control = host.withCurrent { UISegmentedControl(items: ["a", "b", "c"]) }
+        host.withCurrent {
+            control.frame = CGRect(x: 0, y: 0, width: width, height: 2)
+            control.selectedSegmentIndex = 1
+            host.window.addSubview(control)
+        }
+        host.advance(by: 1.0 / 60)
+        #expect(host.failure == nil)
+        #expect(control.subviews.allSatisfy { $0.frame.width.isFinite && $0.frame.minX.isFinite })
+    }
+
     @Test func aTapSelectsASegment() {
         let (control, log) = (UISegmentedControl(items: ["a", "b", "c"]), Log())
         control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)

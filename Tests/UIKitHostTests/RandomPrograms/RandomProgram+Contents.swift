@@ -41,6 +41,27 @@ extension RandomProgram {
                 program.first(UIScrollView.self)?.setContentOffset(offset, animated: program.random.oneIn(2))
             }
         ),
+        (
+            "pickers",
+            { program in
+                program.first(UIPickerView.self)?.selectRow(
+                    program.random.next(below: 5), inComponent: 1, animated: program.random.oneIn(2))
+                let date = Date(timeIntervalSince1970: Double(program.number(0...1_000_000_000)))
+                program.first(UIDatePicker.self)?.setDate(date, animated: true)
+            }
+        ),
+        (
+            "layer's values",
+            { program in
+                program.withWidget { widget in
+                    guard let layer = widget.layer.sublayers?.last else { return }
+                    layer.position = CGPoint(x: program.number(-50...150), y: program.number(-50...150))
+                    layer.transform = CATransform3DMakeRotation(program.number(-3...3), 0, 1, 0)
+                    layer.isHidden = program.random.oneIn(6)
+                    (layer as? CAShapeLayer)?.strokeEnd = program.number(0...1)
+                }
+            }
+        ),
         ("rows", { $0.changeRows() }),
         ("items", { $0.changeItems() }),
         ("reload", { $0.first(UITableView.self)?.reloadData() }),

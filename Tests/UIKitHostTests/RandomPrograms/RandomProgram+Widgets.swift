@@ -72,7 +72,7 @@ extension RandomProgram {
     }
 
     private func makePlainWidget() -> UIView {
-        switch random.next(below: 19) {
+        switch random.next(below: 26) {
         case 0, 1: return UIView(frame: frame())
         case 2:
             return made(UILabel()) {
@@ -99,6 +99,13 @@ extension RandomProgram {
         case 15: return makeTable()
         case 16: return makeGrid()
         case 17: return UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+        case 18: return makeLayers()
+        case 19: return UIDatePicker()
+        case 20: return UISearchBar()
+        case 21: return makePicker()
+        case 22: return made(UIToolbar()) { $0.items = [UIBarButtonItem(systemItem: .add)] }
+        case 23: return made(UINavigationBar()) { $0.items = [UINavigationItem(title: text())] }
+        case 24: return made(UITabBar()) { $0.items = [UITabBarItem(tabBarSystemItem: .search, tag: 0)] }
         default: return made(UIPageControl()) { $0.numberOfPages = 4 }
         }
     }
@@ -108,6 +115,28 @@ extension RandomProgram {
         button.setTitle(text(), for: .normal)
         button.addTarget(self, action: Selector(RandomProgram.act), for: .touchUpInside)
         return button
+    }
+
+    private func makePicker() -> UIPickerView {
+        let picker = UIPickerView()
+        picker.dataSource = self
+        return picker
+    }
+
+    /// Makes a view with a layer of its own kind.
+    private func makeLayers() -> UIView {
+        let view = UIView(frame: frame())
+        let layer = random.pick([
+            CAGradientLayer(), CAShapeLayer(), CATextLayer(), CAReplicatorLayer(), CALayer(),
+        ])
+        layer.frame = view.bounds
+        (layer as? CAGradientLayer)?.colors = [color().cgColor, color().cgColor]
+        (layer as? CAShapeLayer)?.path = UIBezierPath(ovalIn: view.bounds).cgPath
+        (layer as? CATextLayer)?.string = text()
+        (layer as? CAReplicatorLayer)?.instanceCount = random.next(below: 5)
+        (layer as? CAReplicatorLayer)?.addSublayer(CALayer())
+        view.layer.addSublayer(layer)
+        return view
     }
 
     private func makeTable() -> UITableView {

@@ -57,6 +57,14 @@ import UIKitTestSupport
     }
 }
 
+extension RandomProgram: UIPickerViewDataSource {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        5 * component
+    }
+}
+
 extension RandomProgram: UITableViewDataSource, UICollectionViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         counts[ObjectIdentifier(tableView)] ?? 0
