@@ -39,6 +39,11 @@
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
 
+    /// Creates a window as large as the film.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
     /// Creates a window of a scene, as large as the film.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
