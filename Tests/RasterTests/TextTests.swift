@@ -8,6 +8,16 @@ import Testing
     private let ruler = PangoTextMeasurer()
     private let font = Font(size: 16)
 
+    @Test(arguments: [("Avenir Next", "Inter"), ("Futura", "Inter"), ("Menlo", "DejaVu Sans Mono")])
+    func aPhonesFontThatIsMissingIsDrawnWithANearOne(_ family: String, _ other: String) throws {
+        func width(_ family: String) -> CGFloat {
+            ruler.size(of: "Quick motion", font: Font(family: family, size: 40), width: 0, lineLimit: 1).width
+        }
+        try #require(!Font.isInstalled(family: family) && Font.isInstalled(family: other))
+        #expect(width(family) == width(other))
+        #expect(width(family) != width("No Such Family"))
+    }
+
     private func width(_ string: String) -> CGFloat {
         ruler.size(of: string, font: font, width: 0, lineLimit: 1).width
     }

@@ -9,9 +9,32 @@ extension Font {
     var families: [String] {
         let family = family.withoutControls.replacing(",", with: " ")
         guard design == .standard || design == .rounded, let system = SystemFont(self) else {
-            return [family]
+            return [family] + substitutes
         }
         return (system.opticalSize < 0.5 ? [] : ["Inter Display"]) + ["Inter", "Inter Variable", family]
+    }
+
+    /// The families that stand for one of an iPhone's fonts where that is not installed.
+    ///
+    /// Liberation's letters are as wide as those of Helvetica, Times and Courier, and Menlo is derived from
+    /// DejaVu Sans Mono. Liberation Sans has two weights only: others are drawn with Inter, as are the further
+    /// families without serifs, since fontconfig would take DejaVu, whose letters are much wider.
+    private var substitutes: [String] {
+        guard design == .installed else { return [] }
+        let words = family.split(separator: " ").map { $0.lowercased() }
+        let isPlain = [400, 700].contains(cssWeight)
+        if words.contains("condensed") { return ["Liberation Sans Narrow", "Inter"] }
+        switch words.first ?? "" {
+        case "helvetica", "arial", "helveticaneue": return isPlain ? ["Liberation Sans", "Inter"] : ["Inter"]
+        case "avenir", "futura", "gill", "trebuchet", "optima", "sf", "verdana", "kefa", "avenirnext":
+            return ["Inter"]
+        case "menlo", "monaco": return ["DejaVu Sans Mono"]
+        case "courier": return ["Liberation Mono"]
+        case "georgia", "times", "palatino", "baskerville", "didot", "hoefler", "cochin", "bodoni",
+            "american":
+            return ["Liberation Serif", "DejaVu Serif"]
+        default: return []
+        }
     }
 
     /// The weight in the scale of CSS and fontconfig, from 100 to 900 in hundreds.
