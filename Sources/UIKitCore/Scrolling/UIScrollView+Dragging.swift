@@ -86,6 +86,17 @@ extension UIScrollView {
         pullControl?.pulled(by: edge.y - contentOffset.y)
     }
 
+    /// Returns true where the content can move in the direction in which a finger moves most, in points.
+    func canMove(along way: CGPoint) -> Bool {
+        let range = offsetRange
+        let moves = (
+            x: range.x.lowerBound < range.x.upperBound || bouncesHorizontally,
+            y: range.y.lowerBound < range.y.upperBound || bouncesVertically
+        )
+        if abs(way.x) == abs(way.y) { return moves.x || moves.y }
+        return abs(way.x) > abs(way.y) ? moves.x : moves.y
+    }
+
     /// A Boolean value that indicates whether the content can be dragged beyond its left and right edges.
     private var bouncesHorizontally: Bool {
         let inset = adjustedContentInset

@@ -64,7 +64,7 @@
     }
 
     /// A Boolean value that indicates whether a finger can scroll; default true.
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
     /// A Boolean value that indicates whether content can be dragged beyond its edges, and bounces there;
     /// default true.
     open var bounces = true
@@ -160,6 +160,13 @@
         offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
         offset = nearestOffset(to: offset)
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+
+    /// Returns false for the view's own pan along an axis in which the content cannot move: the finger is then
+    /// that of a scroll view around this one.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === panGestureRecognizer else { return true }
+        return canMove(along: panGestureRecognizer.translation(in: superview))
     }
 
     // MARK: Internals

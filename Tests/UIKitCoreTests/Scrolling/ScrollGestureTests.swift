@@ -26,6 +26,24 @@ import UIKitTestSupport
         #expect(abs(view.contentOffset.x - expected) < 0.5)
     }
 
+    @Test func aScrollViewThatIsOffLeavesTheFingerToTheOneAround() {
+        let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        inner.contentSize = CGSize(width: 900, height: 900)
+        inner.isScrollEnabled = false
+        view.addSubview(inner)
+        run([.pan(along: [CGPoint(x: 160, y: 100), CGPoint(x: 60, y: 100)], from: 0.1, to: 0.6)], 0.6)
+        #expect(view.contentOffset.x > 80 && inner.contentOffset == .zero)
+    }
+
+    @Test(arguments: [(CGPoint(x: 160, y: 20), true), (CGPoint(x: 60, y: 100), false)])
+    func aFingerScrollsTheViewWhoseContentMovesAlongItsWay(_ end: CGPoint, _ isInner: Bool) {
+        let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        inner.contentSize = CGSize(width: 200, height: 900)
+        view.addSubview(inner)
+        run([.pan(along: [CGPoint(x: 160, y: 100), end], from: 0.1, to: 0.6)], 0.6)
+        #expect((inner.contentOffset.y > 60) == isInner && (view.contentOffset.x > 80) == !isInner)
+    }
+
     @Test func aPullTurnsTheRefreshControlOn() {
         view.contentSize = CGSize(width: 200, height: 1000)
         let (control, log) = (UIRefreshControl(), Log())
