@@ -11,6 +11,7 @@
         view =
             table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
             ?? title.map { Self.label($0, table, isHeader: true) }
+        (view as? UITableViewHeaderFooterView)?.takeMargin(of: table)
         let wanted =
             table.tableDelegate?.tableView(table, heightForHeaderInSection: section)
             ?? table.sectionHeaderHeight
@@ -23,6 +24,7 @@
         view =
             table.tableDelegate?.tableView(table, viewForFooterInSection: section)
             ?? title.map { Self.label($0, table, isHeader: false) }
+        (view as? UITableViewHeaderFooterView)?.takeMargin(of: table)
         let wanted =
             table.tableDelegate?.tableView(table, heightForFooterInSection: section)
             ?? table.sectionFooterHeight

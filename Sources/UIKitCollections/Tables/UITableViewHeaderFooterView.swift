@@ -21,6 +21,9 @@
         }
     }
 
+    /// The margins that the view itself gave to its content, in points.
+    private var automaticMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
     /// Creates a view of an identifier.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -53,16 +56,25 @@
         for label in [textLabel, detailTextLabel] { label.map(contentView.addSubview) }
     }
 
+    /// Gives the content the table's margins at the sides, where the code has not set others.
+    func takeMargin(of table: UITableView) {
+        let (margins, side) = (contentView.layoutMargins, table.cellMargin + table.groupInset)
+        guard margins == automaticMargins else { return }
+        automaticMargins = UIEdgeInsets(top: margins.top, left: side, bottom: margins.bottom, right: side)
+        contentView.layoutMargins = automaticMargins
+    }
+
     /// Prepares the view for reuse. Headers are never reused, so it is not called.
     open func prepareForReuse() {}
 
     /// Puts the texts in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let room = max(0, bounds.width - 30)
-        textLabel?.frame = CGRect(x: 15, y: 0, width: room, height: bounds.height)
+        let margins = contentView.layoutMargins
+        let room = max(0, bounds.width - margins.left - margins.right)
+        textLabel?.frame = CGRect(x: margins.left, y: 0, width: room, height: bounds.height)
         let detail = detailTextLabel?.intrinsicContentSize ?? .zero
         detailTextLabel?.frame = CGRect(
-            x: bounds.width - 15 - detail.width, y: 0, width: detail.width, height: bounds.height)
+            x: bounds.width - margins.right - detail.width, y: 0, width: detail.width, height: bounds.height)
     }
 }

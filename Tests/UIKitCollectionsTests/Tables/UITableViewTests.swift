@@ -29,11 +29,36 @@ import UIKitHost
         }
     }
 
+    /// A list with headers of its own; the second sets margins.
+    private final class HeaderList: UITableViewController {
+        let headers = (0..<2).map { _ in UITableViewHeaderFooterView(reuseIdentifier: nil) }
+        override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        { UITableViewCell() }
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            headers[section]
+        }
+    }
+
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
     private let list = List(style: .plain)
 
     private func run(_ seconds: Double) {
         for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
+    }
+
+    @Test func theContentOfHeadersHasTheMarginsOfRows() {
+        let list = HeaderList(style: .plain)
+        list.headers[1].contentView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        list.headers[0].textLabel?.text = "Fruit"
+        host.install(list)
+        run(0.1)
+        let margins = list.headers.map(\.contentView.layoutMargins)
+        #expect(margins[0] == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+        #expect(margins[1] == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(list.headers[0].textLabel?.frame.minX == 16)
     }
 
     @Test func onlyTheRowsThatAreSeenHaveCells() {
