@@ -2,7 +2,8 @@ import Picture
 
 extension Symbol {
     /// Returns the drawing of a name that ends in `.circle`, `.square`, `.slash` or their `.fill`: the
-    /// drawing of the rest of the name in that shape or below a line; nil where there is no such drawing.
+    /// drawing of the rest of the name in that shape or below a line; or in a number, such as gobackward.15,
+    /// which is not drawn. Nil where there is no such drawing.
     static func derived(_ name: String) -> Symbol? {
         let isFilled = name.hasSuffix(".fill")
         let plain = isFilled ? String(name.dropLast(5)) : name
@@ -16,6 +17,7 @@ extension Symbol {
             return Symbol(
                 lines: found.lines + Path(symbol: "M 3 3 L 21 21"), areas: found.areas, grooves: found.grooves
             )
+        case let number where !isFilled && Int(number) != nil: return drawing(base)
         default: return nil
         }
     }

@@ -2,7 +2,7 @@ extension Symbol {
     /// The drawings by name: Flipbook's own, in the sense of the system's names.
     static let drawings: [String: (lines: String, areas: String, grooves: String)] = {
         var all: [String: (lines: String, areas: String, grooves: String)] = [:]
-        for table in [people, things, talk, devices, weather, travel, media, arrows, text, shapes] {
+        for table in [people, things, daily, talk, devices, weather, travel, media, arrows, text, shapes] {
             for line in table.split(separator: "\n") { read(line, into: &all) }
         }
         for (name, lines) in lined { all[name] = (lines, "", "") }

@@ -47,6 +47,10 @@ struct Symbol {
 
     /// Outlines that go counterclockwise: in a filled shape they are holes.
     static let holes: [String: String] = [
+        "person.crop":
+            "M 15.6 9.5 C 15.6 7.5 14 5.9 12 5.9 C 10 5.9 8.4 7.5 8.4 9.5 C 8.4 11.5 10 13.1 12 13.1 "
+            + "C 14 13.1 15.6 11.5 15.6 9.5 Z M 5.6 18.2 C 7.4 19.9 9.6 20.6 12 20.6 C 14.4 20.6 16.6 19.9 "
+            + "18.4 18.2 C 17.4 16 15 14.8 12 14.8 C 9 14.8 6.6 16 5.6 18.2 Z",
         "plus":
             "M 11 7 L 11 11 L 7 11 L 7 13 L 11 13 L 11 17 L 13 17 L 13 13 L 17 13 L 17 11 L 13 11 L 13 7 Z",
         "minus": "M 7 11 L 7 13 L 17 13 L 17 11 Z",
