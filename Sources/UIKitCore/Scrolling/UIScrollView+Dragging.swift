@@ -51,6 +51,7 @@ extension UIScrollView {
         let share = length > UITouch.threshold ? 1 - UITouch.threshold / length : 0
         panGestureRecognizer.setTranslation(CGPoint(x: way.x * share, y: way.y * share), in: superview)
         dragStart = offsetOfFinger
+        showIndicators()
         if keyboardDismissMode != .none { window?.endEditing(true) }
         delegate?.scrollViewWillBeginDragging(self)
     }
@@ -120,7 +121,10 @@ extension UIScrollView {
         let end = endOfThrow(speed)
         let decelerates = end != contentOffset || nearestOffset(to: contentOffset) != contentOffset
         delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-        guard decelerates else { return }
+        guard decelerates else {
+            indicators?.hide()
+            return
+        }
         delegate?.scrollViewWillBeginDecelerating(self)
         decelerate(to: end, speed)
     }
@@ -184,6 +188,7 @@ extension UIScrollView {
     func finishDeceleration(at offset: CGPoint) {
         deceleration = nil
         moveContent(to: offset)
+        indicators?.hide()
         delegate?.scrollViewDidEndDecelerating(self)
     }
 }

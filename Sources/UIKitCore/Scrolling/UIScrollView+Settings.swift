@@ -82,57 +82,47 @@ extension UIScrollView {
         set { settings.keyboardDismissMode = newValue }
     }
 
-    /// The color of the scroll indicators; it has no effect.
+    /// The color of the scroll indicators; default black, or white in a dark interface.
     public var indicatorStyle: IndicatorStyle {
         get { settings.indicatorStyle }
         set {
-            warnOfNoEffect("UIScrollView.indicatorStyle", indicatorStyle, newValue)
             settings.indicatorStyle = newValue
         }
     }
 
-    /// The insets of both scroll indicators; zero where they differ. They have no effect.
+    /// The insets of both scroll indicators; zero where they differ.
     public var scrollIndicatorInsets: UIEdgeInsets {
         get {
             let (vertical, horizontal) = (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets)
             return vertical == horizontal ? vertical : .zero
         }
         set {
-            warnOfNoEffect("UIScrollView.scrollIndicatorInsets", scrollIndicatorInsets, newValue)
             (settings.verticalScrollIndicatorInsets, settings.horizontalScrollIndicatorInsets) = (
                 newValue, newValue
             )
         }
     }
 
-    /// The insets of the vertical scroll indicator; default 0 on all sides. They have no effect.
+    /// The insets of the vertical scroll indicator; default 0 on all sides.
     public var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { settings.verticalScrollIndicatorInsets }
         set {
-            warnOfNoEffect(
-                "UIScrollView.verticalScrollIndicatorInsets", verticalScrollIndicatorInsets, newValue)
             settings.verticalScrollIndicatorInsets = newValue
         }
     }
 
-    /// The insets of the horizontal scroll indicator; default 0 on all sides. They have no effect.
+    /// The insets of the horizontal scroll indicator; default 0 on all sides.
     public var horizontalScrollIndicatorInsets: UIEdgeInsets {
         get { settings.horizontalScrollIndicatorInsets }
         set {
-            warnOfNoEffect(
-                "UIScrollView.horizontalScrollIndicatorInsets", horizontalScrollIndicatorInsets, newValue)
             settings.horizontalScrollIndicatorInsets = newValue
         }
     }
 
     /// A Boolean value that indicates whether the insets of indicators follow the safe area; default true.
-    /// It has no effect.
     public var automaticallyAdjustsScrollIndicatorInsets: Bool {
         get { settings.automaticallyAdjustsScrollIndicatorInsets }
         set {
-            warnOfNoEffect(
-                "UIScrollView.automaticallyAdjustsScrollIndicatorInsets",
-                automaticallyAdjustsScrollIndicatorInsets, newValue)
             settings.automaticallyAdjustsScrollIndicatorInsets = newValue
         }
     }
@@ -149,7 +139,4 @@ extension UIScrollView {
 
     /// A Boolean value that indicates whether the content bounces at a scale's limit; always false.
     public var isZoomBouncing: Bool { false }
-
-    /// Shows the scroll indicators for a moment. It has no effect: a film shows no indicators.
-    public func flashScrollIndicators() { warnOfNoEffect("UIScrollView.flashScrollIndicators") }
 }

@@ -74,22 +74,12 @@
     /// A Boolean value that indicates whether content bounces at its left and right even where it is smaller
     /// than the view; default false.
     open var alwaysBounceHorizontal = false
-    /// A Boolean value that indicates whether the vertical scroll indicator is shown; default true. It has no
-    /// effect: a film shows no indicators.
-    open var showsVerticalScrollIndicator = true {
-        didSet {
-            warnOfNoEffect(
-                "UIScrollView.showsVerticalScrollIndicator", oldValue, showsVerticalScrollIndicator)
-        }
-    }
-    /// A Boolean value that indicates whether the horizontal scroll indicator is shown; default true. It has
-    /// no effect: a film shows no indicators.
-    open var showsHorizontalScrollIndicator = true {
-        didSet {
-            warnOfNoEffect(
-                "UIScrollView.showsHorizontalScrollIndicator", oldValue, showsHorizontalScrollIndicator)
-        }
-    }
+    /// A Boolean value that indicates whether the vertical scroll indicator is shown while the content moves;
+    /// default true.
+    open var showsVerticalScrollIndicator = true { didSet { indicators?.place(in: self) } }
+    /// A Boolean value that indicates whether the horizontal scroll indicator is shown while the content moves;
+    /// default true.
+    open var showsHorizontalScrollIndicator = true { didSet { indicators?.place(in: self) } }
 
     /// The rate at which a fling decelerates; default `normal`. A rate must be above 0 and below 1;
     /// any other is an error.
@@ -115,6 +105,8 @@
     var dragStart: CGPoint?
     /// The offset at which the last drag began; nil before the first one.
     var dragOrigin: CGPoint?
+    /// The indicators; nil before the first scroll.
+    var indicators: ScrollIndicators?
     var settings = ScrollSettings()
     var zoom = ZoomScales()
     /// The view that a pull beyond the top acts on; default nil.
@@ -146,6 +138,7 @@
     /// content are not limited.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard accept(contentOffset.x.isFinite && contentOffset.y.isFinite, "contentOffset") else { return }
+        if deceleration != nil { indicators?.hide() }
         (scrollAnimation, deceleration) = (nil, nil)
         if !animated { return moveContent(to: contentOffset) }
         guard contentOffset != self.contentOffset else { return }
@@ -174,6 +167,7 @@
     @_spi(UIKitInternals) public override func boundsDidChange(from oldBounds: CGRect) {
         setNeedsLayout()
         guard bounds.origin != oldBounds.origin else { return }
+        indicators?.place(in: self)
         pullControl?.contentDidMove()
         follower?.contentDidMove(of: self)
         delegate?.scrollViewDidScroll(self)
