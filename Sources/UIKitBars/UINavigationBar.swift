@@ -1,4 +1,5 @@
 public import Picture
+import UIKitControls
 @_spi(UIKitInternals) import UIKitCore
 
 /// The bar of a navigation controller: the title in the middle, buttons at both sides; 44 points high (as in
@@ -52,11 +53,14 @@ public import Picture
     var largeTitlesDidChange: (() -> Void)?
     /// The height that the large title adds to the bar now, in points; nil for a small title.
     var largeTitleRoom: CGFloat? { didSet { if largeTitleRoom != oldValue { setNeedsLayout() } } }
+    /// The height that the field of a search adds to the bar now, in points; nil without a search.
+    var searchRoom: CGFloat? { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
     /// True while the top of the content is in sight.
     var isAtEdge = true { didSet { if isAtEdge != oldValue { rebuild() } } }
 
     private var hasClearBackground = false
     private let largeTitle = LargeTitleView()
+    private let searchRow = SearchRow()
     private let titleLabel = UILabel()
     private var leftViews: [UIView] = []
     private var rightViews: [UIView] = []
@@ -66,6 +70,7 @@ public import Picture
         super.didInitialize()
         titleLabel.textAlignment = .center
         addSubview(largeTitle)
+        addSubview(searchRow)
         addSubview(titleLabel)
     }
 
@@ -108,6 +113,7 @@ public import Picture
         titleView = item.titleView
         for view in leftViews + rightViews + (titleView.map { [$0] } ?? []) { addSubview(view) }
         show(item)
+        if searchRow.show(item.searchController?.searchBar) { largeTitlesDidChange?() }
         setNeedsLayout()
     }
 
@@ -140,7 +146,8 @@ public import Picture
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeAppearance()
-        let middle = bounds.maxY - (largeTitleRoom ?? 0) - Self.height / 2
+        let (search, upper) = bounds.divided(atDistance: searchRoom ?? 0, from: .maxYEdge)
+        let middle = upper.maxY - (largeTitleRoom ?? 0) - Self.height / 2
         var (left, right) = (bounds.minX + 16, bounds.maxX - 16)
         if leftViews.first is UIButton, backItem != nil { left -= 8 }
         for view in leftViews {
@@ -158,7 +165,8 @@ public import Picture
         let center = max(left + width / 2, min(bounds.midX, right - width / 2))
         titleLabel.frame = CGRect(x: center - width / 2, y: middle - 15, width: width, height: 30)
         titleLabel.alpha = largeTitleRoom.map { max(0, 1 - $0 / 8) } ?? 1
-        largeTitle.place(in: bounds, room: largeTitleRoom)
+        largeTitle.place(in: upper, room: largeTitleRoom)
+        searchRow.place(in: search)
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {

@@ -28,18 +28,30 @@ extension UINavigationController: ScrollFollower {
         layOutNavigationBar()
     }
 
-    /// Gives the bar the height that the offset leaves.
-    package func contentDidMove(of scrollView: UIScrollView) { layOutNavigationBar() }
+    /// Gives the bar the height that the offset leaves. A scroll view whose constraints have put it below the bar
+    /// is not followed any more.
+    package func contentDidMove(of scrollView: UIScrollView) { follow(contentScrollView) }
+
+    /// Returns the height of a controller's search at an offset of the content, which hides it before the large
+    /// title, in points; nil for a controller without a search.
+    private func searchRoom(_ controller: UIViewController, scrolled: CGFloat) -> CGFloat? {
+        guard controller.navigationItem.search != nil else { return nil }
+        let hides = controller.navigationItem.hidesSearchBarWhenScrolling
+        return hides ? max(0, SearchRow.height - max(0, scrolled)) : SearchRow.height
+    }
 
     /// Puts the bar at the top.
     func layOutNavigationBar() {
         let (width, top) = (view.bounds.width, view.safeAreaInsets.top)
         let scrolled = followed.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
         let isLarge = topViewController.map { hasLargeTitle($0) } ?? false
-        let room = isLarge ? max(0, UINavigationBar.largeTitleHeight - scrolled) : 0
-        let height = UINavigationBar.height + top + room
+        let search = topViewController.flatMap { searchRoom($0, scrolled: scrolled) }
+        let rest = scrolled - (search.map { SearchRow.height - $0 } ?? 0)
+        let room = isLarge ? max(0, UINavigationBar.largeTitleHeight - rest) : 0
+        let height = UINavigationBar.height + top + room + (search ?? 0)
         navigationBar.isAtEdge = scrolled <= 0
         navigationBar.largeTitleRoom = isLarge ? room : nil
+        navigationBar.searchRoom = search
         navigationBar.frame = CGRect(
             x: 0, y: isNavigationBarHidden ? -height - 1 : 0, width: width, height: height)
         navigationBar.alpha = isNavigationBarHidden ? 0 : 1

@@ -221,8 +221,9 @@
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
         let title = hasLargeTitle(child) ? UINavigationBar.largeTitleHeight : 0
+        let search = child.navigationItem.search == nil ? 0 : SearchRow.height
         return UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : UINavigationBar.height + title, left: 0,
+            top: isNavigationBarHidden ? 0 : UINavigationBar.height + title + search, left: 0,
             bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
     }
 

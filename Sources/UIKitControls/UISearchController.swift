@@ -19,7 +19,8 @@ extension UISearchControllerDelegate {
     public func willDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A controller of a search bar and the results. A navigation bar does not show it.
+/// A controller of a search bar and the results. A navigation bar shows its search bar; the search begins when
+/// the field is tapped.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     /// The controller of the results; nil for the one that searches.
     public let searchResultsController: UIViewController?
@@ -70,6 +71,18 @@ extension UISearchControllerDelegate {
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
+        followField()
+    }
+
+    /// Begins the search with the editing of the field, and reports each change of its text.
+    private func followField() {
+        let field = searchBar.searchTextField
+        field.addAction(UIAction { [weak self] _ in self?.isActive = true }, for: .editingDidBegin)
+        let update = UIAction { [weak self] _ in
+            guard let self else { return }
+            searchResultsUpdater?.updateSearchResults(for: self)
+        }
+        field.addAction(update, for: .editingChanged)
     }
 
     /// Creates a controller that shows its results itself.
@@ -85,7 +98,7 @@ extension UISearchControllerDelegate {
 }
 
 extension UINavigationItem {
-    /// The controller of a search in the bar; default nil. It is not shown.
+    /// The controller of a search, whose search bar is below the title; default nil.
     public var searchController: UISearchController? {
         get { search as? UISearchController }
         set { search = newValue }

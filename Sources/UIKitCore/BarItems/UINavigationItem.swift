@@ -36,14 +36,9 @@
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
 
     /// The controller of a search, whose class is above this module; default nil.
-    package var search: UIViewController?
-    /// A Boolean value that indicates whether scrolling hides the search; default true. It has no effect.
-    open var hidesSearchBarWhenScrolling = true {
-        didSet {
-            warnOfNoEffect(
-                "UINavigationItem.hidesSearchBarWhenScrolling", oldValue, hidesSearchBarWhenScrolling)
-        }
-    }
+    package var search: UIViewController? { didSet { didChange?() } }
+    /// A Boolean value that indicates whether scrolling hides the search; default true.
+    open var hidesSearchBarWhenScrolling = true { didSet { didChange?() } }
 
     /// The closure that notifies the bar of a change; nil without a bar.
     package var didChange: (() -> Void)?

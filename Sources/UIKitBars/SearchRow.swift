@@ -1,0 +1,39 @@
+import UIKitControls
+@_spi(UIKitInternals) import UIKitCore
+
+/// The row of a search field at the bottom of a navigation bar.
+@MainActor final class SearchRow: UIView {
+    /// The height of the whole row, in points.
+    static let height: CGFloat = 52
+    /// The height of the search bar in it, whose field is 36 points high; the rest of the row is below it.
+    private static let barHeight: CGFloat = 38
+
+    private var searchBar: UISearchBar?
+
+    init() {
+        super.init(frame: .zero)
+        clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows a search bar, or none; returns false where that is shown already.
+    func show(_ searchBar: UISearchBar?) -> Bool {
+        guard self.searchBar !== searchBar else { return false }
+        if self.searchBar?.superview === self { self.searchBar?.removeFromSuperview() }
+        self.searchBar = searchBar
+        if let searchBar { addSubview(searchBar) }
+        return true
+    }
+
+    /// Puts the search bar in the room that scrolling leaves, where it fades.
+    func place(in room: CGRect) {
+        frame = room
+        isHidden = searchBar == nil || room.height <= 0
+        let margin: CGFloat = (room.width >= 414 ? 20 : 16) - 8
+        let lost = Self.height - room.height
+        searchBar?.frame = CGRect(
+            x: margin, y: -max(0, lost) / 2, width: max(0, room.width - 2 * margin), height: Self.barHeight)
+        searchBar?.alpha = max(0, min(1 - lost / Self.barHeight, 1))
+    }
+}
