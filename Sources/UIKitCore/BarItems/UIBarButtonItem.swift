@@ -127,14 +127,27 @@
             .add: "plus", .compose: "square.and.pencil", .action: "square.and.arrow.up",
             .bookmarks: "bookmark", .search: "magnifyingglass", .refresh: "arrow.clockwise", .stop: "xmark",
             .camera: "camera", .trash: "trash", .play: "play.fill", .pause: "pause.fill",
-            .reply: "arrow.left", .organize: "list.bullet", .close: "xmark.circle.fill",
+            .reply: "arrow.left", .organize: "list.bullet",
             .rewind: "arrow.left", .fastForward: "arrow.right",
         ]
         switch item {
         case .flexibleSpace, .fixedSpace: break
         case .done, .cancel, .edit, .save, .undo, .redo: title = "\(item)".capitalized
+        case .close: image = Self.closeImage
         default: image = symbols[item].flatMap { UIImage(systemName: $0) }
         }
+    }
+
+    /// The gray cross on a light disk that closes a sheet, which has no tint.
+    private static var closeImage: UIImage? {
+        let box = CGRect(x: 0, y: 0, width: 30, height: 30)
+        let cross = UIImage(systemName: "xmark", withConfiguration: .init(pointSize: 14, weight: .bold))
+        return UIGraphicsImageRenderer(size: box.size).image { context in
+            UIColor.tertiarySystemFill.setFill()
+            context.cgContext.fillEllipse(in: box)
+            let glyph = cross?.withTintColor(.secondaryLabel)
+            glyph?.draw(in: CGRect(x: 8.5, y: 8.5, width: 13, height: 13))
+        }.withRenderingMode(.alwaysOriginal)
     }
 
     /// True for a spacer.
