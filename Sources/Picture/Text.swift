@@ -7,6 +7,21 @@ public struct Text: Sendable, Hashable {
     /// each paragraph's first letter.
     public enum Alignment: Sendable, Hashable { case left, center, right, natural }
 
+    /// Lines along the edges of letters.
+    public struct Outline: Sendable, Hashable {
+        /// The color.
+        public var color: Color
+        /// The width in points, half of which is inside of the letters.
+        public var width: CGFloat
+        /// A Boolean value that indicates whether the letters are filled, too.
+        public var isFilled: Bool
+
+        /// Creates lines of a color and a width in points.
+        public init(color: Color, width: CGFloat, isFilled: Bool) {
+            (self.color, self.width, self.isFilled) = (color, width, isFilled)
+        }
+    }
+
     /// The text, whose newlines start new lines.
     public var string: String
     /// The font.
@@ -20,6 +35,8 @@ public struct Text: Sendable, Hashable {
     /// The largest number of lines; default 1, and 0 for as many as fit the frame. There are never more than
     /// fit, but at least one. A last line that is too long ends with an ellipsis.
     public var lineLimit: Int
+    /// The lines along the edges of the letters; nil, the default, for none.
+    public var outline: Outline?
 
     /// Creates a text with the given properties.
     public init(

@@ -1,5 +1,5 @@
 import Picture
-import UIKitCore
+public import UIKitCore
 
 extension UITextField {
     /// Returns the line of the attributed text or placeholder that is shown, in a size (zero for any); nil
@@ -24,5 +24,29 @@ extension UITextField {
     var defaults: StyledText.Defaults {
         StyledText.Defaults(
             font: font?.font ?? Font(system: .standard), color: textColor ?? .label, alignment: textAlignment)
+    }
+
+    /// The attributes of the whole text, such as outlines; by default its font and color.
+    public var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { (defaultStyle ?? [:]).merging(basicAttributes) { $1 } }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+            defaultStyle = newValue
+            attributed = content(newValue)
+        }
+    }
+
+    private var basicAttributes: [NSAttributedString.Key: Any] {
+        [.font: font, .foregroundColor: textColor].compactMapValues { $0 }
+    }
+
+    /// Returns the text in a style, with the font, the color and the alignment that the field has now.
+    func content(_ style: [NSAttributedString.Key: Any]) -> AttributedContent {
+        let values = style.merging(basicAttributes) { $1 }
+        let content = AttributedContent(NSAttributedString(string: text ?? "", attributes: values), defaults)
+        content.set(textAlignment)
+        return content
     }
 }

@@ -28,7 +28,7 @@ public import Picture
     }
 
     /// The text; default empty.
-    open var text: String? = "" { didSet { attributed = nil } }
+    open var text: String? = "" { didSet { attributed = defaultStyle.map { content($0) } } }
     /// The text shown in gray while the field is empty; default nil.
     open var placeholder: String? { didSet { attributedHint = nil } }
     /// The font; default the system font at 17 points.
@@ -188,8 +188,10 @@ public import Picture
         }
     }
 
+    /// The attributes that code has set for the whole text; nil for none.
+    var defaultStyle: [NSAttributedString.Key: Any]?
     /// The attributed text; nil for a text without attributes.
-    private(set) var attributed: AttributedContent?
+    var attributed: AttributedContent?
     /// The attributed placeholder; nil for one without attributes.
     private(set) var attributedHint: AttributedContent?
 

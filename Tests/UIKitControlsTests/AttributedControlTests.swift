@@ -31,6 +31,22 @@ import UIKitTestSupport
 
     private var texts: [Text] { fixture.host.picture().texts }
 
+    @Test func aFieldKeepsItsDefaultAttributesForEachText() throws {
+        let field: UITextField = show {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+            field.defaultTextAttributes = [
+                .font: bold, .foregroundColor: UIColor.white, .strokeColor: UIColor.black, .strokeWidth: -3,
+            ]
+            field.text = "TOP"
+            return field
+        }
+        #expect(field.font == bold && field.textColor == .white)
+        let text = try #require(texts.first { $0.string == "TOP" })
+        #expect(text.outline == Text.Outline(color: .black, width: 0.6, isFilled: true))
+        fixture.host.withCurrent { field.text = "MEME" }
+        #expect(texts.contains { $0.string == "MEME" && $0.outline != nil })
+    }
+
     @Test func aButtonDrawsTheRunsOfItsTitle() {
         let button: UIButton = show {
             let button = UIButton(type: .system)

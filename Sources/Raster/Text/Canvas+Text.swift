@@ -15,11 +15,15 @@ extension Canvas {
         let isUsual = text.font.isUsual(under: transform)
         let color = text.color.faded(by: opacity)
         setColor(color)
-        if textMode == .glyphs, isUsual {
+        if text.outline?.isFilled == false {
+            // Letters of a color font have no outlines, and are drawn below.
+        } else if textMode == .glyphs, isUsual {
             for run in runs where !run.run.font.isColor { show(run) }
         } else {
             fill(runs)
         }
+        if let outline = text.outline { stroke(runs, outline, under: transform, opacity: opacity) }
+        setColor(color)
         for (run, place) in runs where isUsual {
             for glyph in run.colorGlyphs { paint(glyph, under: place, opacity: color.alpha) }
         }
@@ -60,6 +64,22 @@ extension Canvas {
             append(run.outline)
         }
         cairo_fill(context)
+    }
+
+    private func stroke(
+        _ runs: [PlacedRun], _ outline: Text.Outline, under transform: CGAffineTransform, opacity: CGFloat
+    ) {
+        cairo_new_path(context)
+        for (run, place) in runs {
+            setTransform(place)
+            append(run.outline)
+        }
+        setTransform(transform)
+        setColor(outline.color.faded(by: opacity))
+        cairo_set_line_width(context, outline.width)
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+        cairo_stroke(context)
     }
 
     private func paint(_ glyph: ColorGlyph, under place: CGAffineTransform, opacity: CGFloat) {

@@ -15,6 +15,10 @@ extension SVGWriter {
         guard let block = try text.block() else { return }
         for (index, line) in block.lines.enumerated() where !line.string.isEmpty {
             let origin = block.origin(ofLine: index, in: text.frame, alignment: text.alignment)
+            if text.outline != nil {
+                for run in line.runs { try write(run, of: text, at: origin, scale: block.scale) }
+                continue
+            }
             let isSystem = SystemFont(text.font) != nil
             if textForm == .letters, !isSystem, line.runs.allSatisfy({ $0.font.family == block.family }) {
                 let anchor = text.anchor(of: line)
@@ -80,13 +84,20 @@ extension SVGWriter {
             if !run.outline.elements.isEmpty, let transform = place.svg {
                 $0.element(
                     "path",
-                    [("transform", transform), ("d", run.outline.svg)] + text.color.svg(as: "fill"))
+                    [("transform", transform), ("d", run.outline.svg)] + text.paint(scale: scale))
             }
         }
     }
 }
 
 extension Text {
+    /// Returns the fill and the stroke of letters that are drawn at a scale.
+    fileprivate func paint(scale: CGFloat) -> [SVGWriter.Attribute] {
+        guard let outline else { return color.svg(as: "fill") }
+        let fill = outline.isFilled ? color.svg(as: "fill") : [("fill", "none")]
+        return fill + outline.color.svg(as: "stroke") + [("stroke-width", (outline.width / scale).short)]
+    }
+
     /// Returns the place of a line's anchor. A text starts at its right end where the direction is from right
     /// to left.
     fileprivate func anchor(of line: TextLine) -> [SVGWriter.Attribute] {

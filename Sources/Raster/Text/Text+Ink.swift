@@ -16,7 +16,8 @@ extension Text {
                 if let ink = run.ink { corners += ink.applying(place).corners }
             }
         }
-        return corners.isEmpty ? nil : CGRect(holding: corners)
+        let reach = (outline?.width ?? 0) / 2
+        return corners.isEmpty ? nil : CGRect(holding: corners).insetBy(dx: -reach, dy: -reach)
     }
 
     /// A Boolean value that indicates whether glyphs of a color font are among those of the text.

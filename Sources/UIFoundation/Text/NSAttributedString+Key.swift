@@ -13,9 +13,9 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// The style of the line through the text.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// The color of outlines. It has no effect.
+    /// The color of outlines; that of the text by default.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// The width of outlines. It has no effect.
+    /// The width of outlines in percent of the font's size; below 0 the letters are filled, too. Default 0.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// The shadow.
     public static let shadow = NSAttributedString.Key("NSShadow")

@@ -35,6 +35,16 @@ package import Picture
     var underline: Line?
     var strikethrough: Line?
     var shadow: Shade?
+    /// The lines along the edges of the letters; nil for none.
+    var outline: Text.Outline? {
+        guard strokeWidth != 0 else { return nil }
+        // The width is in percent of the font's size; letters are filled, too, where it is negative.
+        return Text.Outline(
+            color: (strokeColor ?? color).color, width: abs(strokeWidth) / 100 * font.size,
+            isFilled: strokeWidth < 0)
+    }
+    private var strokeWidth: CGFloat = 0
+    private var strokeColor: UIColor?
     var picture: Picture?
     /// The distance of the text above the baseline, in points.
     var baselineOffset: CGFloat = 0
@@ -52,6 +62,7 @@ package import Picture
         underline = Self.line(values[.underlineStyle], values[.underlineColor])
         strikethrough = Self.line(values[.strikethroughStyle], values[.strikethroughColor])
         baselineOffset = values[.baselineOffset].length ?? 0
+        (strokeWidth, strokeColor) = (values[.strokeWidth].length ?? 0, values[.strokeColor] as? UIColor)
         if let shadow = values[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
             shade(shadow, color)
         }

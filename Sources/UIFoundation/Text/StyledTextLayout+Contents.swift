@@ -68,10 +68,10 @@ extension StyledLine {
             let frame = CGRect(
                 x: left + segment.lead, y: baseline - segment.metrics.ascent, width: segment.width + 1,
                 height: segment.metrics.height)
-            contents.append(
-                .text(
-                    Text(segment.string, font: segment.run.font, color: segment.run.color.color, frame: frame)
-                ))
+            var text = Text(
+                segment.string, font: segment.run.font, color: segment.run.color.color, frame: frame)
+            text.outline = segment.run.outline
+            contents.append(.text(text))
         }
         let through = segment.run.strikethrough.map { TextDecoration($0, of: segment, isThrough: true) }
         return contents + (through?.contents(from: left, baseline: baseline) ?? [])

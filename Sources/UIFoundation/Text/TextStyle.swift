@@ -16,8 +16,7 @@ package struct TextStyle {
 
     /// The attributes without effect, by their names in code.
     private static let withoutEffect: [(key: NSAttributedString.Key, name: String)] = [
-        (.strokeColor, "strokeColor"), (.strokeWidth, "strokeWidth"), (.obliqueness, "obliqueness"),
-        (.ligature, "ligature"),
+        (.obliqueness, "obliqueness"), (.ligature, "ligature"),
     ]
 
     /// Warns of attributes that have no effect.

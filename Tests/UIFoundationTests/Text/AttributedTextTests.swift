@@ -51,6 +51,26 @@ import UIKitTestSupport
 
     // MARK: Runs
 
+    @Test(arguments: [(-4.0, true), (5.0, false)])
+    func lettersHaveOutlines(_ percent: Double, _ isFilled: Bool) throws {
+        _ = label(
+            (
+                "MEME",
+                [
+                    .strokeWidth: percent, .strokeColor: UIColor.red, .foregroundColor: UIColor.white,
+                    .font: UIFont.boldSystemFont(ofSize: 100),
+                ]
+            ))
+        let outline = try #require(texts().first?.outline)
+        #expect(outline.isFilled == isFilled && outline.width == abs(percent))
+        let bitmap = try Bitmap(drawing: host.picture(), scale: 2)
+        let red = bitmap.withUnsafeBytes { bytes in
+            // Pixels are blue, green, red, alpha.
+            stride(from: 0, to: bytes.count, by: 4).count { bytes[$0] < 40 && bytes[$0 + 2] > 200 }
+        }
+        #expect(red > 2000)
+    }
+
     @Test func eachRunHasItsFontAndColorOnOneBaseline() {
         let big = UIFont.boldSystemFont(ofSize: 34)
         let whole = label(("Big ", [.font: big, .foregroundColor: UIColor.red]), ("small", [:]))
