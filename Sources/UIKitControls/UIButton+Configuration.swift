@@ -34,6 +34,15 @@ extension UIButton {
             case mini
             /// The large size.
             case large
+
+            /// The insets that make buttons with a body text 28, 34 and 50 points high, in points.
+            fileprivate var insets: NSDirectionalEdgeInsets {
+                switch self {
+                case .mini, .small: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+                case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+                case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+                }
+            }
         }
 
         /// The alignments of title and subtitle.
@@ -113,11 +122,9 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The form of the corners; default `dynamic`.
         public var cornerStyle = CornerStyle.dynamic
-        /// The size; default medium. It has no effect.
+        /// The size; default medium. It changes the insets of the content, where code has not set others.
         public var buttonSize = Size.medium {
-            didSet {
-                warnOfNoEffect(anywhere: "UIButton.Configuration.buttonSize", oldValue, buttonSize)
-            }
+            didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
         }
         /// The background.
         public var background = Background()
@@ -195,6 +202,7 @@ extension UIButton {
     }
 
     func size(of configuration: Configuration) -> CGSize {
+        let configuration = withIndicator(configuration)
         fill(from: configuration)
         let content = ButtonContent(configuration, sizes(of: configuration))
         let insets = configuration.contentInsets
@@ -222,7 +230,7 @@ extension UIButton {
         {
             titleLabel?.show(title, color: color)
         } else {
-            titleLabel?.text = configuration.title ?? currentTitle
+            titleLabel?.text = popUpTitle ?? configuration.title ?? currentTitle
             titleLabel?.textColor = color
         }
         subtitleLabel?.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
@@ -235,6 +243,7 @@ extension UIButton {
     }
 
     func lay(out configuration: Configuration) {
+        let configuration = withIndicator(configuration)
         fill(from: configuration)
         let content = ButtonContent(configuration, sizes(of: configuration))
         let insets = configuration.contentInsets

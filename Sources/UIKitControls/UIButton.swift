@@ -69,7 +69,8 @@ public import Picture
     open var showsMenuAsPrimaryAction = false {
         didSet { warnOfNoEffect("UIButton.showsMenuAsPrimaryAction", oldValue, showsMenuAsPrimaryAction) }
     }
-    /// A Boolean value that indicates whether a tap selects the button; default false.
+    /// A Boolean value that indicates whether a tap selects the button; default false. With a menu, the button
+    /// shows the menu's selected action.
     open var changesSelectionAsPrimaryAction = false
     /// A closure that updates the configuration whenever the state changes; default nil.
     open var configurationUpdateHandler: ((UIButton) -> Void)?
@@ -150,7 +151,7 @@ public import Picture
 
     /// Ends the touch; a button that changes its selection does so.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if changesSelectionAsPrimaryAction, isTracking { isSelected.toggle() }
+        if changesSelectionAsPrimaryAction, menu == nil, isTracking { isSelected.toggle() }
         super.touchesEnded(touches, with: event)
     }
 

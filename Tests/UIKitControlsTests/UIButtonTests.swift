@@ -15,6 +15,29 @@ import UIKitTestSupport
         return fixture.host.picture().texts
     }
 
+    @Test func aSizeChangesTheInsetsThatCodeHasNotSet() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.buttonSize = .large
+        #expect(configuration.contentInsets == .init(top: 15, leading: 20, bottom: 15, trailing: 20))
+        configuration.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
+        configuration.buttonSize = .small
+        #expect(configuration.contentInsets == .init(top: 1, leading: 2, bottom: 3, trailing: 4))
+    }
+
+    @Test func aPopUpButtonShowsTheSelectedAction() {
+        let button = UIButton(configuration: .gray())
+        button.menu = UIMenu(children: [
+            UIAction(title: "Light") { _ in }, UIAction(title: "Dark", state: .on) { _ in },
+        ])
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == nil && button.imageView?.image == nil)
+        button.changesSelectionAsPrimaryAction = true
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "Dark" && button.imageView?.image != nil)
+        #expect((button.imageView?.frame.minX ?? 0) > (button.titleLabel?.frame.maxX ?? 0))
+    }
+
     @Test func eachStateHasItsTitleAndColor() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         button.setTitle("Go", for: .normal)

@@ -1,0 +1,28 @@
+import UIKitCore
+
+// A pop-up button, which shows the selected action of its menu.
+extension UIButton {
+    /// The title of the menu's selected action, or of its first one; nil for a button that is no pop-up button.
+    var popUpTitle: String? {
+        guard changesSelectionAsPrimaryAction, let menu else { return nil }
+        let actions = menu.actions
+        return (actions.first { $0.state == .on } ?? actions.first)?.title
+    }
+
+    /// Returns a configuration with the two chevrons of a pop-up button behind the title.
+    func withIndicator(_ configuration: Configuration) -> Configuration {
+        guard popUpTitle != nil, configuration.image == nil, currentImage == nil else { return configuration }
+        var other = configuration
+        other.image = UIImage(
+            systemName: "chevron.up.chevron.down", withConfiguration: .init(pointSize: 12, weight: .semibold))
+        (other.imagePlacement, other.imagePadding) = (.trailing, max(configuration.imagePadding, 5))
+        return other
+    }
+}
+
+extension UIMenu {
+    /// The actions of the menu and of those in it, from the top.
+    fileprivate var actions: [UIAction] {
+        children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap { $0 } }
+    }
+}
