@@ -93,7 +93,9 @@ public import Picture
         return [
             .fill(.roundedRectangle(box, cornerRadius: 8), UIColor.tertiarySystemFill.color),
             .text(
-                Text(title, font: Font(size: 17), color: UIColor.label.color, frame: box, alignment: .center)),
+                Text(
+                    title, font: UIFont.systemFont(ofSize: 17).font, color: UIColor.label.color, frame: box,
+                    alignment: .center)),
         ]
     }
 }
