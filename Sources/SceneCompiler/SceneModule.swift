@@ -67,11 +67,12 @@ package struct SceneModule: Sendable {
     }
 
     /// The names of the scenes to choose from when the command line names none: the page, or the classes that
-    /// conform to `Scene`, or the app, or the controllers.
+    /// conform to `Scene`, or the app, or the controllers that no other code creates.
     package var candidates: [String] {
         if let page { return [page] }
         if let app, !classes.all.contains(where: \.isScene) { return [app] }
-        return classes.candidates.map(\.name)
+        let names = classes.candidates.map(\.name)
+        return classes.all.contains(where: \.isScene) ? names : roots(among: names)
     }
 
     /// The texts of all files, by which versions of the module differ.
