@@ -30,7 +30,6 @@ extension MembersWithoutEffect {
         NSStringDrawingOptions v.usesDeviceMetrics
         NSTextContainer v.lineBreakMode
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
-        PlaygroundPage v.needsIndefiniteExecution
         Timer v.tolerance
         UIAdaptivePresentationControllerDelegate r.presentationControllerDidAttemptToDismiss(_:)
         UIAdaptivePresentationControllerDelegate r.presentationControllerDidDismiss(_:)
