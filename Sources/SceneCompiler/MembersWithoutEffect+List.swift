@@ -22,7 +22,7 @@ extension MembersWithoutEffect {
         CGContext f.setAllowsAntialiasing(_:) f.setFlatness(_:) f.setMiterLimit(_:)
         CGContext f.setShouldAntialias(_:)
         CMMotionManager v.magnetometerUpdateInterval v.showsDeviceMovementDisplay
-        NSAttributedString.Key c.ligature c.obliqueness c.strokeColor c.strokeWidth
+        NSAttributedString.Key c.ligature c.obliqueness
         NSCollectionLayoutSection v.contentInsetsReference
         NSLayoutConstraint v.shouldBeArchived
         NSMutableParagraphStyle v.hyphenationFactor
@@ -53,8 +53,7 @@ extension MembersWithoutEffect {
         UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
         UIButton v.reversesTitleShadowWhenHighlighted v.showsMenuAsPrimaryAction
         UIButton v.showsTouchWhenHighlighted
-        UIButton.Configuration v.buttonSize v.showsActivityIndicator v.titleAlignment
-        UIButton.Configuration v.titleLineBreakMode
+        UIButton.Configuration v.showsActivityIndicator v.titleAlignment v.titleLineBreakMode
         UIButton.Configuration.Background v.strokeOutset
         UICollectionLayoutListConfiguration v.headerTopPadding
         UICollectionLayoutListConfiguration v.leadingSwipeActionsConfigurationProvider
@@ -93,7 +92,7 @@ extension MembersWithoutEffect {
         UINavigationBar v.backIndicatorImage v.compactAppearance
         UINavigationBarAppearance v.titlePositionAdjustment
         UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap
-        UINavigationItem v.hidesSearchBarWhenScrolling v.prompt
+        UINavigationItem v.prompt
         UINotificationFeedbackGenerator f.notificationOccurred(_:)
         UIPageControl f.setIndicatorImage(_:forPage:) v.backgroundStyle v.defersCurrentPageDisplay
         UIPageControl v.preferredIndicatorImage
@@ -112,11 +111,8 @@ extension MembersWithoutEffect {
         UIResponder o.prepareForInterfaceBuilder() o.pressesBegan(_:with:) o.pressesEnded(_:with:)
         UIResponder o.remoteControlReceived(with:)
         UISceneConfiguration v.delegateClass v.sceneClass
-        UIScrollView f.flashScrollIndicators() v.automaticallyAdjustsScrollIndicatorInsets
         UIScrollView v.bouncesZoom v.canCancelContentTouches v.delaysContentTouches
-        UIScrollView v.horizontalScrollIndicatorInsets v.indicatorStyle v.isDirectionalLockEnabled
-        UIScrollView v.scrollIndicatorInsets v.scrollsToTop v.showsHorizontalScrollIndicator
-        UIScrollView v.showsVerticalScrollIndicator v.verticalScrollIndicatorInsets
+        UIScrollView v.isDirectionalLockEnabled v.scrollsToTop
         UIScrollViewDelegate r.scrollViewDidChangeAdjustedContentInset(_:)
         UIScrollViewDelegate r.scrollViewDidScrollToTop(_:) r.scrollViewShouldScrollToTop(_:)
         UISearchBar v.autocapitalizationType v.autocorrectionType v.barStyle

@@ -185,12 +185,6 @@ extension SilentMemberUses {
 
     /// Adds members of NSAttributedStringKey.
     @MainActor static func addNSAttributedStringKey(_ uses: inout SilentMemberUses) {
-        uses.call("NSAttributedString.Key.strokeColor") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strokeColor: 1])
-        }
-        uses.call("NSAttributedString.Key.strokeWidth") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.strokeWidth: 1])
-        }
         uses.call("NSAttributedString.Key.obliqueness") {
             UILabel().attributedText = NSAttributedString(string: "a", attributes: [.obliqueness: 1])
         }
@@ -209,5 +203,11 @@ extension SilentMemberUses {
     /// Adds members of NSLayoutConstraint.
     @MainActor static func addNSLayoutConstraint(_ uses: inout SilentMemberUses) {
         uses.change("NSLayoutConstraint.shouldBeArchived", NSLayoutConstraint(), \.shouldBeArchived)
+    }
+
+    /// Adds members of NSMutableParagraphStyle.
+    @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "NSMutableParagraphStyle.hyphenationFactor", NSMutableParagraphStyle(), \.hyphenationFactor)
     }
 }

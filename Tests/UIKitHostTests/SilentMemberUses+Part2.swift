@@ -2,12 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of NSMutableParagraphStyle.
-    @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "NSMutableParagraphStyle.hyphenationFactor", NSMutableParagraphStyle(), \.hyphenationFactor)
-    }
-
     /// Adds members of NSStringDrawingOptions.
     @MainActor static func addNSStringDrawingOptions(_ uses: inout SilentMemberUses) {
         uses.call("NSStringDrawingOptions.usesDeviceMetrics") {
@@ -22,8 +16,6 @@ extension SilentMemberUses {
 
     /// Adds members of PlaygroundPage.
     @MainActor static func addPlaygroundPage(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "PlaygroundPage.needsIndefiniteExecution", PlaygroundPage.current, \.needsIndefiniteExecution)
         uses.call("PlaygroundPage.finishExecution") {
             _ = PlaygroundPage.current.finishExecution()
         }
@@ -159,7 +151,6 @@ extension SilentMemberUses {
         uses.set(
             "UIButton.Configuration.titleLineBreakMode", UIButton.Configuration.plain(), \.titleLineBreakMode,
             .byClipping)
-        uses.set("UIButton.Configuration.buttonSize", UIButton.Configuration.plain(), \.buttonSize, .large)
         uses.change(
             "UIButton.Configuration.showsActivityIndicator", UIButton.Configuration.plain(),
             \.showsActivityIndicator)
@@ -252,5 +243,17 @@ extension SilentMemberUses {
         uses.call("UIDevice.batteryLevelDidChangeNotification") {
             _ = UIDevice.batteryLevelDidChangeNotification
         }
+    }
+
+    /// Adds members of UIFeedbackGenerator.
+    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIFeedbackGenerator.prepare") {
+            _ = UIFeedbackGenerator().prepare()
+        }
+    }
+
+    /// Adds members of UIGlassContainerEffect.
+    @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
+        uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
     }
 }

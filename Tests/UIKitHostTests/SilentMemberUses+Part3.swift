@@ -2,18 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIFeedbackGenerator.
-    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UIFeedbackGenerator.prepare") {
-            _ = UIFeedbackGenerator().prepare()
-        }
-    }
-
-    /// Adds members of UIGlassContainerEffect.
-    @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
-        uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
-    }
-
     /// Adds members of UIGlassEffect.
     @MainActor static func addUIGlassEffect(_ uses: inout SilentMemberUses) {
         uses.change("UIGlassEffect.isInteractive", UIGlassEffect(), \.isInteractive)
@@ -147,8 +135,6 @@ extension SilentMemberUses {
     /// Adds members of UINavigationItem.
     @MainActor static func addUINavigationItem(_ uses: inout SilentMemberUses) {
         uses.set("UINavigationItem.prompt", UINavigationItem(), \.prompt, "a")
-        uses.change(
-            "UINavigationItem.hidesSearchBarWhenScrolling", UINavigationItem(), \.hidesSearchBarWhenScrolling)
     }
 
     /// Adds members of UINotificationFeedbackGenerator.
@@ -221,5 +207,33 @@ extension SilentMemberUses {
         uses.set(
             "UISceneConfiguration.delegateClass",
             UISceneConfiguration(name: nil, sessionRole: .windowApplication), \.delegateClass, UIScene.self)
+    }
+
+    /// Adds members of UIScrollView.
+    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
+        uses.change("UIScrollView.scrollsToTop", UIScrollView(), \.scrollsToTop)
+        uses.change("UIScrollView.delaysContentTouches", UIScrollView(), \.delaysContentTouches)
+        uses.change("UIScrollView.canCancelContentTouches", UIScrollView(), \.canCancelContentTouches)
+        uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
+        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
+    }
+
+    /// Adds members of UISearchBar.
+    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
+        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
+        uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
+        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
+        uses.change("UISearchBar.showsBookmarkButton", UISearchBar(), \.showsBookmarkButton)
+        uses.change("UISearchBar.showsSearchResultsButton", UISearchBar(), \.showsSearchResultsButton)
+        uses.change(
+            "UISearchBar.isSearchResultsButtonSelected", UISearchBar(), \.isSearchResultsButtonSelected)
+        uses.change("UISearchBar.selectedScopeButtonIndex", UISearchBar(), \.selectedScopeButtonIndex)
+        uses.change("UISearchBar.showsScopeBar", UISearchBar(), \.showsScopeBar)
+        uses.set("UISearchBar.scopeButtonTitles", UISearchBar(), \.scopeButtonTitles, ["a"])
+        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
+        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
+        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
+        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
+        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
     }
 }

@@ -2,54 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIScrollView.
-    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
-        uses.change("UIScrollView.scrollsToTop", UIScrollView(), \.scrollsToTop)
-        uses.change("UIScrollView.delaysContentTouches", UIScrollView(), \.delaysContentTouches)
-        uses.change("UIScrollView.canCancelContentTouches", UIScrollView(), \.canCancelContentTouches)
-        uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
-        uses.set("UIScrollView.indicatorStyle", UIScrollView(), \.indicatorStyle, .white)
-        uses.set(
-            "UIScrollView.scrollIndicatorInsets", UIScrollView(), \.scrollIndicatorInsets,
-            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-        uses.set(
-            "UIScrollView.verticalScrollIndicatorInsets", UIScrollView(), \.verticalScrollIndicatorInsets,
-            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-        uses.set(
-            "UIScrollView.horizontalScrollIndicatorInsets", UIScrollView(), \.horizontalScrollIndicatorInsets,
-            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-        uses.change(
-            "UIScrollView.automaticallyAdjustsScrollIndicatorInsets", UIScrollView(),
-            \.automaticallyAdjustsScrollIndicatorInsets)
-        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
-        uses.call("UIScrollView.flashScrollIndicators") {
-            _ = UIScrollView().flashScrollIndicators()
-        }
-        uses.change(
-            "UIScrollView.showsVerticalScrollIndicator", UIScrollView(), \.showsVerticalScrollIndicator)
-        uses.change(
-            "UIScrollView.showsHorizontalScrollIndicator", UIScrollView(), \.showsHorizontalScrollIndicator)
-    }
-
-    /// Adds members of UISearchBar.
-    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
-        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
-        uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
-        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
-        uses.change("UISearchBar.showsBookmarkButton", UISearchBar(), \.showsBookmarkButton)
-        uses.change("UISearchBar.showsSearchResultsButton", UISearchBar(), \.showsSearchResultsButton)
-        uses.change(
-            "UISearchBar.isSearchResultsButtonSelected", UISearchBar(), \.isSearchResultsButtonSelected)
-        uses.change("UISearchBar.selectedScopeButtonIndex", UISearchBar(), \.selectedScopeButtonIndex)
-        uses.change("UISearchBar.showsScopeBar", UISearchBar(), \.showsScopeBar)
-        uses.set("UISearchBar.scopeButtonTitles", UISearchBar(), \.scopeButtonTitles, ["a"])
-        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
-        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
-        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
-        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
-        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
-    }
-
     /// Adds members of UISearchController.
     @MainActor static func addUISearchController(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -263,5 +215,34 @@ extension SilentMemberUses {
         uses.set("UIToolbar.scrollEdgeAppearance", UIToolbar(), \.scrollEdgeAppearance, UIToolbarAppearance())
         uses.set("UIToolbar.compactAppearance", UIToolbar(), \.compactAppearance, UIToolbarAppearance())
         uses.change("UIToolbar.isTranslucent", UIToolbar(), \.isTranslucent)
+    }
+
+    /// Adds members of UIView.
+    @MainActor static func addUIView(_ uses: inout SilentMemberUses) {
+        uses.call("UIView.exerciseAmbiguityInLayout") {
+            _ = UIView().exerciseAmbiguityInLayout()
+        }
+        uses.call("UIView.appearance(whenContainedInInstancesOf:)") {
+            _ = UIView.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+        }
+        uses.change("UIView.isOpaque", UIView(), \.isOpaque)
+        uses.set("UIView.tintAdjustmentMode", UIView(), \.tintAdjustmentMode, .dimmed)
+        uses.set("UIView.restorationIdentifier", UIView(), \.restorationIdentifier, "a")
+        uses.change("UIView.contentScaleFactor", UIView(), \.contentScaleFactor)
+        uses.change("UIView.clearsContextBeforeDrawing", UIView(), \.clearsContextBeforeDrawing)
+        uses.set("UIView.semanticContentAttribute", UIView(), \.semanticContentAttribute, .forceRightToLeft)
+    }
+
+    /// Adds members of UIViewAnimationOptions.
+    @MainActor static func addUIViewAnimationOptions(_ uses: inout SilentMemberUses) {
+        uses.call("UIView.AnimationOptions.transitionCurlUp") {
+            UIView.animate(withDuration: 1, delay: 0, options: .transitionCurlUp, animations: {})
+        }
+        uses.call("UIView.AnimationOptions.transitionCurlDown") {
+            UIView.animate(withDuration: 1, delay: 0, options: .transitionCurlDown, animations: {})
+        }
+        uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
+            UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
+        }
     }
 }

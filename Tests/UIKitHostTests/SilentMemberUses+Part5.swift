@@ -2,35 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIView.
-    @MainActor static func addUIView(_ uses: inout SilentMemberUses) {
-        uses.call("UIView.exerciseAmbiguityInLayout") {
-            _ = UIView().exerciseAmbiguityInLayout()
-        }
-        uses.call("UIView.appearance(whenContainedInInstancesOf:)") {
-            _ = UIView.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
-        }
-        uses.change("UIView.isOpaque", UIView(), \.isOpaque)
-        uses.set("UIView.tintAdjustmentMode", UIView(), \.tintAdjustmentMode, .dimmed)
-        uses.set("UIView.restorationIdentifier", UIView(), \.restorationIdentifier, "a")
-        uses.change("UIView.contentScaleFactor", UIView(), \.contentScaleFactor)
-        uses.change("UIView.clearsContextBeforeDrawing", UIView(), \.clearsContextBeforeDrawing)
-        uses.set("UIView.semanticContentAttribute", UIView(), \.semanticContentAttribute, .forceRightToLeft)
-    }
-
-    /// Adds members of UIViewAnimationOptions.
-    @MainActor static func addUIViewAnimationOptions(_ uses: inout SilentMemberUses) {
-        uses.call("UIView.AnimationOptions.transitionCurlUp") {
-            UIView.animate(withDuration: 1, delay: 0, options: .transitionCurlUp, animations: {})
-        }
-        uses.call("UIView.AnimationOptions.transitionCurlDown") {
-            UIView.animate(withDuration: 1, delay: 0, options: .transitionCurlDown, animations: {})
-        }
-        uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
-            UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
-        }
-    }
-
     /// Adds members of UIViewKeyframeAnimationOptions.
     @MainActor static func addUIViewKeyframeAnimationOptions(_ uses: inout SilentMemberUses) {
         uses.call("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {

@@ -67,6 +67,7 @@ extension MemberTable {
         property("clearButtonMode", \UITextField.clearButtonMode)
         property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
         property("clearsOnInsertion", \UITextField.clearsOnInsertion)
+        property("defaultTextAttributes", \UITextField.defaultTextAttributes)
         property("delegate", \UITextField.delegate)
         property("disabledBackground", \UITextField.disabledBackground)
         property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)

@@ -16,8 +16,8 @@ extension Font {
 
     /// Creates a font of a full name, such as HelveticaNeue-BoldItalic, or of a family.
     ///
-    /// What follows the hyphen selects weight and slant, if it is made of their names; the capitals before it
-    /// begin words of the family's name.
+    /// What follows the hyphen selects weight and slant, and the narrow letters of HelveticaNeue-CondensedBold, if
+    /// it is made of their names; the capitals before it begin words of the family's name.
     package init(postScriptName name: String, size: CGFloat) {
         self.init(family: name, size: size)
         guard let hyphen = name.lastIndex(of: "-") else { return }
@@ -26,13 +26,15 @@ extension Font {
             style.removeLast(slant.count)
             isItalic = true
         }
+        let isNarrow = style.hasPrefix("condensed")
+        if isNarrow { style.removeFirst("condensed".count) }
         let named = Font.weights.first { $0.name.lowercased() == style }?.weight ?? Font.synonyms[style]
-        guard let weight = named ?? (style.isEmpty && isItalic ? 0 : nil) else {
+        guard let weight = named ?? (style.isEmpty && (isItalic || isNarrow) ? 0 : nil) else {
             isItalic = false
             return
         }
         self.weight = weight
-        family = String(name[..<hyphen]).spacedAtCapitals
+        family = String(name[..<hyphen]).spacedAtCapitals + (isNarrow ? " Condensed" : "")
     }
 
     /// The name of the family as UIFont has it.

@@ -54,5 +54,6 @@ extension UIScrollView {
         if offset.y == -inset.top - old.top { offset.y = -inset.top - new.top }
         moveContent(to: offset)
         insetDidChange()
+        follower?.contentDidMove(of: self)
     }
 }
