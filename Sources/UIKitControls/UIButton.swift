@@ -130,11 +130,11 @@ public import Picture
             switch type {
             case .detailDisclosure, .infoLight, .infoDark: "info.circle"
             case .contactAdd: "plus.circle"
-            case .close: "xmark.circle.fill"
-            case .custom, .system, .plain: nil
+            case .custom, .system, .plain, .close: nil
             }
         if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
-        if symbol != nil { sizeToFit() }
+        if type == .close { setImage(.closeMark, for: .normal) }
+        if symbol != nil || type == .close { sizeToFit() }
     }
 
     private func show(_ action: UIAction?) {

@@ -31,13 +31,21 @@
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         spinner.hidesWhenStopped = false
-        spinner.alpha = 0
         label.textAlignment = .center
         label.font = .systemFont(ofSize: 13)
         label.textColor = .secondaryLabel
         addSubview(spinner)
         addSubview(label)
+        show(0)
     }
+
+    /// Shows the spinner and the text at an opacity.
+    private func show(_ opacity: CGFloat) {
+        for view in [spinner, label] { view.alpha = max(0, min(1, opacity)) }
+    }
+
+    /// The color of the spinner; gray where code has set none.
+    open override var tintColor: UIColor! { didSet { spinner.color = tintColor } }
 
     /// Turns the spinner on. The content does not move; a pull makes room for the spinner when the finger
     /// lets go.
@@ -45,7 +53,7 @@
         guard !isRefreshing else { return }
         isRefreshing = true
         isHidden = false
-        spinner.alpha = 1
+        show(1)
         spinner.startAnimating()
     }
 
@@ -56,7 +64,7 @@
         UIView.animate(
             withDuration: 0.3,
             animations: { [self] in
-                spinner.alpha = 0
+                show(0)
                 if holdsRoom { scrollView?.contentInset.top -= Self.height }
                 holdsRoom = false
             },
@@ -65,7 +73,7 @@
 
     /// Responds to a finger that has pulled the content beyond its top by a distance in points.
     package func pulled(by distance: CGFloat) {
-        if !isRefreshing { spinner.alpha = max(0, min(1, distance / Self.threshold)) }
+        if !isRefreshing { show(distance / Self.threshold) }
         if distance >= Self.threshold, !isRefreshing, !hasActed {
             hasActed = true
             beginRefreshing()
@@ -85,7 +93,7 @@
     /// Responds to the finger that lets go of the content.
     package func released() {
         hasActed = false
-        if !isRefreshing { spinner.alpha = 0 }
+        if !isRefreshing { show(0) }
         guard isRefreshing, !holdsRoom else { return }
         holdsRoom = true
         scrollView?.contentInset.top += Self.height

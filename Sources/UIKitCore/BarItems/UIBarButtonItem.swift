@@ -133,21 +133,9 @@
         switch item {
         case .flexibleSpace, .fixedSpace: break
         case .done, .cancel, .edit, .save, .undo, .redo: title = "\(item)".capitalized
-        case .close: image = Self.closeImage
+        case .close: image = .closeMark
         default: image = symbols[item].flatMap { UIImage(systemName: $0) }
         }
-    }
-
-    /// The gray cross on a light disk that closes a sheet, which has no tint.
-    private static var closeImage: UIImage? {
-        let box = CGRect(x: 0, y: 0, width: 30, height: 30)
-        let cross = UIImage(systemName: "xmark", withConfiguration: .init(pointSize: 14, weight: .bold))
-        return UIGraphicsImageRenderer(size: box.size).image { context in
-            UIColor.tertiarySystemFill.setFill()
-            context.cgContext.fillEllipse(in: box)
-            let glyph = cross?.withTintColor(.secondaryLabel)
-            glyph?.draw(in: CGRect(x: 8.5, y: 8.5, width: 13, height: 13))
-        }.withRenderingMode(.alwaysOriginal)
     }
 
     /// True for a spacer.

@@ -53,7 +53,7 @@ import CoreLayers
     /// Puts the indicators where the content is.
     func place(in view: UIScrollView) {
         let (box, content, inset) = (view.bounds, view.contentSize, view.adjustedContentInset)
-        let automatic = view.automaticallyAdjustsScrollIndicatorInsets ? inset : .zero
+        let automatic = view.automaticallyAdjustsScrollIndicatorInsets ? view.systemInset : .zero
         let (side, below) = (view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets)
         let columns = span(
             box.minY + automatic.top + side.top, box.maxY - automatic.bottom - side.bottom,
