@@ -134,6 +134,14 @@ let package = Package(
                 "FlipbookCore", "FlipbookVideo", "FlipbookDrawing", "FlipbookDiff", "FlipbookVector",
             ]),
         .target(name: "FlipbookTesting", dependencies: ["Flipbook"]),
+        .target(name: "LocalServer"),
+        .target(
+            name: "FlipbookPlay",
+            dependencies: [
+                "FlipbookCore", "FlipbookDrawing", "UIKitHost", "Raster", "Picture", "CoreGeometry",
+                "DeterministicMath", "LocalServer",
+            ],
+            resources: ["play.css", "play.html", "play.js"].map { .embedInCode("Page/\($0)") }),
         .target(name: "SourceOutline"),
         .target(
             name: "SceneCompiler",
@@ -147,8 +155,8 @@ let package = Package(
         .target(
             name: "FlipbookCommand",
             dependencies: [
-                "Flipbook", "UIKit", "UIKitHost", "Picture", "Raster", "CHashing", "ChildProcess", "CSignals",
-                "Conformance", "SceneCompiler", "SourceOutline",
+                "Flipbook", "FlipbookPlay", "LocalServer", "UIKit", "UIKitHost", "Picture", "Raster", "CHashing",
+                "ChildProcess", "CSignals", "Conformance", "SceneCompiler", "SourceOutline",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
                 .product(name: "Subprocess", package: "swift-subprocess"),
@@ -280,6 +288,12 @@ let package = Package(
                 "TestSupport",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
+            ]),
+        .testTarget(name: "LocalServerTests", dependencies: ["LocalServer"]),
+        .testTarget(
+            name: "FlipbookPlayTests",
+            dependencies: [
+                "FlipbookPlay", "FlipbookCore", "FlipbookTestSupport", "UIKitHost", "TestSupport",
             ]),
         .testTarget(name: "SourceOutlineTests", dependencies: ["SourceOutline"]),
         .testTarget(

@@ -32,7 +32,9 @@ struct HashCommand: AsyncParsableCommand {
         let entry = try await input.applied(
             to: standIns.applied(to: scene.entry), duration: nil, parameters: parameters.values)
         guard !input.printScript else { return try input.writeScript(of: entry) }
-        let film = try await Film(of: entry, Film.Settings(parameters: parameters.values)).resolved()
+        let film = try await Film(
+            of: entry, Film.Settings(scale: entry.recordedScale ?? 2, parameters: parameters.values)
+        ).resolved()
         try await strict.check(film)
         let results = try Results(alone: true)
         let hash = try await FilmRenderer().hash(of: film).text

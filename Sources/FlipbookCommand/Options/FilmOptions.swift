@@ -80,8 +80,10 @@ struct FilmSettings: ParsableArguments {
             visibility: .hidden))
     var usesStandIns = false
 
-    /// The number of pixels per point.
-    var scale: Double { givenScale ?? device.map { Double($0.scale) } ?? 2 }
+    /// Returns the number of pixels per point.
+    private func scale(of entry: CatalogEntry) -> Double {
+        givenScale ?? device.map { Double($0.scale) } ?? entry.recordedScale ?? 2
+    }
 
     /// Returns the film of a scene with these settings; the values of a sweep stand side by side in it.
     func film(
@@ -91,7 +93,7 @@ struct FilmSettings: ParsableArguments {
         let film = try Film(
             of: applied(to: entry),
             Film.Settings(
-                fps: fps ?? defaultRate, scale: scale, duration: duration, background: look?.color ?? .white,
+                fps: fps ?? defaultRate, scale: scale(of: entry), duration: duration, background: look?.color ?? .white,
                 showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,
                 motionBlur: look?.motionBlur ?? 1, parameters: parameters, sweep: sweep))
         return try frames.map { try film.choosing($0) } ?? film
@@ -145,7 +147,8 @@ extension FilmOptions {
         if let sweep { values[sweep.parameter] = sweep.values.first }
         entry = try await input.applied(to: entry, duration: settings.duration, parameters: values)
         if input.printScript { try input.writeScript(of: entry) }
-        return entry
+        // Options go before the settings of a recording.
+        return settings.applied(to: entry)
     }
 }
 

@@ -8,7 +8,7 @@ struct InputOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "A script of touches: lines such as “tap 160,284@0.5”.", valueName: "FILE",
+            "A script of touches: lines such as “tap 160,284@0.5”, or what `flipbook play` recorded.", valueName: "FILE",
             visibility: .hidden),
         completion: .file(extensions: ["txt", "input"]))
     var input: String?
@@ -85,11 +85,14 @@ struct InputOptions: ParsableArguments {
             let time = duration ?? entry.duration
             return entry.playing(try entry.explorationScript(duration: time, parameters: parameters))
         }
-        return isGiven ? entry.playing(InputScript(entries: try file() + entries())) : entry
+        guard isGiven else { return entry }
+        var recording = try file() ?? InputRecording()
+        recording.script = InputScript(entries: try recording.script.entries + entries())
+        return entry.playing(recording)
     }
 
-    private func file() throws -> [InputScript.Entry] {
-        guard let input else { return [] }
+    private func file() throws -> InputRecording? {
+        guard let input else { return nil }
         guard let data = FileManager.default.contents(atPath: input) else {
             let isThere = FileManager.default.fileExists(atPath: input)
             throw FilmError.unreadable(
@@ -100,7 +103,7 @@ struct InputOptions: ParsableArguments {
                 "“\(input)” is not a script of touches: it is not UTF-8 text of at most 1 MB.")
         }
         do {
-            return try InputScript(text: text).entries
+            return try InputRecording(text: text)
         } catch let error as InputScript.TextError {
             throw FilmError.lacking("\(input):\(error.line): \(error.message).")
         }

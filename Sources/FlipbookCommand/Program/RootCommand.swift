@@ -21,7 +21,7 @@ struct RootCommand: AsyncParsableCommand {
             ListCommand.self, RenderCommand.self, TrailCommand.self, FigureCommand.self, PlotCommand.self,
             GalleryCommand.self, JobCommand.self, StitchCommand.self, VerifyCommand.self, TraceCommand.self,
             CheckCommand.self, HashCommand.self, DiffCommand.self, ReviewCommand.self, ConformCommand.self,
-            WatchCommand.self, ExportCommand.self, EmbedCommand.self, DescribeCommand.self,
-            NewCommand.self, ManualCommand.self,
+            WatchCommand.self, PlayCommand.self, ExportCommand.self, EmbedCommand.self, DescribeCommand.self,
+            NewCommand.self, ManualCommand.self, PlayerCommand.self,
         ])
 }

@@ -53,7 +53,9 @@ struct TraceCommand: AsyncParsableCommand {
         if input.printScript { try input.writeScript(of: entry) }
         if input.printScript, file == nil { return }
         let film = try await Film(
-            of: entry, Film.Settings(duration: duration, parameters: parameters.values)
+            of: entry,
+            Film.Settings(
+                scale: entry.recordedScale ?? 2, duration: duration, parameters: parameters.values)
         )
         .resolved()
         let results = try Results(alone: file == nil)

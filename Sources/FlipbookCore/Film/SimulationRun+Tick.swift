@@ -102,7 +102,7 @@ extension SimulationRun.Tick {
 
 extension Hash64 {
     /// Adds the motion states of all worlds of a tick, and its picture.
-    @MainActor mutating func combine(_ tick: SimulationRun.Tick) {
+    @MainActor package mutating func combine(_ tick: SimulationRun.Tick) {
         for hash in tick.motionHashes { combine(hash) }
         combine(tick.picture)
     }

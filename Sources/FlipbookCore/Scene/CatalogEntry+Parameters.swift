@@ -28,6 +28,7 @@ extension CatalogEntry {
     func values(
         _ given: [String: Double], of declared: [ParameterDeclaration]
     ) throws -> [String: Double] {
+        let given = recordedValues.merging(given) { $1 }
         for name in given.keys.sorted() where !declared.contains(where: { $0.name == name }) {
             throw unknown(name, among: declared.map(\.name))
         }

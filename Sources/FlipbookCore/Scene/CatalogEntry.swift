@@ -14,11 +14,15 @@ public struct CatalogEntry: Sendable {
     /// A Boolean value that indicates whether the interface is dark; default false.
     public var isDark = false
     /// The default duration of the film, in seconds.
-    public let duration: TimeInterval
+    public private(set) var duration: TimeInterval
     /// The engine generation whose constants the physics uses; default modern.
     public var engineGeneration = EngineGeneration.modern
     /// The script of touches and of the device's tilt; default none.
     public private(set) var input: InputScript = []
+    /// The values that a recording gives to parameters, in place of the scene's defaults; default none.
+    private(set) var recordedValues: [String: Double] = [:]
+    /// The number of pixels per point of the recorded device; default nil, for the film's own.
+    package private(set) var recordedScale: Double?
     /// A Boolean value that indicates whether touches are visible in the film; default true.
     public var showsTouches = true
     /// The time in seconds of the picture that represents the film, for example in a gallery; default two
@@ -99,6 +103,17 @@ public struct CatalogEntry: Sendable {
     public func playing(_ input: InputScript) -> CatalogEntry {
         var copy = self
         copy.input = input
+        return copy
+    }
+
+    /// Returns a copy of the entry that is shown as a recording was, plays its touches, and lasts as long.
+    public func playing(_ recording: InputRecording) -> CatalogEntry {
+        var copy = recording.device.map { shown(on: $0) } ?? self
+        if recording.isDark { copy.isDark = true }
+        if let duration = recording.duration { copy.duration = duration }
+        copy.input = recording.script
+        copy.recordedValues = recording.parameters
+        copy.recordedScale = recording.device.map { Double($0.scale) }
         return copy
     }
 

@@ -12,7 +12,7 @@
     /// Sends the view the phases that no recognizer delays any longer; a move only when it is new.
     package func update(_ event: UIEvent, isNews: Bool) {
         guard !isClosed, let view = touch.view else { return }
-        if touch.isTaken || view.window == nil { return cancel(event) }
+        if touch.isTaken || view.window == nil || touch.phase == .cancelled { return cancel(event) }
         if !hasBegun {
             guard !isHeld(where: { $0.delaysTouchesBegan }) else { return }
             hasBegun = true

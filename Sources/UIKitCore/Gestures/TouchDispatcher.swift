@@ -30,7 +30,7 @@
             .flatMap { $0?.interactions.recognizers ?? [] }
             .filter { $0.accepts(touch) }
         touch.gestureRecognizers = recognizers
-        let isBusy = routes.contains { $0.touch.view === view && $0.touch.phase != .ended }
+        let isBusy = routes.contains { $0.touch.view === view && !$0.touch.isOver }
         routes.append(
             ResponderChain(touch, isClosed: view == nil || isBusy && view?.isMultipleTouchEnabled == false))
         for recognizer in recognizers {
@@ -54,6 +54,18 @@
         deliver(touch) { $0.touchesEnded([touch], with: $1) }
         for recognizer in followers { recognizer.letGo(touch) }
         cleanUp()
+    }
+
+    /// Cancels a touch where it is, as the system does when something else takes the screen.
+    package func cancel(_ touch: UITouch, time: TimeInterval) {
+        touch.move(to: touch.point, time: time, phase: .cancelled)
+        deliver(touch) { $0.touchesCancelled([touch], with: $1) }
+        // A recognizer that does not respond to the cancellation fails by it.
+        for recognizer in followers where recognizer.isUndecided && recognizer.touches.contains(touch) {
+            recognizer.breakOff()
+        }
+        for recognizer in followers { recognizer.letGo(touch) }
+        settle(news: nil)
     }
 
     /// Advances the time: ends gestures of views that left the window, and notifies undecided recognizers.
@@ -108,6 +120,6 @@
     private func cleanUp() {
         for recognizer in followers { recognizer.resetIfOver() }
         followers.removeAll { !$0.isFollowing }
-        routes.removeAll { $0.isClosed && $0.touch.phase == .ended }
+        routes.removeAll { $0.isClosed && $0.touch.isOver }
     }
 }

@@ -55,6 +55,9 @@
     /// True when a recognizer has taken the touch from the view.
     var isTaken = false
 
+    /// A Boolean value that indicates whether the finger was lifted, or the touch cancelled.
+    var isOver: Bool { phase == .ended || phase == .cancelled }
+
     /// A position at a time.
     package struct Sample {
         package var time: TimeInterval

@@ -2,13 +2,20 @@ import Picture
 
 /// A finger that follows a path: it is put down once and lifted once.
 @MainActor struct Finger {
-    let path: TimedPath
+    private(set) var path: TimedPath
+    /// A Boolean value that indicates whether the touch is cancelled at the end, not lifted.
+    var isCancelled = false
     private var touch: UITouch?
     private var isOver = false
     private var place = TouchSample()
 
-    init(path: TimedPath) {
-        self.path = path
+    init(path: TimedPath, isCancelled: Bool = false) {
+        (self.path, self.isCancelled) = (path, isCancelled)
+    }
+
+    /// Adds the point of the next tick to an open path.
+    mutating func append(_ point: CGPoint, tick: Int, isLast: Bool) {
+        path.append(point, tick: tick, isLast: isLast)
     }
 
     /// Sends the touch events that are due. A touch has the times of the path rather than those of the ticks,
@@ -26,10 +33,20 @@ import Picture
         isOver = true
         place.lifted = time
         self.touch = nil
-        touches.end(touch, at: place.point, time: path.end)
+        if isCancelled {
+            touches.cancel(touch, time: path.end)
+        } else {
+            touches.end(touch, at: place.point, time: path.end)
+        }
     }
 
     func disc(at time: TimeInterval) -> Layer? { place.disc(at: time) }
+}
+
+extension Finger {
+    init(_ entry: InputScript.Entry) {
+        self.init(path: entry.path, isCancelled: entry.isCancelled)
+    }
 }
 
 /// The position and times at which a finger is drawn.

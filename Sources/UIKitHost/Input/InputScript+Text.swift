@@ -7,8 +7,10 @@
 //     drag 100,100:200,300@1-2.5
 //     pinch 160,284:60:140@1-1.5
 //     tilt 0,0:0.8,0.4@3-3.5
+//     touch 30: 60,120 62.5,121*4 70,130
 //
-// Points are in the coordinates of the scene's view, times in seconds, tilts from -1 to 1.
+// Points are in the coordinates of the scene's view, times in seconds, tilts from -1 to 1. A touch is recorded: it
+// begins at a tick, of which a second has 60, and has a point for each tick; see RecordedTouch.
 
 extension InputScript {
     /// An entry that cannot be read.
@@ -16,7 +18,11 @@ extension InputScript {
         /// The rule that the entry breaks, with the entry; without a period.
         public let message: String
         /// The number of the line, counted from 1.
-        public var line = 1
+        public var line: Int
+
+        init(message: String, line: Int = 1) {
+            (self.message, self.line) = (message, line)
+        }
 
         /// The sentence.
         public var description: String { "Line \(line): \(message)." }
@@ -37,6 +43,8 @@ extension InputScript {
         case pinch
         /// Tilts of the device: `tilt 0,0:0.8,0.4@3-3.5`.
         case tilt
+        /// A touch as it was recorded, with a point for each tick: `touch 30: 60,120 62.5,121*4 70,130`.
+        case touch
 
         /// An example without the verb.
         public var example: String {
@@ -47,6 +55,7 @@ extension InputScript {
             case .drag: "100,100:200,300@1-2.5"
             case .pinch: "160,284:60:140@1-1.5"
             case .tilt: "0.8,0.4@1-1.5"
+            case .touch: "30: 60,120 62.5,121*4 70,130"
             }
         }
     }
@@ -87,7 +96,8 @@ extension InputScript {
     ///
     /// - Throws: `TextError` with the rule that the text breaks.
     public static func entries(_ verb: Verb, _ text: String) throws -> [Entry] {
-        let entries = try EntryText(verb, text).entries
+        let entries =
+            verb == .touch ? [try RecordedTouch(text: text).entry] : try EntryText(verb, text).entries
         if let error = InputScript(entries: entries).validationError {
             throw TextError(message: "“\(verb.rawValue) \(text)”: \(error)")
         }
@@ -189,6 +199,7 @@ private struct EntryText {
                 let first = places.count == 1 ? [UIOffset.zero] : []
                 let attitudes = places.map { UIOffset(horizontal: $0.x, vertical: $0.y) }
                 return [.tilt(along: first + attitudes, from: span.begin, to: span.end, curve: curve)]
+            case .touch: return []
             }
         }
     }
@@ -214,6 +225,7 @@ extension InputScript {
 extension InputScript.Entry {
     /// The entry's line.
     fileprivate var text: String {
+        if path.isStepped { return "touch \(RecordedTouch(self).text)" }
         let points = path.points.map { "\($0.x.brief),\($0.y.brief)" }
         let span = "\(begin.brief)-\(end.brief)"
         let curves: [UIView.AnimationCurve: String] = [
@@ -230,7 +242,7 @@ extension InputScript.Entry {
 
 extension BinaryFloatingPoint {
     /// The shortest text of the number: with two decimals where that is the number but for rounding.
-    fileprivate var brief: String {
+    var brief: String {
         let short = (Double(self) * 100).rounded() / 100
         let number = abs(short - Double(self)) < 1e-12 ? short : Double(self)
         return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)

@@ -30,6 +30,12 @@ public struct InputScript: Sendable, Hashable, ExpressibleByArrayLiteral {
 
     /// A Boolean value that indicates whether the script has no entries.
     public var isEmpty: Bool { entries.isEmpty }
+
+    /// The number of ticks in a second of recorded touches, 60.
+    package static let ticksPerSecond = 60
+
+    /// Returns the time of a tick of recorded touches, in seconds.
+    package static func time(ofTick tick: Int) -> TimeInterval { Double(tick) / Double(ticksPerSecond) }
 }
 
 extension InputScript {
@@ -41,6 +47,8 @@ extension InputScript {
         let name: String
         let kind: Kind
         let path: TimedPath
+        /// A Boolean value that indicates whether the touch is cancelled at the end, not lifted.
+        var isCancelled = false
 
         /// The time at which the entry begins, in seconds.
         public var begin: TimeInterval { path.begin }
@@ -121,6 +129,22 @@ extension InputScript {
             let points = attitudes.map { CGPoint(x: $0.horizontal, y: $0.vertical) }
             let path = TimedPath(points, from: begin, to: end, curve: curve.timing)
             return Entry(name: "tilt(along:from:to:)", kind: .tilt, path: path)
+        }
+
+        /// Returns a touch as it was recorded: at a point of its own in each tick, exactly there.
+        ///
+        /// - Parameters:
+        ///   - points: The points of successive ticks, two or more.
+        ///   - tick: The number of the tick at which the finger is put down on the first point; a tick is
+        ///     1/60 s.
+        ///   - isCancelled: True for a touch that the system cancels at the last point; default false, for a
+        ///     finger that is lifted there.
+        public static func touch(
+            through points: [CGPoint], fromTick tick: Int, isCancelled: Bool = false
+        ) -> Entry {
+            var entry = finger("touch(through:fromTick:)", TimedPath(points, fromTick: tick))
+            entry.isCancelled = isCancelled
+            return entry
         }
 
         private static func finger(_ name: String, _ path: TimedPath) -> Entry {

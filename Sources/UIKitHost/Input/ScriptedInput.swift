@@ -19,14 +19,27 @@ import Picture
             return RunContext.current.fail(SceneFailure(validationError))
         }
         self.script = script
-        fingers = script.entries.filter { $0.kind == .finger }.map { Finger(path: $0.path) }
+        fingers = script.entries.filter { $0.kind == .finger }.map(Finger.init)
         setTilt(at: time)
     }
 
     /// Adds entries that begin later, for fingers of their own.
     func add(_ entries: [InputScript.Entry]) {
         script = InputScript(entries: script.entries + entries)
-        fingers += entries.filter { $0.kind == .finger }.map { Finger(path: $0.path) }
+        fingers += entries.filter { $0.kind == .finger }.map(Finger.init)
+    }
+
+    /// Puts a finger down whose way is not known yet, and returns its number.
+    func putDown(at point: CGPoint, tick: Int) -> Int {
+        fingers.append(Finger(path: TimedPath([point], fromTick: tick, isOpen: true)))
+        return fingers.count - 1
+    }
+
+    /// Gives a finger that is down its place at the next tick, or its last one.
+    func move(_ finger: Int, to point: CGPoint, tick: Int, isLast: Bool, isCancelled: Bool) {
+        guard fingers.indices.contains(finger), fingers[finger].path.isOpen else { return }
+        fingers[finger].isCancelled = isCancelled
+        fingers[finger].append(point, tick: tick, isLast: isLast)
     }
 
     func advance(to time: TimeInterval) {

@@ -1,16 +1,21 @@
 /// A path through points over time, which a finger or a tilt follows.
 struct TimedPath: Sendable, Hashable {
     /// The points given.
-    let points: [CGPoint]
+    private(set) var points: [CGPoint]
     /// The begin and the end, or a time for each point; in seconds.
-    let times: [TimeInterval]
+    private(set) var times: [TimeInterval]
     /// The time spent at the first point before the motion begins, in seconds.
     let hold: TimeInterval
     let curve: TimingCurve
     /// The path as a polyline.
-    private let corners: [CGPoint]
+    private var corners: [CGPoint]
     /// The distance traveled at each corner, or its time.
-    private let marks: [Double]
+    private var marks: [Double]
+    /// A Boolean value that indicates whether the path rests at each point until the time of the next one;
+    /// default false, for a motion between them.
+    private(set) var isStepped = false
+    /// A Boolean value that indicates whether more points will follow; default false.
+    private(set) var isOpen = false
 
     /// Creates a smooth path through points from one time to another.
     init(
@@ -29,18 +34,43 @@ struct TimedPath: Sendable, Hashable {
         (hold, curve) = (0, .linear)
     }
 
+    /// Creates a path that jumps to each of its points at the time of a tick, the first one at `tick`.
+    init(_ points: [CGPoint], fromTick tick: Int, isOpen: Bool = false) {
+        self.init(points, at: points.indices.map { InputScript.time(ofTick: tick + $0) })
+        (isStepped, self.isOpen) = (true, isOpen)
+    }
+
+    /// Adds the point of the next tick to an open path, which the last point closes.
+    mutating func append(_ point: CGPoint, tick: Int, isLast: Bool) {
+        points.append(point)
+        times.append(InputScript.time(ofTick: tick))
+        (corners, marks, isOpen) = (points, times, !isLast)
+    }
+
     var begin: TimeInterval { times.first ?? 0 }
-    var end: TimeInterval { times.last ?? 0 }
+    /// The time of the last point; infinite while more will follow.
+    var end: TimeInterval { isOpen ? .infinity : times.last ?? 0 }
 
     /// Returns the position at a time: the first point before the beginning, the last one after the end.
     func position(at time: TimeInterval) -> CGPoint {
         guard let first = corners.first, let last = corners.last, let whole = marks.last else { return .zero }
+        if isStepped { return corners[max(0, countOfPoints(until: time) - 1)] }
         let start = begin + hold
         if time <= start { return first }
         if time >= end { return last }
         let fraction = curve.value(at: (time - start) / (end - start))
         let from = marks[0]
         return position(atMark: from + fraction * (whole - from))
+    }
+
+    /// Returns the number of points whose times have come.
+    private func countOfPoints(until time: TimeInterval) -> Int {
+        var (low, high) = (0, times.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if times[middle] <= time + FilmClock.tolerance { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     private func position(atMark mark: Double) -> CGPoint {
