@@ -155,7 +155,8 @@ let package = Package(
         .target(
             name: "FlipbookCommand",
             dependencies: [
-                "Flipbook", "FlipbookPlay", "LocalServer", "UIKit", "UIKitHost", "Picture", "Raster", "CHashing",
+                "Flipbook", "FlipbookPlay", "LocalServer", "UIKit", "UIKitHost", "Picture", "Raster",
+                "CHashing",
                 "ChildProcess", "CSignals", "Conformance", "SceneCompiler", "SourceOutline",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),

@@ -35,7 +35,9 @@ struct FrameSender {
     mutating func message(of picture: Picture, tick: Int, answers: UInt32) throws -> Data {
         number += 1
         var message = Data()
-        for field in [number, UInt32(tick), answers] { withUnsafeBytes(of: field.littleEndian) { message.append(contentsOf: $0) } }
+        for field in [number, UInt32(tick), answers] {
+            withUnsafeBytes(of: field.littleEndian) { message.append(contentsOf: $0) }
+        }
         guard picture != last else { return message }
         message.append(try drawing.bitmap(of: picture, scale: scale).pngData(.fast))
         last = picture

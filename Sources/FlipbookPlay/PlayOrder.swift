@@ -30,7 +30,11 @@ enum PlayOrder: Equatable {
     /// Reads a line; nil for one that no page of ours sends.
     init?(_ line: String) {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        if let order = Self.plain[line] ?? Self.touch(words) ?? Self.order(words) { self = order } else { return nil }
+        if let order = Self.plain[line] ?? Self.touch(words) ?? Self.order(words) {
+            self = order
+        } else {
+            return nil
+        }
     }
 
     private static let plain: [String: PlayOrder] = [

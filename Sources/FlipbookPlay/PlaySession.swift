@@ -85,6 +85,9 @@ package import UIKitHost
         hash.combine(try run.nextTick())
     }
 
+    /// The text of the recording, with the hash in a comment.
+    package var script: String { "# The hash of these ticks: \(stateHash)\n" + recording.text }
+
     /// The recording of the run so far, up to the present tick.
     package var recording: InputRecording {
         var recording = InputRecording(settings)

@@ -111,7 +111,7 @@ extension Player {
             setPlaying(false)
             if failure == nil, !session.isFull { try advance() }
         case .speed(let speed): self.speed = speed
-        case .save: try pipe.send(.recording, Data(session.recording.text.utf8))
+        case .save: try pipe.send(.recording, Data(session.script.utf8))
         case .shown(let number): frames.note(shown: number)
         case .trail(let isShown): trail.isShown = isShown
         case .page(let scale, let isDark):
@@ -197,7 +197,8 @@ extension Player {
     private func sendFrame() throws {
         guard hasPage, needsFrame, frames.isReady else { return }
         needsFrame = false
-        try pipe.send(.frame, 
+        try pipe.send(
+            .frame,
             try frames.message(of: session.picture, tick: session.tick, answers: events.answered))
     }
 

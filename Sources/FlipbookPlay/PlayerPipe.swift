@@ -88,7 +88,9 @@ package struct PlayerMessages {
         while bytes.count >= 5 {
             let start = bytes.startIndex
             let count = (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }
-            guard count <= Self.mostBytes, let kind = PlayerPipe.Kind(rawValue: bytes[start + 4]) else { return nil }
+            guard count <= Self.mostBytes, let kind = PlayerPipe.Kind(rawValue: bytes[start + 4]) else {
+                return nil
+            }
             guard bytes.count >= 5 + count else { break }
             messages.append((kind, Data(bytes[(start + 5)..<(start + 5 + count)])))
             bytes = Data(bytes[(start + 5 + count)...])

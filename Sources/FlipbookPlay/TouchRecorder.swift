@@ -66,7 +66,8 @@ import UIKitHost
     func script() -> InputScript {
         let entries = fingers.filter { $0.number != nil }.map { finger in
             InputScript.Entry.touch(
-                through: finger.isOver ? finger.points : finger.points + [finger.points[finger.points.count - 1]],
+                through: finger.isOver
+                    ? finger.points : finger.points + [finger.points[finger.points.count - 1]],
                 fromTick: finger.firstTick, isCancelled: finger.isOver && finger.end == .cancel)
         }
         return InputScript(entries: entries)

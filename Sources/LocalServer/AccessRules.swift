@@ -28,7 +28,8 @@ package struct AccessRules: Sendable, Hashable {
             throw .forbidden
         }
         guard let key = request.value("key"), isToken(key) else { throw .forbidden }
-        guard request.fields["content-length"] ?? "0" == "0", request.fields["transfer-encoding"] == nil else {
+        guard request.fields["content-length"] ?? "0" == "0", request.fields["transfer-encoding"] == nil
+        else {
             throw .malformed
         }
     }

@@ -15,7 +15,8 @@ package struct ServerError: Error, Sendable, Hashable, CustomStringConvertible {
             switch code {
             case EADDRINUSE:
                 "Port \(port) is taken by another program; choose another, or leave out --port for a free one."
-            case EACCES: "Port \(port) is reserved for the system; choose one from 1024 on, or leave out --port."
+            case EACCES:
+                "Port \(port) is reserved for the system; choose one from 1024 on, or leave out --port."
             default: "Port \(port) cannot be used: \(String(cString: strerror(code)))."
             }
     }

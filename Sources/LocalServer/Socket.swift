@@ -32,7 +32,9 @@ final class Socket: @unchecked Sendable {
         var failed = false
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             var received: Int
-            repeat { received = recv(descriptor, buffer.baseAddress, count, 0) } while received < 0 && errno == EINTR
+            repeat {
+                received = recv(descriptor, buffer.baseAddress, count, 0)
+            } while received < 0 && errno == EINTR
             failed = received <= 0
             filled = max(0, received)
         }

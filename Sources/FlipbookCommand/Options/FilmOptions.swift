@@ -93,7 +93,8 @@ struct FilmSettings: ParsableArguments {
         let film = try Film(
             of: applied(to: entry),
             Film.Settings(
-                fps: fps ?? defaultRate, scale: scale(of: entry), duration: duration, background: look?.color ?? .white,
+                fps: fps ?? defaultRate, scale: scale(of: entry), duration: duration,
+                background: look?.color ?? .white,
                 showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,
                 motionBlur: look?.motionBlur ?? 1, parameters: parameters, sweep: sweep))
         return try frames.map { try film.choosing($0) } ?? film

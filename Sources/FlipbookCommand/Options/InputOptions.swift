@@ -8,7 +8,8 @@ struct InputOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "A script of touches: lines such as “tap 160,284@0.5”, or what `flipbook play` recorded.", valueName: "FILE",
+            "A script of touches: lines such as “tap 160,284@0.5”, or what `flipbook play` recorded.",
+            valueName: "FILE",
             visibility: .hidden),
         completion: .file(extensions: ["txt", "input"]))
     var input: String?

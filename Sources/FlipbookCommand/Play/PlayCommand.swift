@@ -8,7 +8,8 @@ import SceneCompiler
 /// `flipbook play`: a local page in which a scene runs under the reader's hands.
 struct PlayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "play", abstract: "Runs a scene live in a page of this machine, and records the touches.",
+        commandName: "play",
+        abstract: "Runs a scene live in a page of this machine, and records the touches.",
         discussion: """
               flipbook play DraggedCells
               flipbook play MyScene.swift --script mine.txt
@@ -32,7 +33,8 @@ struct PlayCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The file of “Save script”. (default: play.txt, or play-2.txt, …)", valueName: "FILE"),
+        help: ArgumentHelp(
+            "The file of “Save script”. (default: play.txt, or play-2.txt, …)", valueName: "FILE"),
         completion: .file(extensions: ["txt"]))
     var script: String?
 
@@ -41,7 +43,9 @@ struct PlayCommand: AsyncParsableCommand {
     @OptionGroup var compiling: CompileOptions
 
     func validate() throws {
-        guard port != 0 else { throw ValidationError("--port has to be from 1 to 65535; leave it out for a free one.") }
+        guard port != 0 else {
+            throw ValidationError("--port has to be from 1 to 65535; leave it out for a free one.")
+        }
     }
 
     func run() async throws {

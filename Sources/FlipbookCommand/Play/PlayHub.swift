@@ -50,7 +50,8 @@ final class PlayHub: @unchecked Sendable {
 
     private func begin() {
         let handlers = PlayerProcess.Handlers(
-            received: { [self] in receive($0, $1, from: $2) }, ended: { [self] in note(endOf: $1, saying: $0) })
+            received: { [self] in receive($0, $1, from: $2) },
+            ended: { [self] in note(endOf: $1, saying: $0) })
         lock.withLock {
             guard !hasStopped else { return }
             candidate?.end()

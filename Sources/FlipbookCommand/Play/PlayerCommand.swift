@@ -20,7 +20,8 @@ struct PlayerCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         guard isatty(STDIN_FILENO) == 0 else {
-            throw FilmError.invalid("`flipbook player` is started by `flipbook play`, which is what you want.")
+            throw FilmError.invalid(
+                "`flipbook player` is started by `flipbook play`, which is what you want.")
         }
         // What the scene prints, or reads, is none of the messages.
         let output = try Results(alone: true).output
@@ -43,7 +44,8 @@ extension ParameterSource {
     /// Reads the files of a scene; nil for a scene of the catalog.
     @MainActor convenience init?(of scene: String) {
         guard !Program.hasScene(named: scene), let file = SceneFile(scene) else { return nil }
-        let paths = file.isFolder ? SourceWatch.files(in: file.path).filter { $0.hasSuffix(".swift") } : [file.path]
+        let paths =
+            file.isFolder ? SourceWatch.files(in: file.path).filter { $0.hasSuffix(".swift") } : [file.path]
         self.init(paths: paths, scene: file.scene, monitor: .process)
     }
 }

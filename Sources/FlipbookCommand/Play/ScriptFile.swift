@@ -64,7 +64,8 @@ struct ScriptFile: Sendable {
                 return lstat(name, &status) != 0
             }
             guard let name = names.first(where: isFree) else {
-                throw FilmError.unwritable(path: "play.txt", reason: "all names up to play-9999.txt are taken")
+                throw FilmError.unwritable(
+                    path: "play.txt", reason: "all names up to play-9999.txt are taken")
             }
             return name
         }

@@ -25,7 +25,9 @@ struct SourceWatch: Sendable {
         for case let name as String in walk {
             guard paths.count < mostFiles else { break }
             if name.split(separator: "/").last?.hasPrefix(".") == true { walk.skipDescendants() }
-            guard let ending = name.split(separator: ".").last, endings.contains(String(ending)) else { continue }
+            guard let ending = name.split(separator: ".").last, endings.contains(String(ending)) else {
+                continue
+            }
             paths.append(folder + (folder.hasSuffix("/") ? "" : "/") + name)
         }
         return paths.sorted()

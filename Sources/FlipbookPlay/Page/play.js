@@ -52,9 +52,9 @@
     case "state": return showState(message);
     case "notice": return say(message.text);
     case "saved": return showSaved(message);
-    case "building": root.classList.add("building"); return say(scene ? "Compiling the new version…" : "");
+    case "building": return root.classList.add("building");
     case "ready": return showReady();
-    case "problem": say(""); return showProblem("build", message.text);
+    case "problem": root.classList.remove("building"); return showProblem("build", message.text);
     case "replaced": wasReplaced = true; return undefined;
     default: return undefined;
     }
@@ -109,7 +109,7 @@
     const style = getComputedStyle(stage);
     const width = stage.clientWidth - parseFloat(style.paddingLeft) * 2;
     const isNarrow = matchMedia("(max-width: 820px)").matches;
-    const height = Math.max(260, innerHeight - (isNarrow ? 190 : 210));
+    const height = Math.max(260, innerHeight - (isNarrow ? 190 : 240));
     return Math.min(1.25, width / scene.width, height / scene.height);
   }
 
@@ -152,7 +152,7 @@
 
   function showReady() {
     showProblem("build", "");
-    say("");
+    root.classList.remove("building");
     pageLine = "";
     sendPage();
   }
@@ -308,23 +308,24 @@
     return `${x.toFixed(2)} ${y.toFixed(2)}`;
   };
 
+  // The pointers that are down. The window hears of them wherever they go.
+  const held = new Set();
   canvas.addEventListener("pointerdown", (event) => {
     if (!scene || event.button !== 0) return;
     event.preventDefault();
     canvas.focus({ preventScroll: true });
     finger.hidden = true;
+    held.add(event.pointerId);
     canvas.setPointerCapture(event.pointerId);
     sendTouch("down", event.pointerId, point(event), event.timeStamp);
   });
   const follow = (event) => {
-    if (scene && canvas.hasPointerCapture(event.pointerId)) sendTouch("move", event.pointerId, point(event), event.timeStamp);
+    if (held.has(event.pointerId)) sendTouch("move", event.pointerId, point(event), event.timeStamp);
   };
-  canvas.addEventListener("pointermove", follow);
-  // Comes before the browser draws its next frame, and so earlier than a move.
-  if ("onpointerrawupdate" in window) canvas.addEventListener("pointerrawupdate", follow);
+  addEventListener("pointermove", follow);
   for (const [type, word] of [["pointerup", "up"], ["pointercancel", "cancel"]]) {
-    canvas.addEventListener(type, (event) => {
-      if (scene && canvas.hasPointerCapture(event.pointerId)) sendTouch(word, event.pointerId, point(event), event.timeStamp);
+    addEventListener(type, (event) => {
+      if (held.delete(event.pointerId)) sendTouch(word, event.pointerId, point(event), event.timeStamp);
     });
   }
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());

@@ -59,7 +59,9 @@ extension InputRecording {
     private mutating func read(_ word: Word, _ value: String) -> String? {
         switch word {
         case .device:
-            guard let device = DeviceProfile.named(value) else { return "names no device; `--device list` lists them" }
+            guard let device = DeviceProfile.named(value) else {
+                return "names no device; `--device list` lists them"
+            }
             self.device = device
         case .appearance:
             guard ["light", "dark"].contains(value) else { return "is neither light nor dark" }

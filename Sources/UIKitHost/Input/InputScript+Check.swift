@@ -14,7 +14,9 @@ extension InputScript {
 extension InputScript.Entry {
     fileprivate var brokenRule: String? {
         if path.points.isEmpty { return "has no point" }
-        if path.isStepped, path.points.count < 2 { return "has one point, but a touch lasts for a tick or more" }
+        if path.isStepped, path.points.count < 2 {
+            return "has one point, but a touch lasts for a tick or more"
+        }
         if let time = path.times.first(where: { !$0.isFinite }) {
             return "has the time \(time), which is no time"
         }

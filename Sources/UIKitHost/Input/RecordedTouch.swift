@@ -29,7 +29,8 @@ struct RecordedTouch: Hashable {
         }
         let halves = text.split(separator: ":", omittingEmptySubsequences: false)
         guard halves.count == 2 else { throw refusal("needs a colon behind its first tick") }
-        guard let tick = Int(halves[0].trimmingCharacters(in: .whitespaces)), 0...Self.mostTicks ~= tick else {
+        guard let tick = Int(halves[0].trimmingCharacters(in: .whitespaces)), 0...Self.mostTicks ~= tick
+        else {
             throw refusal("needs a whole number from 0 to \(Self.mostTicks) as its first tick")
         }
         var words = halves[1].split { $0 == " " || $0 == "\t" }
