@@ -294,7 +294,7 @@ let package = Package(
         .testTarget(
             name: "FlipbookPlayTests",
             dependencies: [
-                "FlipbookPlay", "FlipbookCore", "FlipbookTestSupport", "UIKitHost", "TestSupport",
+                "FlipbookPlay", "FlipbookCore", "UIKitHost", "UIKitTestSupport",
             ]),
         .testTarget(name: "SourceOutlineTests", dependencies: ["SourceOutline"]),
         .testTarget(

@@ -3,8 +3,8 @@ import Foundation
 import Picture
 import Raster
 
-/// The frames that go to the page: a picture only where it differs from the one before, and never more of them than
-/// the page keeps up with.
+/// The frames that go to the page: a picture only where it differs from the one before, and never more of
+/// them than the page keeps up with.
 struct FrameSender {
     private var drawing = SuccessiveDrawing()
     private var last: Picture?
@@ -31,7 +31,8 @@ struct FrameSender {
     /// A Boolean value that indicates whether the page takes another frame now.
     var isReady: Bool { number - shown < Self.mostOnTheWay }
 
-    /// Returns the message of the next frame: its number, its tick, how many touch events it answers, and a PNG.
+    /// Returns the message of the next frame: its number, its tick, how many touch events it answers, and a
+    /// PNG.
     mutating func message(of picture: Picture, tick: Int, answers: UInt32) throws -> Data {
         number += 1
         var message = Data()

@@ -8,7 +8,8 @@ struct ParameterLiteral {
     /// A Boolean value that indicates whether the number has a fraction or an exponent.
     let isFractional: Bool
 
-    /// Returns the literals of a parameter in a text, within the class of a name if one is given and is there.
+    /// Returns the literals of a parameter in a text, within the class of a name if one is given and is
+    /// there.
     static func all(of name: String, in text: String, scene: String?) -> [ParameterLiteral] {
         let code = Self.code(of: text)
         let scope = scene.flatMap { body(of: $0, in: code) } ?? 0..<code.count
@@ -40,8 +41,8 @@ struct ParameterLiteral {
 // MARK: What is code
 
 extension ParameterLiteral {
-    /// Returns the bytes of a text with spaces in place of comments, of the contents of strings, and of all letters
-    /// beyond ASCII, so that offsets in bytes and in UTF-16 are the same.
+    /// Returns the bytes of a text with spaces in place of comments, of the contents of strings, and of all
+    /// letters beyond ASCII, so that offsets in bytes and in UTF-16 are the same.
     private static func code(of text: String) -> [UInt8] {
         let bytes = Array(text.utf8)
         var result = bytes.map { $0 < 0x80 ? $0 : UInt8(ascii: "_") }

@@ -1,7 +1,8 @@
 package import FlipbookCore
 import Foundation
 
-/// The Swift files of a scene as they were when it was compiled, for writing values of parameters back into them.
+/// The Swift files of a scene as they were when it was compiled, for writing values of parameters back into
+/// them.
 package final class ParameterSource {
     private struct File {
         let path: String
@@ -26,7 +27,8 @@ package final class ParameterSource {
     }
 
     /// Writes a value in place of a parameter's literal, and returns a sentence about it.
-    /// - Throws: `FilmError` when the file has changed since it was read, when there is no literal or more than one,
+    /// - Throws: `FilmError` when the file has changed since it was read, when there is no literal or more
+    /// than one,
     ///   and when the file cannot be written.
     package func write(_ value: Double, of parameter: ParameterDeclaration) throws -> String {
         let name = parameter.name

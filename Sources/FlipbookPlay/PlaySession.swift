@@ -3,10 +3,11 @@ package import FlipbookCore
 package import Picture
 package import UIKitHost
 
-/// A scene that runs under somebody's hands, and the recording of what they do: `flipbook render --input` films
-/// exactly what was played, since touches act at ticks, of which a second has 60, and not at moments of a day.
+/// A scene that runs under somebody's hands, and the recording of what they do: `flipbook render --input`
+/// films exactly what was played, since touches act at ticks, of which a second has 60, and not at moments of
+/// a day.
 @MainActor package final class PlaySession {
-    /// What the scene is shown on, and the values of its parameters. A change of these begins a new run.
+    /// The screen of the scene, and the values of its parameters. A change of these begins a new run.
     package struct Settings: Sendable, Hashable {
         /// The screen; nil, the default, for the scene's own size.
         package var device: DeviceProfile?
@@ -44,7 +45,8 @@ package import UIKitHost
             of: Film(of: entry, Film.Settings(scale: entry.recordedScale ?? 2, showsRawMotion: true)))
     }
 
-    /// Sets the scene up again, at tick 0, and forgets the touches so far. On an error the run before goes on.
+    /// Sets the scene up again, at tick 0, and forgets the touches so far. On an error the run before goes
+    /// on.
     /// - Throws: the errors of `SimulationRun`.
     package func restart(_ settings: Settings? = nil) throws {
         let settings = settings ?? self.settings

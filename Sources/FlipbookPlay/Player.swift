@@ -6,8 +6,9 @@ import UIKitHost
 
 /// The process of a scene that a page plays: it takes the page's orders, lets time pass, and sends frames.
 ///
-/// A tick of the scene is 1/60 s of its time. It begins when the machine's clock says so, but what happens in it
-/// depends on the touches before it alone. A machine that is too slow makes the scene slower, and skips nothing.
+/// A tick of the scene is 1/60 s of its time. It begins when the machine's clock says so, but what happens in
+/// it depends on the touches before it alone. A machine that is too slow makes the scene slower, and skips
+/// nothing.
 @MainActor package final class Player {
     private let session: PlaySession
     private let pipe: PlayerPipe

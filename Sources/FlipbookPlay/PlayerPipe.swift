@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The two pipes between the process of a scene and that which serves the page: lines to the scene, and messages from
-/// it. A message is its length in four bytes, the last ones highest, its kind, and its content.
+/// The two pipes between the process of a scene and that which serves the page: lines to the scene, and
+/// messages from it. A message is its length in four bytes, the last ones highest, its kind, and its content.
 package final class PlayerPipe {
     /// The kinds of messages.
     package enum Kind: UInt8, Sendable {
-        /// A frame for the page: its number, its tick, how many touch events it answers, and a PNG; none where nothing
-        /// has changed.
+        /// A frame for the page: its number, its tick, how many touch events it answers, and a PNG; none
+        /// where nothing has changed.
         case frame = 0
         /// A text in JSON for the page.
         case text = 1
@@ -76,7 +76,7 @@ package struct PlayerMessages {
     private var bytes = Data()
 
     /// The largest content of a message, many times that of a frame.
-    private static let mostBytes = 1 << 28
+    private static let byteLimit = 1 << 28
 
     /// Creates a reader without bytes.
     package init() {}
@@ -88,7 +88,7 @@ package struct PlayerMessages {
         while bytes.count >= 5 {
             let start = bytes.startIndex
             let count = (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }
-            guard count <= Self.mostBytes, let kind = PlayerPipe.Kind(rawValue: bytes[start + 4]) else {
+            guard count <= Self.byteLimit, let kind = PlayerPipe.Kind(rawValue: bytes[start + 4]) else {
                 return nil
             }
             guard bytes.count >= 5 + count else { break }

@@ -1,6 +1,6 @@
 package import CoreGeometry
 
-/// What a finger, a pen or the mouse does on the page.
+/// An event of a finger, a pen or the mouse on the page.
 package struct TouchEvent: Sendable, Hashable {
     /// The phases.
     package enum Phase: String, Sendable {
@@ -16,7 +16,7 @@ package struct TouchEvent: Sendable, Hashable {
 
     /// The phase.
     package let phase: Phase
-    /// The number by which the page tells fingers apart.
+    /// The number by which the page distinguishes fingers.
     package let finger: Int
     /// The point in the coordinates of the scene's view, in hundredths: what a script's text holds exactly.
     package let point: CGPoint

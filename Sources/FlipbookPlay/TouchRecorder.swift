@@ -1,13 +1,13 @@
 import CoreGeometry
 import UIKitHost
 
-/// The fingers on the page, tick by tick: it gives them to the scene's host, and keeps their ways as entries of a
-/// script that repeats them.
+/// The fingers on the page, tick by tick: it gives them to the scene's host, and keeps their ways as entries
+/// of a script that repeats them.
 @MainActor struct TouchRecorder {
     private struct Finger {
         let name: Int
         let firstTick: Int
-        /// The number that the host knows it by; nil before its first tick.
+        /// The host's number of it; nil before its first tick.
         var number: Int?
         /// The places at the ticks since it was put down.
         var points: [CGPoint]
@@ -62,7 +62,8 @@ import UIKitHost
         }
     }
 
-    /// The script of the touches so far. One that is not over goes on for a tick that no film of the recording shows.
+    /// The script of the touches so far. One that is not over goes on for a tick that no film of the
+    /// recording shows.
     func script() -> InputScript {
         let entries = fingers.filter { $0.number != nil }.map { finger in
             InputScript.Entry.touch(

@@ -32,8 +32,8 @@ import UIKitHost
         return isDark ? .dark : .light
     }
 
-    /// Returns the trail of a session's scene as a PNG, empty for a scene that has none. The touches are those of the
-    /// scene's own script, for those of the page have just begun again.
+    /// Returns the trail of a session's scene as a PNG, empty for a scene that has none. The touches are
+    /// those of the scene's own script, for those of the page have just begun again.
     func message(of session: PlaySession, _ theme: Theme) async throws -> Data {
         var entry = session.entry
         let own = entry.input

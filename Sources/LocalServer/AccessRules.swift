@@ -1,8 +1,8 @@
-/// The rules by which the server answers its own page alone: the secret of the link, and the fields by which a
-/// browser tells for whom it asks.
+/// The rules by which the server answers its own page alone: the secret of the link, and the fields by which
+/// a browser names the page that asks.
 ///
-/// Another site cannot read the token. A name that an attacker points at this machine (DNS rebinding) shows in the
-/// Host field; a page of another site shows in the Origin field of what it sends.
+/// Another site cannot read the token. A name that an attacker points at this machine (DNS rebinding) shows
+/// in the Host field; a page of another site shows in the Origin field of what it sends.
 package struct AccessRules: Sendable, Hashable {
     /// The port of the server.
     let port: UInt16
@@ -18,7 +18,8 @@ package struct AccessRules: Sendable, Hashable {
     /// Returns a random number for the policy of one page, by which its own script is known.
     package func makeNonce() -> String { Self.makeToken() }
 
-    /// Checks a request for the page or, with `isLive`, for the WebSocket, which names its page as its origin.
+    /// Checks a request for the page or, with `isLive`, for the WebSocket, which names its page as its
+    /// origin.
     func check(_ request: HTTPRequest, isLive: Bool) throws(HTTPRefusal) {
         let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
         guard let host = request.fields["host"], hosts.contains(host) else { throw .forbidden }
@@ -34,7 +35,7 @@ package struct AccessRules: Sendable, Hashable {
         }
     }
 
-    /// Returns whether a text is the token, in a time that does not tell where they differ.
+    /// Returns whether a text is the token, in a time that does not depend on where they differ.
     private func isToken(_ text: String) -> Bool {
         let (one, other) = (Array(text.utf8), Array(token.utf8))
         guard one.count == other.count else { return false }

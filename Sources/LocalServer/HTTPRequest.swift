@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The head of an HTTP request: its first line and its fields. A body is never read: the server has no use for one.
+/// The head of an HTTP request: its first line and its fields. A body is never read: the server has no use
+/// for one.
 package struct HTTPRequest: Sendable, Hashable {
     /// The method, such as `GET`.
     package let method: String
@@ -12,22 +13,26 @@ package struct HTTPRequest: Sendable, Hashable {
     package let fields: [String: String]
 
     /// The largest number of bytes of a head.
-    package static let mostBytes = 8192
+    package static let byteLimit = 8192
     /// The largest number of fields.
     static let mostFields = 64
 
     /// Reads a head, which ends with an empty line.
     /// - Throws: `HTTPRefusal` for whatever is not a plain request of HTTP/1.1.
     package init(head: Data) throws(HTTPRefusal) {
-        guard head.count <= Self.mostBytes else { throw .headTooLarge }
+        guard head.count <= Self.byteLimit else { throw .headTooLarge }
         // Bytes beyond ASCII have no place in what a page of ours sends, and control characters in none.
         guard head.allSatisfy({ $0 < 0x7f && ($0 >= 0x20 || $0 == 0x0d || $0 == 0x0a || $0 == 0x09) }) else {
             throw .malformed
         }
-        let text = String(decoding: head, as: UTF8.self)
-        guard text.hasSuffix("\r\n\r\n") else { throw .malformed }
-        var lines = text.dropLast(4).components(separatedBy: "\r\n")
-        guard !lines.contains(where: { $0.contains("\r") || $0.contains("\n") }) else { throw .malformed }
+        // As bytes, for CR and LF together are one character of a string.
+        guard head.suffix(4).elementsEqual("\r\n\r\n".utf8) else { throw .malformed }
+        let rows = head.dropLast(4).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let ends = rows.dropLast().allSatisfy { $0.last == UInt8(ascii: "\r") }
+        var lines = rows.map {
+            String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0, as: UTF8.self)
+        }
+        guard ends, !lines.contains(where: { $0.utf8.contains(UInt8(ascii: "\r")) }) else { throw .malformed }
         let words = lines.removeFirst().split(separator: " ", omittingEmptySubsequences: false)
         guard words.count == 3, words[2] == "HTTP/1.1", words[1].first == "/", !words[0].isEmpty else {
             throw .malformed

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A server for one page on this machine, and for the WebSocket of that page. It serves nothing else, listens on
-/// 127.0.0.1 only, and refuses requests that are not of its own page.
+/// A server for one page on this machine, and for the WebSocket of that page. It serves nothing else, listens
+/// on 127.0.0.1 only, and refuses requests that are not of its own page.
 package final class LocalServer: @unchecked Sendable {
-    /// What the server does with the requests that it grants.
+    /// The answers to the requests that the server grants.
     package struct Handlers: Sendable {
         /// Returns the page.
         let page: @Sendable (_ rules: AccessRules) -> HTTPResponse
@@ -145,9 +145,9 @@ package final class LocalServer: @unchecked Sendable {
         var head = Data()
         socket.setPatience(Self.patience)
         while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) {
-            guard head.count < HTTPRequest.mostBytes else { throw .headTooLarge }
+            guard head.count < HTTPRequest.byteLimit else { throw .headTooLarge }
             guard ContinuousClock.now < end,
-                let bytes = socket.receive(atMost: HTTPRequest.mostBytes + 1 - head.count)
+                let bytes = socket.receive(atMost: HTTPRequest.byteLimit + 1 - head.count)
             else { return nil }
             head += bytes
             // Whatever follows the head before the answer is none of our page's.

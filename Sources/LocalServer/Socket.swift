@@ -41,7 +41,8 @@ final class Socket: @unchecked Sendable {
         return failed ? nil : bytes
     }
 
-    /// Sends bytes, or returns false when the other side does not take them. With `hasMore`, others follow at once.
+    /// Sends bytes, or returns false when the other side does not take them. With `hasMore`, others follow at
+    /// once.
     @discardableResult func send(_ bytes: some ContiguousBytes, hasMore: Bool = false) -> Bool {
         let flags = Int32(MSG_NOSIGNAL) | (hasMore ? Int32(MSG_MORE) : 0)
         return bytes.withUnsafeBytes { buffer in
@@ -57,7 +58,7 @@ final class Socket: @unchecked Sendable {
         }
     }
 
-    /// Ends the connection; whoever receives gets nil.
+    /// Ends the connection; a waiting `receive` returns nil.
     func close() {
         lock.withLock {
             guard !isClosed else { return }

@@ -24,7 +24,7 @@ package struct WebSocketFrame: Sendable, Hashable {
     package let payload: [UInt8]
 
     /// The largest content that the server reads: a page sends short lines.
-    package static let mostBytes = 4096
+    package static let byteLimit = 4096
 
     /// Creates a frame.
     package init(_ opcode: Opcode, _ payload: [UInt8]) {
@@ -51,7 +51,8 @@ package struct WebSocketFrame: Sendable, Hashable {
         case tooLarge = 1009
     }
 
-    /// Reads a frame from a client at the start of some bytes, and removes it. Returns nil until the frame is whole.
+    /// Reads a frame from a client at the start of some bytes, and removes it. Returns nil until the frame is
+    /// whole.
     /// - Throws: `Violation` for a frame that is not masked, part of a longer message, or too large.
     package static func read(from bytes: inout [UInt8]) throws(Violation) -> WebSocketFrame? {
         guard bytes.count >= 2 else { return nil }
@@ -66,7 +67,7 @@ package struct WebSocketFrame: Sendable, Hashable {
             (count, start) = (Int(bytes[2]) << 8 | Int(bytes[3]), 4)
             guard count >= 126 else { throw .protocolError }
         }
-        guard count <= mostBytes else { throw .tooLarge }
+        guard count <= byteLimit else { throw .tooLarge }
         guard bytes.count >= start + 4 + count else { return nil }
         let mask = bytes[start..<start + 4]
         let content = bytes[(start + 4)..<(start + 4 + count)]

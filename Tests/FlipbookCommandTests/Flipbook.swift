@@ -88,6 +88,9 @@ struct Running {
         return Flipbook(exitCode: process.terminationStatus, output: take(output), error: take(error))
     }
 
+    /// The output on standard output so far.
+    var outputSoFar: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
+
     /// The output on standard error so far.
     var errorSoFar: String { (try? String(contentsOf: error, encoding: .utf8)) ?? "" }
 

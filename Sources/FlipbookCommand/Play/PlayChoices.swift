@@ -1,4 +1,4 @@
-/// What the page has chosen, for the next version of the scene.
+/// The choices of the page, for the next version of the scene.
 struct PlayChoices {
     private var page: String?
     private var plain: [String: String] = [:]
@@ -26,7 +26,7 @@ struct PlayChoices {
     /// Notes that the page has gone.
     mutating func hasGone() { page = nil }
 
-    /// The lines for a process that knows none of the choices.
+    /// The lines for a process that has none of the choices yet.
     var lines: [String] {
         let chosen = ["device", "appearance", "speed", "trail", "time"].compactMap { plain[$0] }
         return chosen + values.sorted { $0.key < $1.key }.map(\.value) + (page.map { [$0] } ?? [])

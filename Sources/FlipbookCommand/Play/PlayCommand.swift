@@ -17,7 +17,7 @@ struct PlayCommand: AsyncParsableCommand {
 
             Prints the link of the page, which only works on this machine. In it the mouse or fingers touch the scene; \
             time can be paused, stepped and slowed; devices, dark mode and parameters can be chosen, and values written \
-            back into the file. Each save of the file begins anew. “Save script” writes what was played; it is filmed \
+            back into the file. After each save of the file the scene begins again. “Save script” writes what was played; it is filmed \
             exactly so. Ctrl-C ends.
             """)
 

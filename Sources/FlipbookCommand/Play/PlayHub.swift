@@ -3,8 +3,8 @@ import FlipbookPlay
 import Foundation
 import LocalServer
 
-/// The middle between the page and the process of the scene. A new version of the scene takes the place of the one
-/// before when it is there; until then, and when it does not compile, that one goes on.
+/// The middle between the page and the process of the scene. A new version of the scene takes the place of
+/// the one before when it is there; until then, and when it does not compile, that one goes on.
 final class PlayHub: @unchecked Sendable {
     private let arguments: [String]
     private let lock = NSLock()
@@ -57,10 +57,10 @@ final class PlayHub: @unchecked Sendable {
             candidate?.end()
             do {
                 candidate = try PlayerProcess(arguments, handlers)
-                tell(["kind": "building"])
+                report(["kind": "building"])
             } catch {
                 candidate = nil
-                tell(["kind": "problem", "text": "\(error)"])
+                report(["kind": "problem", "text": "\(error)"])
             }
         }
     }
@@ -87,7 +87,7 @@ extension PlayHub {
                 page.close()
             }
             page = connection
-            if let problem { tell(["kind": "problem", "text": problem]) }
+            if let problem { report(["kind": "problem", "text": problem]) }
         }
     }
 
@@ -117,7 +117,7 @@ extension PlayHub {
         player?.send("gone")
     }
 
-    private func tell(_ message: [String: String]) { page?.send(Self.text(message)) }
+    private func report(_ message: [String: String]) { page?.send(Self.text(message)) }
 
     private static func text(_ message: [String: String]) -> String {
         let data = try? JSONSerialization.data(withJSONObject: message, options: [.sortedKeys])
@@ -144,7 +144,7 @@ extension PlayHub {
     private func promote(_ player: PlayerProcess) {
         current?.end()
         (current, candidate, problem) = (player, nil, nil)
-        tell(["kind": "ready"])
+        report(["kind": "ready"])
         for line in choices.lines { player.send(line) }
     }
 
@@ -155,16 +155,16 @@ extension PlayHub {
         if player === candidate { candidate = nil } else { current = nil }
         let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
         problem = words.isEmpty ? "The scene has ended." : words
-        tell(["kind": "problem", "text": problem ?? ""])
+        report(["kind": "problem", "text": problem ?? ""])
     }
 
     private func save(_ recording: String) {
         do {
             let path = try file.save(recording)
             Terminal.error("Saved: \(file.line(of: path))")
-            tell(["kind": "saved", "path": path, "line": file.line(of: path)])
+            report(["kind": "saved", "path": path, "line": file.line(of: path)])
         } catch {
-            tell(["kind": "notice", "text": "\(error)"])
+            report(["kind": "notice", "text": "\(error)"])
         }
     }
 }

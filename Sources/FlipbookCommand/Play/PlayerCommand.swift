@@ -5,8 +5,9 @@ import Foundation
 import SceneCompiler
 import SystemPackage
 
-/// `flipbook player`: the process in which the scene of `flipbook play` runs, so that a save begins with a clean
-/// state, and a crash ends the scene alone. It speaks with the other one over its standard input and output.
+/// `flipbook player`: the process in which the scene of `flipbook play` runs, so that a save begins with a
+/// clean state, and a crash ends the scene alone. It speaks with the other one over its standard input and
+/// output.
 struct PlayerCommand: AsyncParsableCommand {
     static let name = "player"
     static let configuration = CommandConfiguration(
@@ -35,7 +36,7 @@ struct PlayerCommand: AsyncParsableCommand {
         do {
             try await Player(of: entry, source: source, pipe: pipe).run()
         } catch is POSIXError {
-            // The other process has gone, and nobody is left to tell.
+            // The other process has gone, and nobody is left to read it.
         }
     }
 }

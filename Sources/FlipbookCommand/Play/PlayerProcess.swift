@@ -7,7 +7,7 @@ import SystemPackage
 
 /// A process in which a version of the scene runs.
 final class PlayerProcess: @unchecked Sendable {
-    /// What a process tells.
+    /// The handlers of a process's messages and of its end.
     struct Handlers: Sendable {
         /// Is called with each message, in a thread of the process's own.
         let received: @Sendable (PlayerPipe.Kind, Data, PlayerProcess) -> Void
@@ -18,7 +18,7 @@ final class PlayerProcess: @unchecked Sendable {
     private let lock = NSLock()
     private var input: FileDescriptor?
     private var task: Task<Void, Never>?
-    private var complaints = ""
+    private var lastErrors = ""
     private let group = ChildGroup()
 
     /// Starts the process.
@@ -34,12 +34,12 @@ final class PlayerProcess: @unchecked Sendable {
         self.input = input.writeEnd
         let readers = DispatchGroup()
         Self.read(output.readEnd, readers) { [self] in receive($0, handlers) }
-        Self.read(error.readEnd, readers) { [self] in complain($0) }
+        Self.read(error.readEnd, readers) { [self] in showError($0) }
         task = Task.detached { [self] in
             await run(arguments, input.readEnd, output.writeEnd, error.writeEnd)
             await Self.wait(for: readers)
             close()
-            handlers.ended(lock.withLock { complaints }, self)
+            handlers.ended(lock.withLock { lastErrors }, self)
         }
     }
 
@@ -109,9 +109,9 @@ final class PlayerProcess: @unchecked Sendable {
     }
 
     /// Shows what the process writes to standard error, and keeps the end of it.
-    private func complain(_ bytes: Data) {
+    private func showError(_ bytes: Data) {
         let text = String(decoding: bytes, as: UTF8.self)
         Terminal.error(text, terminator: "")
-        lock.withLock { complaints = String((complaints + text).suffix(8000)) }
+        lock.withLock { lastErrors = String((lastErrors + text).suffix(8000)) }
     }
 }

@@ -2,8 +2,8 @@ import Flipbook
 import Foundation
 import SystemPackage
 
-/// The file into which “Save script” writes. A file that this run has not written, or that was changed since, is never
-/// replaced.
+/// The file into which “Save script” writes. A file that this run has not written, or that was changed since,
+/// is never replaced.
 struct ScriptFile: Sendable {
     /// The path that the command line gives; nil for the first free one of play.txt, play-2.txt and so on.
     let given: String?

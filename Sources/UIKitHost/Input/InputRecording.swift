@@ -1,4 +1,4 @@
-/// What a session of `flipbook play` recorded: the touches, and what the scene was shown on. Flipbook's own.
+/// A session of `flipbook play`: the touches, and the screen and values that the scene had. Flipbook's own.
 ///
 /// Its text is that of a script, with lines of settings before the touches:
 ///
@@ -8,7 +8,8 @@
 ///     ticks 340
 ///     touch 30: 60,120 62.5,121*4 70,130
 ///
-/// Each setting may be left out. `ticks` is the number of ticks shown, 60 a second, which is the film's length.
+/// Each setting may be left out. `ticks` is the number of ticks shown, 60 a second, which is the film's
+/// length.
 public struct InputRecording: Sendable, Hashable {
     /// The touches and tilts.
     public var script = InputScript()
@@ -18,7 +19,8 @@ public struct InputRecording: Sendable, Hashable {
     public var isDark = false
     /// The values of parameters by name; missing ones have the scene's defaults.
     public var parameters: [String: Double] = [:]
-    /// The number of ticks shown, the first of which is the scene as it was set up; nil for the scene's duration.
+    /// The number of ticks shown, the first of which is the scene as it was set up; nil for the scene's
+    /// duration.
     public var ticks: Int?
 
     /// The largest number of ticks, those of an hour.
@@ -36,7 +38,8 @@ extension InputRecording {
 
     /// Reads a recording, or a script without settings.
     ///
-    /// - Throws: `InputScript.TextError` for the first line of settings, or else of the script, that breaks a rule.
+    /// - Throws: `InputScript.TextError` for the first line of settings, or else of the script, that breaks a
+    /// rule.
     public init(text: String) throws {
         var rest: [Substring] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -9,8 +9,8 @@
 //     tilt 0,0:0.8,0.4@3-3.5
 //     touch 30: 60,120 62.5,121*4 70,130
 //
-// Points are in the coordinates of the scene's view, times in seconds, tilts from -1 to 1. A touch is recorded: it
-// begins at a tick, of which a second has 60, and has a point for each tick; see RecordedTouch.
+// Points are in the coordinates of the scene's view, times in seconds, tilts from -1 to 1. A touch is
+// recorded: it begins at a tick, of which a second has 60, and has a point for each tick; see RecordedTouch.
 
 extension InputScript {
     /// An entry that cannot be read.
