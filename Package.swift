@@ -258,7 +258,8 @@ let package = Package(
             name: "ReaderTests",
             dependencies: [
                 "Flipbook", "FlipbookCore", "FlipbookDiff", "FlipbookDrawing", "FlipbookVideo",
-                "FlipbookCommand", "SourceOutline", "UIKit", "UIKitHost", "Physics2D", "Raster", "Picture",
+                "FlipbookCommand", "FlipbookPlay", "LocalServer", "SourceOutline", "UIKit", "UIKitHost",
+                "Physics2D", "Raster", "Picture",
                 "TestSupport",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),

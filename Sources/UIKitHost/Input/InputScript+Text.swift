@@ -65,6 +65,7 @@ extension InputScript {
     /// - Throws: `TextError` for the first line that is not an entry, or breaks a rule.
     public init(text: String) throws {
         var entries: [Entry] = []
+        var recordedPoints = 0
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             let code = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -75,7 +76,12 @@ extension InputScript {
                     let verbs = Verb.allCases.map(\.rawValue).joined(separator: ", ")
                     throw TextError(message: "“\(code)” begins with none of \(verbs)")
                 }
-                entries += try Self.entries(verb, words[1])
+                let new = try Self.entries(verb, words[1])
+                if verb == .touch { recordedPoints += new.reduce(0) { $0 + $1.path.points.count } }
+                guard recordedPoints <= RecordedTouch.mostPoints else {
+                    throw TextError(message: "This touch is one too many: ten fingers last an hour together")
+                }
+                entries += new
             } catch var error as TextError {
                 error.line = index + 1
                 throw error

@@ -8,9 +8,9 @@ struct TimedPath: Sendable, Hashable {
     let hold: TimeInterval
     let curve: TimingCurve
     /// The path as a polyline.
-    private var corners: [CGPoint]
+    private let corners: [CGPoint]
     /// The distance traveled at each corner, or its time.
-    private var marks: [Double]
+    private let marks: [Double]
     /// A Boolean value that indicates whether the path rests at each point until the time of the next one;
     /// default false, for a motion between them.
     private(set) var isStepped = false
@@ -44,7 +44,7 @@ struct TimedPath: Sendable, Hashable {
     mutating func append(_ point: CGPoint, tick: Int, isLast: Bool) {
         points.append(point)
         times.append(InputScript.time(ofTick: tick))
-        (corners, marks, isOpen) = (points, times, !isLast)
+        isOpen = !isLast
     }
 
     var begin: TimeInterval { times.first ?? 0 }
@@ -54,7 +54,7 @@ struct TimedPath: Sendable, Hashable {
     /// Returns the position at a time: the first point before the beginning, the last one after the end.
     func position(at time: TimeInterval) -> CGPoint {
         guard let first = corners.first, let last = corners.last, let whole = marks.last else { return .zero }
-        if isStepped { return corners[max(0, countOfPoints(until: time) - 1)] }
+        if isStepped { return points[max(0, countOfPoints(until: time) - 1)] }
         let start = begin + hold
         if time <= start { return first }
         if time >= end { return last }

@@ -6,10 +6,10 @@ import Foundation
 extension Reader {
     /// Reads the lines of a script, whose own text reads as the same one.
     func readTouches(_ text: String) throws {
-        let script = try InputScript(text: text)
-        guard !script.isEmpty else { throw NothingRead() }
-        let again = script.text
-        check(try InputScript(text: again).text == again, again)
+        let recording = try InputRecording(text: text)
+        guard recording != InputRecording() else { throw NothingRead() }
+        let again = recording.text
+        check(try InputRecording(text: again).text == again, again)
     }
 
     /// Makes a script of the bytes and plays it for half a second.

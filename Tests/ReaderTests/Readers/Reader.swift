@@ -53,6 +53,12 @@ enum Reader: String, CaseIterable {
     case region
     /// A picture that ffmpeg has decoded.
     case pam
+    /// A request to the local server.
+    case request
+    /// Frames of a WebSocket, whose texts are orders of the page of `flipbook play`.
+    case orders
+    /// A Swift file with a parameter `speed`, into which a value is written.
+    case literal
 
     /// Reads bytes.
     /// - Returns: why there is no value in them, in a sentence; nil when there is one.
@@ -93,6 +99,9 @@ enum Reader: String, CaseIterable {
         case .trace: try readTrace(data)
         case .region: try readRegion(data)
         case .pam: try readPAM(data)
+        case .request: try readRequest(data)
+        case .orders: try readOrders(data)
+        case .literal: try readLiteral(text)
         }
     }
 }

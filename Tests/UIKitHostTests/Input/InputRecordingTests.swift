@@ -50,6 +50,15 @@ import UIKitTestSupport
         #expect(error?.line == line && error?.message.contains(words) == true, "\(error as Any)")
     }
 
+    @Test func aShortTextOfVeryManyPointsIsRefused() {
+        let text = String(repeating: "touch 0: 1,2*216001\n", count: 9)
+        #expect((try? InputRecording(text: text))?.script.entries.count == 9)
+        let error = #expect(throws: InputScript.TextError.self) {
+            try InputRecording(text: text + "touch 0: 1,2*216000 3,4\n")
+        }
+        #expect(error?.line == 10)
+    }
+
     /// A screen whose view logs its touches, for a script of a text.
     private func log(of text: String, ticks: Int, _ recognizers: UIGestureRecognizer...) throws -> [String] {
         let host = SceneHost(size: CGSize(width: 320, height: 568))
