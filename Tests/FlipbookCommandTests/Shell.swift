@@ -8,8 +8,8 @@ struct Shell {
     let exitCode: Int32
     let output: String
 
-    /// Runs the lines until one fails. `flipbook watch` never ends by itself: it is stopped as Ctrl-C would
-    /// once its output is there.
+    /// Runs the lines until one fails. `flipbook watch` and `flipbook play` never end by themselves: they are
+    /// stopped as Ctrl-C would once the output or the link is there.
     init(_ lines: String, in folder: String) throws {
         self.lines = lines
         let process = Process()
@@ -27,10 +27,17 @@ struct Shell {
         let preview = Self.watched(by: lines).map { "\(folder)/\($0)" }
         if let preview { try? FileManager.default.removeItem(atPath: preview) }
         try process.run()
-        let isWatched = preview.map { Self.stop(process, when: $0) } ?? true
+        var isWatched = preview.map { path in
+            Self.stop(process) { FileManager.default.fileExists(atPath: path) }
+        }
+        if Self.isPlay(lines) {
+            isWatched = Self.stop(process) {
+                (try? String(contentsOf: text, encoding: .utf8))?.contains("http://127.0.0.1:") == true
+            }
+        }
         process.waitUntilExit()
-        // Without its output `watch` was stopped in vain, whatever its exit code says.
-        exitCode = isWatched ? process.terminationStatus : -1
+        // Without its output the command was stopped in vain, whatever its exit code says.
+        exitCode = isWatched == false ? -1 : process.terminationStatus
         output = try String(contentsOf: text, encoding: .utf8)
     }
 
@@ -41,9 +48,9 @@ struct Shell {
             sourceLocation: sourceLocation)
     }
 
-    /// The exit code of success: `watch` ends with Ctrl-C, and `diff` finds the difference of a setting.
+    /// The exit code of success: `watch` and `play` end with Ctrl-C, and `diff` finds the difference of a setting.
     private static func success(of lines: String) -> Int32 {
-        if watched(by: lines) != nil { return 130 }
+        if watched(by: lines) != nil || isPlay(lines) { return 130 }
         return lines.hasPrefix("flipbook diff ") && lines.contains(" --set-b ") ? 1 : 0
     }
 
@@ -63,10 +70,12 @@ struct Shell {
         return words.firstIndex(of: "-o").map { String(words[words.index(after: $0)]) }
     }
 
-    /// Stops `watch` once its output exists, or when it never comes, as when the scene does not compile.
-    /// - Returns: whether the output exists.
-    private static func stop(_ process: Process, when path: String) -> Bool {
-        let isThere = Patience.wait(while: process) { FileManager.default.fileExists(atPath: path) }
+    private static func isPlay(_ lines: String) -> Bool { lines.hasPrefix("flipbook play ") }
+
+    /// Stops a command once its output is there, or when it never comes, as when the scene does not compile.
+    /// - Returns: whether the output is there.
+    private static func stop(_ process: Process, when isOutputThere: () -> Bool) -> Bool {
+        let isThere = Patience.wait(while: process, until: isOutputThere)
         process.interrupt()
         return isThere
     }

@@ -12,13 +12,15 @@ struct PlayCommand: AsyncParsableCommand {
         abstract: "Runs a scene live in a page of this machine, and records the touches.",
         discussion: """
               flipbook play DraggedCells
-              flipbook play MyScene.swift --script mine.txt
-              flipbook render MyScene.swift --input mine.txt -o mine.mp4
+              flipbook new MyScenes
+              flipbook play MyScenes/Sources/MyScenes/Bounce.swift --script bounce.txt
 
-            Prints the link of the page, which only works on this machine. In it the mouse or fingers touch the scene; \
+            Prints a link that works on this machine only. In the page behind it the mouse and fingers touch the scene; \
             time can be paused, stepped and slowed; devices, dark mode and parameters can be chosen, and values written \
-            back into the file. After each save of the file the scene begins again. “Save script” writes what was played; it is filmed \
-            exactly so. Ctrl-C ends.
+            back into the file. After each save of the file the scene begins again. “Save script” writes what was \
+            played; `flipbook render SCENE --input FILE` films exactly that. Ctrl-C ends.
+
+            Rare options: flipbook play --help-hidden
             """)
 
     @Argument(

@@ -11,8 +11,7 @@ struct RootCommand: AsyncParsableCommand {
               flipbook render BouncingSquares -o bouncing.mp4   # one of them as a film
               flipbook trail BouncingSquares -o bouncing.png    # all of it in a picture
 
-            Next, a scene of your own: `flipbook new MyScenes` writes one to begin with, and any Swift file with a \
-            scene in it is filmed at once: `flipbook render MyScene.swift -o my.mp4`.
+            Next, `flipbook new MyScenes` writes a scene of your own; any Swift file with one is filmed, too.
 
             Results go to stdout. Options and exit codes: `man flipbook`, `flipbook manual | man -l -`.
             """,
