@@ -36,7 +36,7 @@ struct PlayCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The file of “Save script”. (default: play.txt, or play-2.txt, …)", valueName: "FILE"),
+            "The file of “Save script”. (default: play.txt, or play-2.txt and so on)", valueName: "FILE"),
         completion: .file(extensions: ["txt"]))
     var script: String?
 
