@@ -134,7 +134,8 @@ extension CALayer {
 /// The properties with implicit animations.
 enum AnimatableKeys {
     package static let all: Set<String> = [
-        "position", "bounds", "anchorPoint", "transform", "sublayerTransform", "opacity", "backgroundColor",
+        "position", "bounds", "anchorPoint", "transform", "sublayerTransform", "spatialTransform", "opacity",
+        "backgroundColor",
         "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
         "shadowRadius", "shadowPath", "fillColor", "strokeColor", "lineWidth", "strokeStart", "strokeEnd",
         "lineDashPhase", "colors", "locations", "startPoint", "endPoint", "instanceTransform",

@@ -6,9 +6,14 @@ extension CALayer {
     package func pictureLayer(at time: TimeInterval) -> Layer? { storage.pictureLayer(at: time) }
 
     /// Returns the pictures of the sublayers, arranged as the class does and moved by `sublayerTransform`.
-    func sublayerPictures(_ state: LayerState, at time: TimeInterval) -> [Layer] {
-        let pictures = arrange(state, at: time) { storage.sublayerPictures(at: $0) }
-        guard let map = state.values["sublayerTransform"]?.transform, !CATransform3DIsIdentity(map) else {
+    func sublayerPictures(
+        _ state: LayerState, at time: TimeInterval, in space: CATransform3D? = nil
+    ) -> [Layer] {
+        let space = space ?? state.sublayerSpace
+        let pictures = arrange(state, at: time) { storage.sublayerPictures(at: $0, in: space) }
+        guard space == nil, let map = state.values["sublayerTransform"]?.transform,
+            !CATransform3DIsIdentity(map)
+        else {
             return pictures
         }
         let anchor = state.anchorInBounds

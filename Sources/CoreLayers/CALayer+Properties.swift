@@ -34,19 +34,17 @@ extension CALayer {
         }
     }
 
-    /// The transform about the anchor point; default the identity. Its part in the plane is drawn, without
-    /// perspective; a view's `transform` is that part. Animatable.
+    /// The transform about the anchor point; default the identity. A view's `transform` is its part in the
+    /// plane. Animatable.
     public var transform: CATransform3D {
-        get {
-            let plane = affineTransform()
-            if let spatialTransform, CATransform3DGetAffineTransform(spatialTransform) == plane {
-                return spatialTransform
-            }
-            return CATransform3DMakeAffineTransform(plane)
-        }
+        get { storage.model.wholeTransform }
         set {
-            spatialTransform = CATransform3DIsAffine(newValue) ? nil : newValue
+            let (key, old) = (LayerState.spatialKey, storage.model.wholeTransform)
+            let isTilted = storage.model.spatialTransform != nil || !CATransform3DIsAffine(newValue)
             setAffineTransform(CATransform3DGetAffineTransform(newValue))
+            guard isTilted else { return }
+            storage.model.values[key] = LayerValue(old)
+            setOwn(key, LayerValue(newValue))
         }
     }
 
@@ -56,8 +54,7 @@ extension CALayer {
     /// Sets the transform to one of the plane, which is a view's `transform`.
     public func setAffineTransform(_ m: CGAffineTransform) { storage.transform = m }
 
-    /// The transform of the sublayers about the anchor point; default the identity. Its part in the plane is
-    /// drawn, without perspective.
+    /// The transform of the sublayers about the anchor point; default the identity.
     public var sublayerTransform: CATransform3D {
         get { storage.model.values["sublayerTransform"]?.transform ?? CATransform3DIdentity }
         set { setOwn("sublayerTransform", LayerValue(newValue)) }

@@ -15,8 +15,6 @@ public import Picture
 
     /// The values of the layer, which a view's layer shares with its view.
     package let storage: LayerStorage
-    /// The transform as it was set, where it has a part outside the plane.
-    var spatialTransform: CATransform3D?
     /// The layer of which this one is a copy with presented values; nil for none.
     var modelLayer: CALayer?
     /// The contents that `draw(in:)` has drawn.
@@ -231,7 +229,6 @@ public import Picture
     /// Takes over the properties of another layer of the same kind, except its place among others.
     @_spi(UIKitInternals) open func take(_ other: CALayer) {
         storage.model = other.storage.model
-        spatialTransform = other.spatialTransform
         (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
         (isHidden, masksToBounds, zPosition) = (other.isHidden, other.masksToBounds, other.zPosition)
         (maskedCorners, cornerCurve) = (other.maskedCorners, other.cornerCurve)

@@ -42,7 +42,7 @@ package import Picture
         case "position": LayerValue(position)
         case "bounds": LayerValue(bounds)
         case "anchorPoint": LayerValue(anchorPoint)
-        case "transform": LayerValue(CATransform3DMakeAffineTransform(transform))
+        case "transform": LayerValue(wholeTransform)
         case "opacity": LayerValue(opacity)
         case "backgroundColor": LayerValue(backgroundColor)
         case "cornerRadius": LayerValue(cornerRadius)
@@ -61,7 +61,10 @@ package import Picture
         case "position": position = value.point
         case "bounds": bounds = value.rect
         case "anchorPoint": anchorPoint = value.point
-        case "transform": transform = CATransform3DGetAffineTransform(value.transform)
+        case "transform":
+            transform = CATransform3DGetAffineTransform(value.transform)
+            let isFlat = CATransform3DIsAffine(value.transform)
+            if !isFlat || !values.isEmpty { values[Self.spatialKey] = isFlat ? nil : value }
         case "opacity": opacity = max(0, min(value.number, 1))
         case "backgroundColor": backgroundColor = value.color
         case "cornerRadius": cornerRadius = value.number

@@ -3,15 +3,37 @@ package import Picture
 extension LayerStorage {
     /// Returns the layer with its sublayers as presented at a time on the film's clock; nil when nothing of
     /// it is visible.
-    package func pictureLayer(at time: TimeInterval) -> Layer? {
+    ///
+    /// - Parameter space: the map from the space of the superlayer to its plane; nil without one.
+    package func pictureLayer(at time: TimeInterval, in space: CATransform3D? = nil) -> Layer? {
         guard !isHidden else { return nil }
-        guard isDark == nil else { return InterfaceStyle.with(dark: isDark) { styledPicture(at: time) } }
-        return styledPicture(at: time)
+        guard isDark == nil else {
+            return InterfaceStyle.with(dark: isDark) { styledPicture(at: time, in: space) }
+        }
+        return styledPicture(at: time, in: space)
     }
 
-    private func styledPicture(at time: TimeInterval) -> Layer? {
+    private func styledPicture(at time: TimeInterval, in space: CATransform3D?) -> Layer? {
         let state = presentedState(at: time)
-        guard state.opacity > 0, state.transform.determinant != 0 else { return nil }
+        guard state.opacity > 0 else { return nil }
+        let facade = layer
+        let place = state.place(in: space, height: zPosition)
+        if let facade = facade as? CATransformLayer {
+            let space = place ?? CATransform3DMakeAffineTransform(state.transformToSuperlayer)
+            let sublayers = facade.sublayerPictures(state, at: time, in: space)
+            return Layer(identity: identity, name: facade.name, opacity: state.opacity, children: sublayers)
+        }
+        guard let place else { return state.transform.determinant == 0 ? nil : flatPicture(state, at: time) }
+        let map = place.projection
+        let side = map.tangent(at: state.anchorInBounds).determinant
+        guard side != 0, side > 0 || facade?.isDoubleSided != false else { return nil }
+        guard var picture = flatPicture(state, at: time) else { return nil }
+        picture.transform = map.transform ?? .identity
+        return map.transform == nil ? picture.projected(by: map) : picture
+    }
+
+    /// Returns the picture of a layer in the plane of its superlayer.
+    private func flatPicture(_ state: LayerState, at time: TimeInterval) -> Layer? {
         let facade = layer
         let corners = facade?.maskedCorners ?? .all
         let outline = state.outline(rounding: corners)
@@ -40,8 +62,21 @@ extension LayerStorage {
     }
 
     /// Returns the pictures of the sublayers from back to front.
-    func sublayerPictures(at time: TimeInterval) -> [Layer] {
-        sublayersByHeight.compactMap { $0.storage.pictureLayer(at: time) }
+    ///
+    /// - Parameter space: the map from their space to the layer's plane; nil where they lie in it.
+    func sublayerPictures(at time: TimeInterval, in space: CATransform3D? = nil) -> [Layer] {
+        guard let space else { return sublayersByHeight.compactMap { $0.storage.pictureLayer(at: time) } }
+        let states = sublayersByHeight.map {
+            (storage: $0.storage, state: $0.storage.presentedState(at: time))
+        }
+        // What lies in one plane keeps its order.
+        let isFlat = states.allSatisfy { $0.state.spatialTransform == nil && $0.storage.zPosition == 0 }
+        let heights = states.map { storage, state in
+            isFlat
+                ? 0 : state.place(in: space, height: storage.zPosition)?.height(of: state.anchorInBounds) ?? 0
+        }
+        return states.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+            .compactMap { states[$0].storage.pictureLayer(at: time, in: space) }
     }
 }
 

@@ -36,6 +36,7 @@ extension LayerStorage {
             guard accept(newValue.isFinite, "transform") else { return }
             let old = model.transform
             model.transform = newValue
+            if !model.values.isEmpty { model.values[LayerState.spatialKey] = nil }
             if isRecording { recordTransform(from: old) }
             report(.transform(old))
         }

@@ -131,6 +131,9 @@ extension LayerValue {
         if kind == .transform, CATransform3DIsAffine(transform), CATransform3DIsAffine(other.transform) {
             return mixedByParts(with: other, fraction)
         }
+        if kind == .transform, let start = SpatialParts(transform), let end = SpatialParts(other.transform) {
+            return LayerValue(start.mixed(with: end, fraction).transform)
+        }
         return LayerValue(kind, numbers + (other.numbers - numbers) * fraction)
     }
 

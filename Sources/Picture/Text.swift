@@ -35,6 +35,8 @@ public struct Text: Sendable, Hashable {
     /// The largest number of lines; default 1, and 0 for as many as fit the frame. There are never more than
     /// fit, but at least one. A last line that is too long ends with an ellipsis.
     public var lineLimit: Int
+    /// The perspective from the text's coordinates to the layer's; nil, the default, for none.
+    public var projection: Projection?
     /// The lines along the edges of the letters; nil, the default, for none.
     public var outline: Outline?
 

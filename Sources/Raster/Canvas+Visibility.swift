@@ -66,7 +66,8 @@ extension Layer.Content {
         case .stroke(let shape, _, let stroke): shape.extent?.grown(by: stroke.reach)
         // Italic glyphs overhang the frame a little, and a line higher than its frame does so by less than
         // its height.
-        case .text(let text): text.frame.finite?.grown(by: 2 * text.font.size)
+        case .text(let text):
+            (text.frame.finite?.grown(by: 2 * text.font.size)).map { CGRect(holding: text.seen($0)) }
         case .gradient(let shape, _): shape.extent
         case .image(let image): image.frame.finite
         }

@@ -28,12 +28,12 @@ extension UINavigationController: ScrollFollower {
         layOutNavigationBar()
     }
 
-    /// Gives the bar the height that the offset leaves. A scroll view whose constraints have put it below the bar
-    /// is not followed any more.
+    /// Gives the bar the height that the offset leaves. A scroll view whose constraints have put it below the
+    /// bar is not followed any more.
     package func contentDidMove(of scrollView: UIScrollView) { follow(contentScrollView) }
 
-    /// Returns the height of a controller's search at an offset of the content, which hides it before the large
-    /// title, in points; nil for a controller without a search.
+    /// Returns the height of a controller's search at an offset of the content, which hides it before the
+    /// large title, in points; nil for a controller without a search.
     private func searchRoom(_ controller: UIViewController, scrolled: CGFloat) -> CGFloat? {
         guard controller.navigationItem.search != nil else { return nil }
         let hides = controller.navigationItem.hidesSearchBarWhenScrolling

@@ -2,7 +2,8 @@ import UIKitCore
 
 // A pop-up button, which shows the selected action of its menu.
 extension UIButton {
-    /// The title of the menu's selected action, or of its first one; nil for a button that is no pop-up button.
+    /// The title of the menu's selected action, or of its first one; nil for a button that is no pop-up
+    /// button.
     var popUpTitle: String? {
         guard changesSelectionAsPrimaryAction, let menu else { return nil }
         let actions = menu.actions

@@ -69,8 +69,8 @@ public import Picture
     open var showsMenuAsPrimaryAction = false {
         didSet { warnOfNoEffect("UIButton.showsMenuAsPrimaryAction", oldValue, showsMenuAsPrimaryAction) }
     }
-    /// A Boolean value that indicates whether a tap selects the button; default false. With a menu, the button
-    /// shows the menu's selected action.
+    /// A Boolean value that indicates whether a tap selects the button; default false. With a menu, the
+    /// button shows the menu's selected action.
     open var changesSelectionAsPrimaryAction = false
     /// A closure that updates the configuration whenever the state changes; default nil.
     open var configurationUpdateHandler: ((UIButton) -> Void)?

@@ -19,8 +19,8 @@ extension UISearchControllerDelegate {
     public func willDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A controller of a search bar and the results. A navigation bar shows its search bar; the search begins when
-/// the field is tapped.
+/// A controller of a search bar and the results. A navigation bar shows its search bar; the search begins
+/// when the field is tapped.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     /// The controller of the results; nil for the one that searches.
     public let searchResultsController: UIViewController?

@@ -9,6 +9,9 @@ extension Canvas {
     /// Draws a text in its frame.
     func draw(_ text: Text, of layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
         guard let block = try text.block() else { return }
+        if let projection = text.projection {
+            return try draw(text, block, in: projection, transform: transform, opacity: opacity)
+        }
         let runs = try block.lines.indices.flatMap {
             try placedRuns(ofLine: $0, of: block, text: text, layer: layer, transform: transform)
         }
@@ -26,6 +29,35 @@ extension Canvas {
         setColor(color)
         for (run, place) in runs where isUsual {
             for glyph in run.colorGlyphs { paint(glyph, under: place, opacity: color.alpha) }
+        }
+        try checkStatus()
+    }
+
+    /// Draws a text in perspective: the outlines of its letters are mapped, and its emoji lie along it.
+    private func draw(
+        _ text: Text, _ block: TextBlock, in projection: Projection, transform: CGAffineTransform,
+        opacity: CGFloat
+    ) throws {
+        cairo_new_path(context)
+        setTransform(transform)
+        for path in try text.outlines(skippingColor: true) { append(path) }
+        if let outline = text.outline {
+            setColor(text.color.faded(by: opacity))
+            if outline.isFilled { cairo_fill_preserve(context) }
+            setColor(outline.color.faded(by: opacity))
+            cairo_set_line_width(context, outline.width)
+            cairo_stroke(context)
+        } else {
+            setColor(text.color.faded(by: opacity))
+            cairo_fill(context)
+        }
+        for (index, line) in block.lines.enumerated() {
+            let place = block.place(ofLine: index, in: text)
+            for glyph in line.runs.flatMap(\.colorGlyphs) {
+                let middle = CGPoint(x: glyph.frame.midX, y: glyph.frame.midY).applying(place)
+                let tangent = projection.tangent(at: middle)
+                paint(glyph, under: place.concatenating(tangent).concatenating(transform), opacity: opacity)
+            }
         }
         try checkStatus()
     }

@@ -17,8 +17,8 @@ extension Font {
     /// The families that stand for one of an iPhone's fonts where that is not installed.
     ///
     /// Liberation's letters are as wide as those of Helvetica, Times and Courier, and Menlo is derived from
-    /// DejaVu Sans Mono. Liberation Sans has two weights only: others are drawn with Inter, as are the further
-    /// families without serifs, since fontconfig would take DejaVu, whose letters are much wider.
+    /// DejaVu Sans Mono. Liberation Sans has two weights only: others are drawn with Inter, as are the
+    /// further families without serifs, since fontconfig would take DejaVu, whose letters are much wider.
     private var substitutes: [String] {
         guard design == .installed else { return [] }
         let words = family.split(separator: " ").map { $0.lowercased() }

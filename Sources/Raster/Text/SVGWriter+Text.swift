@@ -15,7 +15,7 @@ extension SVGWriter {
         guard let block = try text.block() else { return }
         for (index, line) in block.lines.enumerated() where !line.string.isEmpty {
             let origin = block.origin(ofLine: index, in: text.frame, alignment: text.alignment)
-            if text.outline != nil {
+            if text.outline != nil || text.projection != nil {
                 for run in line.runs { try write(run, of: text, at: origin, scale: block.scale) }
                 continue
             }
@@ -81,7 +81,10 @@ extension SVGWriter {
         let opacity = text.color.alpha < 1 ? [("opacity", CGFloat(text.color.alpha).short)] : []
         element("g", [("role", "img"), ("aria-label", run.string)] + (images.isEmpty ? [] : opacity)) {
             for image in images { $0.element("image", image) }
-            if !run.outline.elements.isEmpty, let transform = place.svg {
+            if let projection = text.projection {
+                let outline = projection(run.outline.applying(place))
+                $0.element("path", [("d", outline.svg)] + text.paint(scale: 1))
+            } else if !run.outline.elements.isEmpty, let transform = place.svg {
                 $0.element(
                     "path",
                     [("transform", transform), ("d", run.outline.svg)] + text.paint(scale: scale))

@@ -13,11 +13,16 @@ extension Text {
             let place = CGAffineTransform(translationX: origin.x, y: origin.y)
                 .scaledBy(x: block.scale, y: block.scale)
             for run in line.runs {
-                if let ink = run.ink { corners += ink.applying(place).corners }
+                if let ink = run.ink { corners += seen(ink.applying(place)) }
             }
         }
         let reach = (outline?.width ?? 0) / 2
         return corners.isEmpty ? nil : CGRect(holding: corners).insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// Returns the corners of a rectangle in the text's perspective.
+    func seen(_ rect: CGRect) -> [CGPoint] {
+        projection.map { rect.corners.map($0.callAsFunction) } ?? rect.corners
     }
 
     /// A Boolean value that indicates whether glyphs of a color font are among those of the text.

@@ -16,8 +16,9 @@ extension Font {
 
     /// Creates a font of a full name, such as HelveticaNeue-BoldItalic, or of a family.
     ///
-    /// What follows the hyphen selects weight and slant, and the narrow letters of HelveticaNeue-CondensedBold, if
-    /// it is made of their names; the capitals before it begin words of the family's name.
+    /// What follows the hyphen selects weight and slant, and the narrow letters of
+    /// HelveticaNeue-CondensedBold, if it is made of their names; the capitals before it begin words of the
+    /// family's name.
     package init(postScriptName name: String, size: CGFloat) {
         self.init(family: name, size: size)
         guard let hyphen = name.lastIndex(of: "-") else { return }

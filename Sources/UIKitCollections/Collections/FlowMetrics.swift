@@ -58,8 +58,9 @@
     private var lineSpacing: CGFloat {
         let spacing = delegate?.collectionView(
             collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
-        return spacing.map { sound($0, "the line spacing of section \(section)") }
-            ?? layout.minimumLineSpacing
+        guard let spacing, !spacing.isFinite else { return spacing ?? layout.minimumLineSpacing }
+        layout.fail("the line spacing of section \(section) must be finite, but it is \(spacing).")
+        return 0
     }
 
     private var itemSpacing: CGFloat {

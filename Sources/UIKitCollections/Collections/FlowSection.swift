@@ -114,7 +114,8 @@ struct FlowSection {
         var first = 0
         while first < sizes.count {
             let last = lastItem(ofLineFrom: first)
-            let start = lines.last.map { $0.end + metrics.lineSpacing } ?? end
+            // Lines overlap where the spacing is negative, but none begins before the one above it.
+            let start = lines.last.map { max($0.start, $0.end + metrics.lineSpacing) } ?? end
             lines.append(line(first..<last + 1, at: start))
             first = last + 1
         }

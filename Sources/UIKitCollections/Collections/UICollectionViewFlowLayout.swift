@@ -9,10 +9,14 @@
         didSet { if acceptChange("itemSize", &itemSize, from: oldValue) { invalidateLayout() } }
     }
 
-    /// The minimum distance between lines in points, 0 or more; default 10.
+    /// The minimum distance between lines in points; default 10. Lines overlap where it is below 0.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet {
-            if acceptChange("minimumLineSpacing", &minimumLineSpacing, from: oldValue) { invalidateLayout() }
+            let isFinite = RunContext.accept(
+                minimumLineSpacing.isFinite, "\(messageStart)minimumLineSpacing", "finite",
+                value: "\(minimumLineSpacing)")
+            if !isFinite { minimumLineSpacing = oldValue }
+            if minimumLineSpacing != oldValue { invalidateLayout() }
         }
     }
 

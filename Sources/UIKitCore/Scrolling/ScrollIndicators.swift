@@ -1,7 +1,7 @@
 import CoreLayers
 
-/// The indicators at the edges of a scroll view, which are seen while a finger or a fling moves the content, and
-/// fade afterwards.
+/// The indicators at the edges of a scroll view, which are seen while a finger or a fling moves the content,
+/// and fade afterwards.
 @MainActor final class ScrollIndicators {
     /// The width of an indicator, in points: that of iOS 13 and newer.
     private static let width: CGFloat = 3

@@ -77,8 +77,8 @@
     /// A Boolean value that indicates whether the vertical scroll indicator is shown while the content moves;
     /// default true.
     open var showsVerticalScrollIndicator = true { didSet { indicators?.place(in: self) } }
-    /// A Boolean value that indicates whether the horizontal scroll indicator is shown while the content moves;
-    /// default true.
+    /// A Boolean value that indicates whether the horizontal scroll indicator is shown while the content
+    /// moves; default true.
     open var showsHorizontalScrollIndicator = true { didSet { indicators?.place(in: self) } }
 
     /// The rate at which a fling decelerates; default `normal`. A rate must be above 0 and below 1;
@@ -155,8 +155,8 @@
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
-    /// Returns false for the view's own pan along an axis in which the content cannot move: the finger is then
-    /// that of a scroll view around this one.
+    /// Returns false for the view's own pan along an axis in which the content cannot move: the finger is
+    /// then that of a scroll view around this one.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === panGestureRecognizer else { return true }
         return canMove(along: panGestureRecognizer.translation(in: superview))

@@ -12,8 +12,8 @@ extension UIViewController: PlaygroundLiveViewable {}
     /// The view or view controller that is filmed; default nil.
     public var liveView: (any PlaygroundLiveViewable)?
 
-    /// A Boolean value that indicates whether the page runs on after its last line; default false. A film runs
-    /// for its duration with either value.
+    /// A Boolean value that indicates whether the page runs on after its last line; default false. A film
+    /// runs for its duration with either value.
     public var needsIndefiniteExecution = false
 
     fileprivate init() {}

@@ -91,7 +91,7 @@ import UIKitTestSupport
         let cases: [(String, (UICollectionViewFlowLayout) -> Void)] = [
             ("itemSize must be finite and not negative", { $0.itemSize = CGSize(width: -10, height: 5) }),
             ("itemSize", { $0.itemSize = CGSize(width: CGFloat.nan, height: 5) }),
-            ("minimumLineSpacing", { $0.minimumLineSpacing = -1 }),
+            ("minimumLineSpacing", { $0.minimumLineSpacing = .nan }),
             ("minimumInteritemSpacing", { $0.minimumInteritemSpacing = .infinity }),
             ("sectionInset", { $0.sectionInset.left = .nan }),
             ("headerReferenceSize", { $0.headerReferenceSize.height = -3 }),

@@ -50,6 +50,12 @@ import UIKitTestSupport
         #expect(layout.headerReferenceSize == .zero && layout.footerReferenceSize == .zero)
     }
 
+    @Test(arguments: [(CGFloat(-20), [0.0, 30, 60]), (-80, [0.0, 0, 0])])
+    func linesOverlapWhereTheirDistanceIsNegative(_ line: CGFloat, _ expected: [Double]) {
+        let fixture = CollectionFixture([3], layout(CGSize(width: 300, height: 50), line: line))
+        #expect(origins(fixture).map { Double($0.y) } == expected)
+    }
+
     @Test func linesSpreadTheirItemsAndTheLastKeepsTheColumns() {
         // 5 x 50 + 4 x 10 = 290 fit into 320, a sixth does not; 320 - 250 = 70 for 4 gaps: 17.5 each.
         let fixture = CollectionFixture([7], layout())
