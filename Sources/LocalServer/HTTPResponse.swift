@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A page that the server sends, with the policy by which the browser runs nothing else in it.
 package struct HTTPResponse: Sendable {

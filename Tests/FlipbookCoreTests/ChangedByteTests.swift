@@ -26,7 +26,7 @@ import UIKitHost
             }
             return controller
         }
-        return try await FlipbookTestSupport.film(entry, frames: "0-19")
+        return try FlipbookTestSupport.film(entry, frames: "0-19")
     }
 
     @Test func eachChangedByteOfAFrameIsFound() async throws {

@@ -90,8 +90,7 @@
         try await withCheckedThrowingContinuation { continuation in
             dataTask(with: request) { data, response, error in
                 if let data, let response {
-                    nonisolated(unsafe) let answer = (data, response)
-                    continuation.resume(returning: answer)
+                    continuation.resume(returning: (data, response))
                 } else {
                     continuation.resume(throwing: error ?? URLError(.unknown))
                 }

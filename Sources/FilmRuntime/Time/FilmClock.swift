@@ -12,7 +12,7 @@
 
     /// The time by which a tick may be early and still count as due, in seconds: far less than a frame, far
     /// more than a rounding error.
-    package static let tolerance = 1e-9
+    package nonisolated static let tolerance = 1e-9
 
     /// The time since the start of the run, in seconds. After n ticks of dt it is n dt to the last bits, for
     /// any n.

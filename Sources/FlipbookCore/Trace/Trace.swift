@@ -1,5 +1,5 @@
 import Foundation
-public import UIKitHost
+import UIKitHost
 
 /// The file format of a trace.
 public enum TraceFormat: String, Sendable, Hashable, CaseIterable {

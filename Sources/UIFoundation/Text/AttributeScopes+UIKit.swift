@@ -1,5 +1,5 @@
 /// An attribute of `AttributedString` that is one of `NSAttributedString`, too.
-protocol StyleAttribute: AttributedStringKey {
+protocol StyleAttribute: AttributedStringKey where Value: Sendable {
     /// The name of the attribute in `NSAttributedString`.
     static var key: NSAttributedString.Key { get }
 

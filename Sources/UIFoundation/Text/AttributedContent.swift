@@ -1,4 +1,4 @@
-package import Picture
+import Picture
 
 /// An attributed text of a view, with the layouts that were made of it.
 @MainActor package final class AttributedContent {

@@ -1,4 +1,4 @@
-package import Picture
+import Picture
 
 /// A line of a text in several styles: segments of runs, with their places from the start of the line.
 @MainActor struct StyledLine {

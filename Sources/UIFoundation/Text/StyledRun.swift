@@ -1,4 +1,4 @@
-package import Picture
+import Picture
 
 /// A part of a paragraph in one style.
 @MainActor package struct StyledRun {

@@ -1,4 +1,4 @@
-package import Picture
+import Picture
 
 /// A text in several styles, broken into lines.
 ///

@@ -78,7 +78,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     }
 
     /// Returns the environment of the film in a style.
-    package static func current(_ style: UIUserInterfaceStyle) -> UITraitCollection { UITraitCollection(film: style) }
+    package static func current(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+        UITraitCollection(film: style)
+    }
 
     private convenience init(film style: UIUserInterfaceStyle) {
         let size = RunContext.current.size

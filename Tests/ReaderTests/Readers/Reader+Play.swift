@@ -12,8 +12,8 @@ extension Reader {
             let request = try HTTPRequest(head: data)
             try AccessRules(port: 8080, token: "0123456789abcdef").check(
                 request, isLive: request.path == "/live")
-        } catch let refusal as HTTPRefusal {
-            throw FilmError.invalid("The request is refused: \(refusal.phrase).")
+        } catch {
+            throw FilmError.invalid("The request is refused: \(error.phrase).")
         }
     }
 
@@ -26,8 +26,8 @@ extension Reader {
                 guard let line = String(validating: frame.payload, as: UTF8.self) else { continue }
                 if let order = PlayOrder(line) { orders.append(order) }
             }
-        } catch let violation as WebSocketFrame.Violation {
-            throw FilmError.invalid("The frame ends the connection: \(violation.rawValue).")
+        } catch {
+            throw FilmError.invalid("The frame ends the connection: \(error.rawValue).")
         }
         guard !orders.isEmpty else { throw NothingRead() }
     }

@@ -50,7 +50,7 @@ import UIKitTestSupport
         #expect(layout.headerReferenceSize == .zero && layout.footerReferenceSize == .zero)
     }
 
-    @Test(arguments: [(CGFloat(-20), [0.0, 30, 60]), (-80, [0.0, 0, 0])])
+    @Test(arguments: zip([CGFloat(-20), -80], [[0.0, 30, 60], [0, 0, 0]]))
     func linesOverlapWhereTheirDistanceIsNegative(_ line: CGFloat, _ expected: [Double]) {
         let fixture = CollectionFixture([3], layout(CGSize(width: 300, height: 50), line: line))
         #expect(origins(fixture).map { Double($0.y) } == expected)

@@ -1,6 +1,6 @@
 extension UIImage {
     /// The gray cross on a light disk that closes what is presented; it has no tint.
-    package static var closeMark: UIImage {
+    @MainActor package static var closeMark: UIImage {
         let box = CGRect(x: 0, y: 0, width: 30, height: 30)
         let cross = UIImage(systemName: "xmark", withConfiguration: .init(pointSize: 14, weight: .bold))
         return UIGraphicsImageRenderer(size: box.size).image { context in
