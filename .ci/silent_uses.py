@@ -118,7 +118,7 @@ def use(member):
         values = [value(member, kind) for kind in member.type.split("; ")] if member.type else []
         arguments = ", ".join(("" if label == "_" else label + ": ") + text for label, text in zip(labels, values))
         base = member.owner if member.is_static else made
-        body = f"_ = {base}.{member.name.split('(')[0]}({arguments})"
+        body = f"evaluate({base}.{member.name.split('(')[0]}({arguments}))"
     elif member.is_static:
         body = f"_ = {member.owner}.{member.name}"
     elif (member.type == "Bool" or member.type in NUMBERS) and member.key not in VALUES:

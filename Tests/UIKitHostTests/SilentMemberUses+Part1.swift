@@ -36,7 +36,7 @@ extension SilentMemberUses {
         uses.set("CALayer.duration", CALayer(), \.duration, 1)
         uses.change("CALayer.repeatCount", CALayer(), \.repeatCount)
         uses.call("CALayer.displayIfNeeded") {
-            _ = CALayer().displayIfNeeded()
+            evaluate(CALayer().displayIfNeeded())
         }
     }
 
@@ -72,7 +72,7 @@ extension SilentMemberUses {
     /// Adds members of CATransaction.
     @MainActor static func addCATransaction(_ uses: inout SilentMemberUses) {
         uses.call("CATransaction.flush") {
-            _ = CATransaction.flush()
+            evaluate(CATransaction.flush())
         }
     }
 
@@ -162,16 +162,16 @@ extension SilentMemberUses {
     /// Adds members of CGContext.
     @MainActor static func addCGContext(_ uses: inout SilentMemberUses) {
         uses.call("CGContext.setMiterLimit") {
-            _ = CGContext().setMiterLimit(1)
+            evaluate(CGContext().setMiterLimit(1))
         }
         uses.call("CGContext.setFlatness") {
-            _ = CGContext().setFlatness(1)
+            evaluate(CGContext().setFlatness(1))
         }
         uses.call("CGContext.setShouldAntialias") {
-            _ = CGContext().setShouldAntialias(true)
+            evaluate(CGContext().setShouldAntialias(true))
         }
         uses.call("CGContext.setAllowsAntialiasing") {
-            _ = CGContext().setAllowsAntialiasing(true)
+            evaluate(CGContext().setAllowsAntialiasing(true))
         }
     }
 

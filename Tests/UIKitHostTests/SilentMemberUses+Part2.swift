@@ -17,10 +17,10 @@ extension SilentMemberUses {
     /// Adds members of PlaygroundPage.
     @MainActor static func addPlaygroundPage(_ uses: inout SilentMemberUses) {
         uses.call("PlaygroundPage.finishExecution") {
-            _ = PlaygroundPage.current.finishExecution()
+            evaluate(PlaygroundPage.current.finishExecution())
         }
         uses.call("PlaygroundPage.captureValue") {
-            _ = PlaygroundPage.current.captureValue(value: 1, withIdentifier: "a")
+            evaluate(PlaygroundPage.current.captureValue(value: 1, withIdentifier: "a"))
         }
     }
 
@@ -48,16 +48,16 @@ extension SilentMemberUses {
         uses.set("UIApplication.statusBarStyle", UIApplication.shared, \.statusBarStyle, .lightContent)
         uses.change("UIApplication.isStatusBarHidden", UIApplication.shared, \.isStatusBarHidden)
         uses.call("UIApplication.beginIgnoringInteractionEvents") {
-            _ = UIApplication.shared.beginIgnoringInteractionEvents()
+            evaluate(UIApplication.shared.beginIgnoringInteractionEvents())
         }
         uses.call("UIApplication.endIgnoringInteractionEvents") {
-            _ = UIApplication.shared.endIgnoringInteractionEvents()
+            evaluate(UIApplication.shared.endIgnoringInteractionEvents())
         }
         uses.call("UIApplication.setStatusBarStyle") {
-            _ = UIApplication.shared.setStatusBarStyle(.lightContent, animated: true)
+            evaluate(UIApplication.shared.setStatusBarStyle(.lightContent, animated: true))
         }
         uses.call("UIApplication.registerForRemoteNotifications") {
-            _ = UIApplication.shared.registerForRemoteNotifications()
+            evaluate(UIApplication.shared.registerForRemoteNotifications())
         }
         uses.call("UIApplication.didBecomeActiveNotification") {
             _ = UIApplication.didBecomeActiveNotification
@@ -134,8 +134,9 @@ extension SilentMemberUses {
     /// Adds members of UIButton.
     @MainActor static func addUIButton(_ uses: inout SilentMemberUses) {
         uses.call("UIButton.setPreferredSymbolConfiguration") {
-            _ = UIButton().setPreferredSymbolConfiguration(
-                UIImage.SymbolConfiguration(pointSize: 20), forImageIn: .normal)
+            evaluate(
+                UIButton().setPreferredSymbolConfiguration(
+                    UIImage.SymbolConfiguration(pointSize: 20), forImageIn: .normal))
         }
         uses.change("UIButton.showsTouchWhenHighlighted", UIButton(), \.showsTouchWhenHighlighted)
         uses.change(
@@ -232,10 +233,10 @@ extension SilentMemberUses {
     @MainActor static func addUIDevice(_ uses: inout SilentMemberUses) {
         uses.change("UIDevice.isBatteryMonitoringEnabled", UIDevice.current, \.isBatteryMonitoringEnabled)
         uses.call("UIDevice.beginGeneratingDeviceOrientationNotifications") {
-            _ = UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+            evaluate(UIDevice.current.beginGeneratingDeviceOrientationNotifications())
         }
         uses.call("UIDevice.endGeneratingDeviceOrientationNotifications") {
-            _ = UIDevice.current.endGeneratingDeviceOrientationNotifications()
+            evaluate(UIDevice.current.endGeneratingDeviceOrientationNotifications())
         }
         uses.call("UIDevice.orientationDidChangeNotification") {
             _ = UIDevice.orientationDidChangeNotification
@@ -248,7 +249,7 @@ extension SilentMemberUses {
     /// Adds members of UIFeedbackGenerator.
     @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
         uses.call("UIFeedbackGenerator.prepare") {
-            _ = UIFeedbackGenerator().prepare()
+            evaluate(UIFeedbackGenerator().prepare())
         }
     }
 

@@ -50,10 +50,10 @@ extension SilentMemberUses {
     /// Adds members of UIImpactFeedbackGenerator.
     @MainActor static func addUIImpactFeedbackGenerator(_ uses: inout SilentMemberUses) {
         uses.call("UIImpactFeedbackGenerator.impactOccurred") {
-            _ = UIImpactFeedbackGenerator(style: .light).impactOccurred()
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred())
         }
         uses.call("UIImpactFeedbackGenerator.impactOccurred") {
-            _ = UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1)
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1))
         }
     }
 
@@ -94,10 +94,10 @@ extension SilentMemberUses {
     /// Adds members of UIMenuController.
     @MainActor static func addUIMenuController(_ uses: inout SilentMemberUses) {
         uses.call("UIMenuController.showMenu") {
-            _ = UIMenuController().showMenu(from: UIView(), rect: .zero)
+            evaluate(UIMenuController().showMenu(from: UIView(), rect: .zero))
         }
         uses.call("UIMenuController.setMenuVisible") {
-            _ = UIMenuController().setMenuVisible(true, animated: true)
+            evaluate(UIMenuController().setMenuVisible(true, animated: true))
         }
     }
 
@@ -140,7 +140,7 @@ extension SilentMemberUses {
     /// Adds members of UINotificationFeedbackGenerator.
     @MainActor static func addUINotificationFeedbackGenerator(_ uses: inout SilentMemberUses) {
         uses.call("UINotificationFeedbackGenerator.notificationOccurred") {
-            _ = UINotificationFeedbackGenerator().notificationOccurred(.success)
+            evaluate(UINotificationFeedbackGenerator().notificationOccurred(.success))
         }
     }
 
@@ -150,7 +150,7 @@ extension SilentMemberUses {
         uses.set(
             "UIPageControl.preferredIndicatorImage", UIPageControl(), \.preferredIndicatorImage, UIImage())
         uses.call("UIPageControl.setIndicatorImage") {
-            _ = UIPageControl().setIndicatorImage(UIImage(), forPage: 1)
+            evaluate(UIPageControl().setIndicatorImage(UIImage(), forPage: 1))
         }
         uses.change("UIPageControl.defersCurrentPageDisplay", UIPageControl(), \.defersCurrentPageDisplay)
     }

@@ -33,7 +33,7 @@ extension SilentMemberUses {
     /// Adds members of UISelectionFeedbackGenerator.
     @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
         uses.call("UISelectionFeedbackGenerator.selectionChanged") {
-            _ = UISelectionFeedbackGenerator().selectionChanged()
+            evaluate(UISelectionFeedbackGenerator().selectionChanged())
         }
     }
 
@@ -52,10 +52,10 @@ extension SilentMemberUses {
         uses.set("UISlider.minimumValueImage", UISlider(), \.minimumValueImage, UIImage())
         uses.set("UISlider.maximumValueImage", UISlider(), \.maximumValueImage, UIImage())
         uses.call("UISlider.setMinimumTrackImage") {
-            _ = UISlider().setMinimumTrackImage(UIImage(), for: .normal)
+            evaluate(UISlider().setMinimumTrackImage(UIImage(), for: .normal))
         }
         uses.call("UISlider.setMaximumTrackImage") {
-            _ = UISlider().setMaximumTrackImage(UIImage(), for: .normal)
+            evaluate(UISlider().setMaximumTrackImage(UIImage(), for: .normal))
         }
     }
 
@@ -125,7 +125,7 @@ extension SilentMemberUses {
     /// Adds members of UITableView.
     @MainActor static func addUITableView(_ uses: inout SilentMemberUses) {
         uses.call("UITableView.setEditing") {
-            _ = UITableView().setEditing(true, animated: true)
+            evaluate(UITableView().setEditing(true, animated: true))
         }
         uses.change("UITableView.dragInteractionEnabled", UITableView(), \.dragInteractionEnabled)
         uses.set("UITableView.estimatedSectionHeaderHeight", UITableView(), \.estimatedSectionHeaderHeight, 7)
@@ -220,10 +220,10 @@ extension SilentMemberUses {
     /// Adds members of UIView.
     @MainActor static func addUIView(_ uses: inout SilentMemberUses) {
         uses.call("UIView.exerciseAmbiguityInLayout") {
-            _ = UIView().exerciseAmbiguityInLayout()
+            evaluate(UIView().exerciseAmbiguityInLayout())
         }
         uses.call("UIView.appearance(whenContainedInInstancesOf:)") {
-            _ = UIView.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+            evaluate(UIView.appearance(whenContainedInInstancesOf: [UINavigationBar.self]))
         }
         uses.change("UIView.isOpaque", UIView(), \.isOpaque)
         uses.set("UIView.tintAdjustmentMode", UIView(), \.tintAdjustmentMode, .dimmed)

@@ -50,7 +50,7 @@ extension SilentMemberUses {
             "UIViewController.preferredContentSize", UIViewController(), \.preferredContentSize,
             CGSize(width: 3, height: 3))
         uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
-            _ = UIViewController().setNeedsStatusBarAppearanceUpdate()
+            evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
         }
     }
 

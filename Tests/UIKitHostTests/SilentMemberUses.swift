@@ -61,3 +61,6 @@ struct SilentMemberUses {
         return renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }.cgImage!
     }
 }
+
+/// Drops what a member returns, also where it returns nothing.
+func evaluate<Value>(_ value: Value) {}
