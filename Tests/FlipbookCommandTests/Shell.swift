@@ -48,7 +48,8 @@ struct Shell {
             sourceLocation: sourceLocation)
     }
 
-    /// The exit code of success: `watch` and `play` end with Ctrl-C, and `diff` finds the difference of a setting.
+    /// The exit code of success: `watch` and `play` end with Ctrl-C, and `diff` finds the difference of a
+    /// setting.
     private static func success(of lines: String) -> Int32 {
         if watched(by: lines) != nil || isPlay(lines) { return 130 }
         return lines.hasPrefix("flipbook diff ") && lines.contains(" --set-b ") ? 1 : 0

@@ -43,8 +43,6 @@ struct JobCommand: AsyncParsableCommand {
 
     @OptionGroup var settings: FilmSettings
 
-    @OptionGroup var compiling: CompileOptions
-
     @Flag(help: ArgumentHelp("Replace a file that is not a job of Flipbook's.", visibility: .hidden))
     var force = false
 
@@ -119,7 +117,8 @@ extension JobCommand {
         ["--resume", "--jobs", "\(units.jobs)", "--progress", engine == .openjd ? "openjd" : "lines"]
             + (files.compress == .small ? [] : ["--compress", files.compress.rawValue])
             + (settings.fps == nil && rate != 60 ? ["--fps", "\(Int(rate))"] : [])
-            + settings.words + compiling.words + look.words + parameters.set.flatMap { ["--set", $0] }
+            + settings.words + parameters.compiling.words + look.words
+            + parameters.set.flatMap { ["--set", $0] }
     }
 
     /// The frame rate, in frames per second: GIF's maximum for a GIF, otherwise 60, as in `render`.

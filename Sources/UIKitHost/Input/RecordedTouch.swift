@@ -14,7 +14,8 @@ struct RecordedTouch: Hashable {
     /// The largest number of ticks in a script: an hour.
     private static let mostTicks = 3600 * InputScript.ticksPerSecond
 
-    /// The largest number of points in a script: ten fingers for an hour. A short text can repeat points very often.
+    /// The largest number of points in a script: ten fingers for an hour. A short text can repeat points very
+    /// often.
     static let mostPoints = 10 * mostTicks
 
     /// Creates the touch of an entry.
