@@ -1,4 +1,4 @@
-import CoreGeometry
+package import CoreGeometry
 
 // Perspective is drawn by mapping what a layer is made of, so that every writer of pictures has it.
 extension Layer {
@@ -103,7 +103,7 @@ extension CGAffineTransform {
 
 extension Path {
     /// The rectangle around all points, control points included; zero for an empty path.
-    fileprivate var box: CGRect {
+    package var box: CGRect {
         let points = elements.flatMap { element -> [CGPoint] in
             switch element {
             case .move(let point), .line(let point): [point]

@@ -133,7 +133,7 @@ extension Layer {
 
     /// True when a root layer holds the discs of the fingers. A scene may use the name, too, but its layers
     /// have identities.
-    var holdsFingers: Bool { identity == nil && name == "fingers" }
+    package var holdsFingers: Bool { identity == nil && name == "fingers" }
 
     /// True when the layer or a descendant has contents.
     var showsSomething: Bool { !contents.isEmpty || children.contains(where: \.showsSomething) }

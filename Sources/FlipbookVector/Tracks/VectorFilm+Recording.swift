@@ -80,7 +80,7 @@ extension VectorFilm {
         let picture = frame.picture
         root.addChildren(picture.layers, frame: count, anchor: .zero)
         try trail?.add(picture, at: Double(count) / film.fps)
-        if let described { words.add(described.itemRecords) }
+        if described != nil { words.add(picture, at: film.time(ofFrame: frame.number)) }
         if first == nil { first = picture }
         last = picture
         count += 1

@@ -3,62 +3,67 @@ public import FlipbookCore
 import Foundation
 import UIKitHost
 
-/// A description of a film's motion in two or three sentences, for alternative text, captions and `<desc>`.
+/// A description of a film's motion in a few sentences, for alternative text, captions and `<desc>`.
 ///
-/// Every number is from the film's trace, rounded to the digits shown.
+/// Each claim is measured in the pictures of all frames, and the contacts in the engine; every number is rounded
+/// to the digits shown. What is not sure is not said.
 public struct MotionDescription: Sendable, Hashable {
     /// The sentences.
     public let text: String
 
+    /// The largest number of layers that have a sentence each.
+    private static let mostStories = 3
+
     /// Describes the motion of a film.
     init(of record: MotionRecord, _ film: Film) {
         let summary = film.entry.summary
-        let moving = record.items.filter { $0.rows.moves }
-        var sentences = summary.isEmpty ? [] : [summary]
-        switch moving.count {
-        case 0: sentences.append("Nothing moves in the \(film.duration.text) s of the film.")
-        case 1...2: sentences += moving.map { ItemStory(of: $0.name, $0.rows, record).sentence }
-        default: sentences += CrowdStory(of: moving, record).sentences
+        text = ((summary.isEmpty ? [] : [summary]) + Self.sentences(of: record, film)).joined(separator: " ")
+    }
+
+    private static func sentences(of record: MotionRecord, _ film: Film) -> [String] {
+        let stories = stories(of: record)
+        if stories.count > mostStories {
+            return CrowdStory(of: stories, ActorNames(of: record.actors), record).sentences
         }
-        text = sentences.joined(separator: " ")
+        if !stories.isEmpty { return stories.compactMap(\.sentence) }
+        guard let changes = record.changes else {
+            let still = "in the \(film.duration.text) s of the film."
+            return [(record.hasFinger ? "A finger touches it, but nothing moves " : "Nothing moves ") + still]
+        }
+        let (start, end) = (record.times[changes.lowerBound], record.times[changes.upperBound])
+        return ["What it shows changes in place, from \(seconds(start)) to \(seconds(end))."]
+    }
+
+    /// Returns what is said of each layer that acts by itself, and not only with the layer around it.
+    static func stories(of record: MotionRecord) -> [ActorStory] {
+        let byIdentity = Dictionary(record.actors.map { ($0.identity, $0) }) { first, _ in first }
+        let names = ActorNames(of: record.actors)
+        func isCarried(_ actor: ActorRecord) -> Bool {
+            guard let parent = actor.parent.flatMap({ byIdentity[$0] }) else { return false }
+            return parent.travels || isCarried(parent)
+        }
+        let stories = record.actors.filter { $0.acts && !isCarried($0) }
+            .map { ActorStory(of: $0, names, record) }.filter { !$0.claims.isEmpty }
+        // Lines, such as ropes and scroll indicators, go with what they belong to.
+        let things = stories.filter { $0.actor.look.form != .line }
+        return things.isEmpty ? stories : things
     }
 
     /// Runs a film's scene and describes it.
     /// - Throws: `FilmError.invalid` for a sweep; the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public init(of film: Film, simulationThreads: Int = 1) throws {
-        var record = MotionRecord(size: film.entry.size)
+        self.init(of: try MotionRecord(of: film, simulationThreads: simulationThreads), film)
+    }
+}
+
+extension MotionRecord {
+    /// Runs a film's scene and records its frames.
+    /// - Throws: `FilmError.invalid` for a sweep; the scene's `SceneFailure`, or `CancellationError`.
+    @MainActor init(of film: Film, simulationThreads: Int = 1) throws {
+        self.init(size: film.entry.size)
         let run = try SimulationRun(of: film, simulationThreads: simulationThreads)
         run.recordsContacts = true
-        for number in film.frames {
-            try run.advance(to: number)
-            record.add(run.itemRecords)
-        }
-        record.contacts = run.contacts.filter { $0.phase == .began }
-        self.init(of: record, film)
+        while let frame = try run.nextFrame() { add(frame.picture, at: film.time(ofFrame: frame.number)) }
+        contacts = run.contacts.filter { $0.phase == .began }
     }
-}
-
-extension [ItemRecord] {
-    /// True when the item is displaced by more than a point, or turns by more than a degree.
-    var moves: Bool {
-        guard let first else { return false }
-        return contains {
-            hypot($0.x - first.x, $0.y - first.y) > 1 || abs($0.angle - first.angle) > .pi / 180
-        }
-    }
-
-    /// The first row from which on the item is slower than a point a second, up to the last row; nil when the
-    /// item still moves in the last row.
-    var rest: ItemRecord? {
-        guard let last, last.isSlow else { return nil }
-        let fast = lastIndex { !$0.isSlow }
-        return fast.map { self[$0 + 1] } ?? first
-    }
-}
-
-extension ItemRecord {
-    /// The speed in points per second.
-    var speed: Double { hypot(vx, vy) }
-
-    fileprivate var isSlow: Bool { isAsleep || speed < 1 && abs(angularVelocity) < 0.02 }
 }

@@ -1,0 +1,103 @@
+import CoreGeometry
+import Picture
+
+/// The color, form and text of a layer, by which people name it.
+struct ActorLook {
+    /// The kinds of what a layer draws.
+    enum Form: String {
+        case square, rectangle, circle, oval, line, outline, shape, picture, text, view
+    }
+
+    /// The form in the first frame.
+    let form: Form
+    /// The name of the color in the first frame; nil for pictures and layers that draw nothing.
+    let color: String?
+    /// The text of the layer, or the only one in the layers that it holds; nil for none.
+    let text: String?
+    /// True when the layer itself draws; a layer that only holds others is named after the first of them.
+    let draws: Bool
+    /// The name of the color in the last frame.
+    private(set) var lastColor: String?
+    /// The text in the last frame.
+    private(set) var lastText: String?
+
+    init(_ layer: Layer) {
+        let drawn = layer.firstDrawn
+        draws = layer.form != .view
+        (form, color, text) = (drawn?.form ?? .view, drawn?.plainColor?.plainName, layer.onlyText)
+        (lastColor, lastText) = (color, text)
+    }
+
+    /// Takes the color and text of a later frame.
+    mutating func update(_ layer: Layer) {
+        if draws, color != nil { lastColor = layer.plainColor?.plainName ?? lastColor }
+        if text != nil { lastText = layer.onlyText ?? lastText }
+    }
+
+    /// True when color or text are others at the end than in the first frame.
+    var changes: Bool { color != lastColor || text != lastText }
+}
+
+extension Layer {
+    /// The layer itself if it draws something, otherwise the first one in it that does.
+    fileprivate var firstDrawn: Layer? {
+        form != .view ? self : children.lazy.compactMap(\.firstDrawn).first
+    }
+
+    /// The form of the first area, outline, picture or text that the layer draws.
+    fileprivate var form: ActorLook.Form {
+        for content in contents {
+            switch content {
+            case .fill(let shape, let color): if color.alpha > 0 { return shape.form }
+            case .gradient(let shape, _): return shape.form
+            case .image: return .picture
+            case .text: return .text
+            case .stroke(_, let color, _): if color.alpha > 0 { return .outline }
+            }
+        }
+        return .view
+    }
+
+    /// The color of the first area, outline or text that the layer draws; nil for none.
+    fileprivate var plainColor: Color? {
+        for content in contents {
+            switch content {
+            case .fill(_, let color), .stroke(_, let color, _): if color.alpha > 0 { return color }
+            case .text(let text): return text.color
+            case .gradient, .image: return nil
+            }
+        }
+        return nil
+    }
+
+    /// The only text of the layer and of those that it holds; nil for none and for several.
+    fileprivate var onlyText: String? {
+        var texts: [String] = []
+        collectTexts(&texts)
+        return texts.count == 1 ? texts[0] : nil
+    }
+
+    private func collectTexts(_ texts: inout [String]) {
+        for case .text(let text) in contents where !text.string.isEmpty { texts.append(text.string) }
+        for child in children where texts.count < 2 { child.collectTexts(&texts) }
+    }
+}
+
+extension Shape {
+    fileprivate var form: ActorLook.Form {
+        switch self {
+        case .rectangle(let box): box.isLine ? .line : box.isSquare ? .square : .rectangle
+        case .roundedRectangle(let box, let radius):
+            radius >= 0.45 * min(box.width, box.height) && box.isSquare ? .circle : Shape.rectangle(box).form
+        case .ellipse(let box): box.isSquare ? .circle : .oval
+        case .path: .shape
+        }
+    }
+}
+
+extension CGRect {
+    /// True for a rectangle that looks like a line, such as a rope or the indicator of a scroll view.
+    fileprivate var isLine: Bool { min(width, height) <= 3 && max(width, height) >= 8 }
+
+    fileprivate var isSquare: Bool { abs(width - height) <= 0.02 * max(width, height) }
+}

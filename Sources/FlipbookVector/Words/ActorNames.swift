@@ -1,0 +1,89 @@
+import CoreGeometry
+import Picture
+
+/// The names by which a description calls layers: by color and form, by what the scene calls them, or by their
+/// text, and by their place where several are alike.
+struct ActorNames {
+    private var names: [Int: String] = [:]
+
+    /// Names all layers that are ever seen.
+    init(of actors: [ActorRecord]) {
+        let seen = actors.filter { !$0.seen.isEmpty && ($0.look.draws || $0.acts) }
+        let alike = Dictionary(grouping: seen) { $0.kind }
+        for (kind, group) in alike {
+            for actor in group { names[actor.identity] = Self.name(of: actor, kind, among: group) }
+        }
+    }
+
+    /// Returns the name of a layer with its article.
+    subscript(_ actor: ActorRecord) -> String { names[actor.identity] ?? "a view" }
+
+    private static func name(of actor: ActorRecord, _ kind: String, among group: [ActorRecord]) -> String {
+        if let text = actor.shortText {
+            let same = group.count { $0.shortText == text }
+            let noun = actor.look.form == .text ? "text" : kind
+            return same == 1 ? "the \(noun) “\(text)”" : "one of the texts “\(text)”"
+        }
+        guard group.count > 1 else { return "the \(kind)" }
+        guard group.count == 2, let own = actor.seen.first?.center,
+            let other = group.first(where: { $0.identity != actor.identity })?.seen.first?.center
+        else { return "one of the \(group.count.inWords) \(kind.plural)" }
+        let (dx, dy) = (own.x - other.x, own.y - other.y)
+        guard max(abs(dx), abs(dy)) > 1 else { return "one of the two \(kind.plural)" }
+        if abs(dy) >= abs(dx) { return dy < 0 ? "the upper \(kind)" : "the lower \(kind)" }
+        return dx < 0 ? "the left \(kind)" : "the right \(kind)"
+    }
+}
+
+extension ActorRecord {
+    /// The color and noun of the layer, such as “red square” or “gray ball”.
+    var kind: String { [look.color, noun].compactMap(\.self).joined(separator: " ") }
+
+    /// The text of the layer if it is short enough for a name.
+    fileprivate var shortText: String? {
+        guard let text = look.text, text.count <= 24, !text.contains(where: \.isNewline),
+            look.text == look.lastText
+        else { return nil }
+        return text
+    }
+
+    /// The noun in the scene's name of the item, such as “ball” of balls3, if it is one of a thing; otherwise the
+    /// name of the form.
+    private var noun: String {
+        guard look.form != .text, let name, let word = name.lastWord else { return look.form.rawValue }
+        for noun in [word, String(word.dropLast())] where Self.things.contains(noun) {
+            if noun == word || word.last == "s" { return noun }
+        }
+        return look.form.rawValue
+    }
+
+    /// The nouns with which names of items are taken at their word.
+    private static let things: Set<String> = [
+        "ball", "badge", "balloon", "banner", "bar", "barrier", "bead", "bird", "block", "bob", "brick",
+        "bubble",
+        "bullet", "button", "card", "cell", "chain", "cloud", "coin", "domino", "door", "drawer", "drop",
+        "flake",
+        "hammer", "hand", "handle", "heart", "hill", "hoop", "icon", "key", "knob", "leaf", "link", "logo",
+        "marble",
+        "menu", "message", "needle", "paddle", "panel", "particle", "piece", "plank", "planet", "platform",
+        "puck",
+        "ring", "rocket", "row", "shard", "sheet", "ship", "slider", "star", "sun", "tile", "wall", "wheel",
+    ]
+}
+
+extension String {
+    /// The last of the words of a name in camel case, in small letters, without a number.
+    fileprivate var lastWord: String? {
+        let letters = prefix { $0.isASCII && $0.isLetter }
+        guard dropFirst(letters.count).allSatisfy(\.isNumber) else { return nil }
+        let start = letters.lastIndex(where: \.isUppercase) ?? letters.startIndex
+        let word = letters[start...].lowercased()
+        return word.isEmpty ? nil : word
+    }
+
+    /// The plural of a kind.
+    var plural: String {
+        if hasSuffix("leaf") { return dropLast(1) + "ves" }
+        return hasSuffix("ch") || hasSuffix("s") || hasSuffix("x") ? self + "es" : self + "s"
+    }
+}

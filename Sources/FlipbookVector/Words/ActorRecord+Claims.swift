@@ -1,0 +1,95 @@
+import CoreGeometry
+import Foundation
+
+extension ActorRecord {
+    /// Returns what is said of the layer, in the order in which it is said. What is not sure is left out.
+    ///
+    /// - Parameters:
+    ///   - record: the film.
+    ///   - hit: the first contact of the layer's item, with the other's name; nil for none.
+    func claims(in record: MotionRecord, hit: (name: String, time: Double)?) -> [MotionClaim] {
+        guard let last = seen.last else { return [] }
+        let path = MotionPath(of: self, in: record)
+        let departure = leaves(record)
+        return beginning(record) + path.claims + (hit.map { [.hits($0.name, $0.time)] } ?? [])
+            + (path.bounces > 0 ? [.bounces(path.bounces)] : []) + looks(last)
+            + (departure ?? ending(record, path))
+    }
+
+    private func beginning(_ record: MotionRecord) -> [MotionClaim] {
+        guard let first = seen.first, first.index > 0 else { return [] }
+        let scene = CGRect(origin: .zero, size: record.size)
+        // What comes from outside of the view is not said to appear.
+        guard scene.insetBy(dx: 2, dy: 2).contains(first.center), samples.first?.index == first.index else {
+            return []
+        }
+        return [
+            first.opacity < 0.3 ? .fadesIn(record.times[first.index]) : .appears(record.times[first.index])
+        ]
+    }
+
+    /// Returns what is said of size, angle, color, text and opacity.
+    private func looks(_ last: Sample) -> [MotionClaim] {
+        guard let first = seen.first else { return [] }
+        var claims: [MotionClaim] = []
+        let angle = (last.angle - first.angle) * 180 / .pi
+        let steps = zip(seen, seen.dropFirst()).map { abs($0.angle - $1.angle) }
+        if abs(angle) >= 5, steps.allSatisfy({ $0 < .pi / 3 }) { claims.append(.turns(angle)) }
+        claims += sizes(first, last)
+        if let color = look.lastColor, color != look.color { claims.append(.recolors(to: color)) }
+        if look.form == .text, let old = look.text, let new = look.lastText, new != old {
+            claims.append(.rewords(from: old, to: new))
+        }
+        return claims + opacities(first, last)
+    }
+
+    private func sizes(_ first: Sample, _ last: Sample) -> [MotionClaim] {
+        guard look.form != .text, look.form != .view, first.size.width > 0, first.size.height > 0 else {
+            return []
+        }
+        func differ(_ a: CGSize, _ b: CGSize) -> Bool {
+            abs(a.width - b.width) > 1 + 0.02 * a.width || abs(a.height - b.height) > 1 + 0.02 * a.height
+        }
+        if differ(first.size, last.size) { return [.resizes(first.size, to: last.size)] }
+        func area(_ sample: Sample) -> CGFloat { sample.size.width * sample.size.height }
+        let start = area(first)
+        let extreme = seen.max { abs(area($0) - start) < abs(area($1) - start) } ?? first
+        return differ(first.size, extreme.size) ? [.pulses(extreme.size)] : []
+    }
+
+    private func opacities(_ first: Sample, _ last: Sample) -> [MotionClaim] {
+        let (low, high) = (seen.map(\.opacity).min() ?? 1, seen.map(\.opacity).max() ?? 1)
+        guard first.opacity >= 0.3, last.opacity >= 0.3, high - low > 0.1 else { return [] }
+        if abs(last.opacity - first.opacity) > 0.1 { return [.fades(to: last.opacity)] }
+        return [.blinks(first.opacity - low > high - first.opacity ? low : high)]
+    }
+
+    /// Returns that the layer leaves the view; nil for one that does not.
+    private func leaves(_ record: MotionRecord) -> [MotionClaim]? {
+        guard let last = seen.last, let next = samples.first(where: { $0.index == last.index + 1 }) else {
+            return nil
+        }
+        let (w, h) = (record.size.width, record.size.height)
+        // The center tells the edge; a layer hidden by a clip inside of the view has not left.
+        let ways = [
+            (next.center.y - h, "bottom"), (-next.center.y, "top"), (-next.center.x, "left edge"),
+            (next.center.x - w, "right edge"),
+        ]
+        guard let (distance, edge) = ways.max(by: { $0.0 < $1.0 }), distance > 0, next.opacity > 0.01 else {
+            return nil
+        }
+        return [.leaves(edge: edge, record.times[next.index])]
+    }
+
+    private func ending(_ record: MotionRecord, _ path: MotionPath) -> [MotionClaim] {
+        guard let last = seen.last else { return [] }
+        if last.index + 1 < record.times.count {
+            guard samples.last?.index == last.index || samples.last.map({ $0.opacity <= 0.01 }) == true else {
+                return []
+            }
+            let time = record.times[last.index + 1]
+            return [last.opacity < 0.3 ? .fadesOut(time) : .disappears(time)]
+        }
+        return path.end
+    }
+}

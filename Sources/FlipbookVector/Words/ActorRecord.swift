@@ -1,0 +1,79 @@
+import CoreGeometry
+import Foundation
+import Picture
+
+/// What a viewer can see of one layer in all frames: where it is, and how it looks.
+struct ActorRecord {
+    /// The layer in one frame, in points of the scene.
+    struct Sample {
+        /// The number of the frame among the recorded ones.
+        var index: Int
+        /// The center of what the layer draws.
+        var center: CGPoint
+        /// The center in the coordinates of the layer around it.
+        var ownCenter: CGPoint
+        /// The angle in radians clockwise, which keeps counting beyond a full turn.
+        var angle: CGFloat
+        /// The width and height of what the layer draws; zero for a layer that only holds others.
+        var size: CGSize
+        /// The opacity, 0...1.
+        var opacity: CGFloat
+        /// True when a part of it lies in the scene and in the clips around it.
+        var isVisible: Bool
+    }
+
+    /// The identity of the layer in pictures.
+    let identity: Int
+    /// The layer's name: that of an animator's item, or an accessibility identifier; nil for none.
+    let name: String?
+    /// The identity of the layer around it; nil for a layer of the picture.
+    let parent: Int?
+    /// The look in the first frame, and what changes of it.
+    var look: ActorLook
+    private(set) var samples: [Sample] = []
+
+    init(_ layer: Layer, identity: Int, parent: Int?) {
+        (self.identity, self.parent, name) = (identity, parent, layer.name)
+        look = ActorLook(layer)
+    }
+
+    /// Adds the layer of a frame.
+    mutating func add(_ sample: Sample) {
+        var sample = sample
+        if let last = samples.last {
+            sample.angle = last.angle + (sample.angle - last.angle).remainder(dividingBy: 2 * .pi)
+        }
+        samples.append(sample)
+    }
+
+    /// The samples from the first to the last visible one.
+    var seen: ArraySlice<Sample> {
+        guard let first = samples.firstIndex(where: \.isVisible),
+            let last = samples.lastIndex(where: \.isVisible)
+        else { return [] }
+        return samples[first...last]
+    }
+
+    /// True when the layer itself moves, turns, grows or fades, or its color or text changes, while it is
+    /// visible.
+    var acts: Bool {
+        guard let first = seen.first else { return false }
+        return look.changes
+            || seen.contains {
+                $0.ownCenter.distance(to: first.ownCenter) > 1 || abs($0.angle - first.angle) > .pi / 90
+                    || abs($0.size.width - first.size.width) > 1
+                    || abs($0.size.height - first.size.height) > 1 || abs($0.opacity - first.opacity) > 0.1
+            }
+    }
+
+    /// True when the layer itself moves by more than a point while it is visible.
+    var travels: Bool {
+        guard let first = seen.first else { return false }
+        return seen.contains { $0.ownCenter.distance(to: first.ownCenter) > 1 }
+    }
+}
+
+extension CGPoint {
+    /// Returns the distance between two points.
+    func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}

@@ -1,0 +1,60 @@
+import FlipbookCore
+import UIKitHost
+
+/// What is said of one layer.
+struct ActorStory {
+    /// The layer.
+    let actor: ActorRecord
+    /// The layer's name, with its article.
+    let name: String
+    /// What is said of it, in the order of the sentence; empty where nothing is sure.
+    let claims: [MotionClaim]
+
+    init(of actor: ActorRecord, _ names: ActorNames, _ record: MotionRecord) {
+        (self.actor, name) = (actor, names[actor])
+        let hit = record.firstContact(of: actor)
+        let other = hit.flatMap { hit in
+            (hit.item == actor.name ? hit.other : hit.item).described(names, record)
+        }
+        claims = actor.claims(
+            in: record, hit: hit.flatMap { hit in other.map { ($0, hit.time) } })
+    }
+
+    /// The sentence; nil where nothing is sure.
+    var sentence: String? {
+        guard let last = claims.last?.words else { return nil }
+        let list = claims.dropLast().map(\.words).joined(separator: ", ")
+        let words = list.isEmpty ? last : list + (claims.count > 2 ? ", and " : " and ") + last
+        return (name + " " + words).capitalizedSentence
+    }
+}
+
+extension String {
+    /// Returns the name of a contact's item or boundary in a sentence; nil where it has no clear one.
+    func described(_ names: ActorNames, _ record: MotionRecord) -> String? {
+        // The edges of the view have no name in traces.
+        if self == "(null)" { return "the edge of the view" }
+        if let actor = record.actors.first(where: { $0.name == self }) { return names[actor] }
+        return isEmpty ? nil : "the boundary “\(self)”"
+    }
+
+    /// The words as a sentence.
+    var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}
+
+extension MotionRecord {
+    /// Returns the first contact of a layer's item that begins once the layer has moved; nil for none. Those before
+    /// are of items that lie on one another from the start.
+    func firstContact(of actor: ActorRecord) -> ContactRecord? {
+        guard let name = actor.name, let start = actor.departure else { return nil }
+        return contacts.first { ($0.item == name || $0.other == name) && $0.time >= times[start] }
+    }
+}
+
+extension ActorRecord {
+    /// The first frame in which the layer is more than a point from where it is first seen; nil for none.
+    fileprivate var departure: Int? {
+        guard let first = seen.first?.center else { return nil }
+        return seen.first { $0.center.distance(to: first) > 1 }?.index
+    }
+}

@@ -1,0 +1,103 @@
+import CoreGeometry
+import FlipbookCore
+import UIKitHost
+
+/// What is said of many layers together.
+struct CrowdStory {
+    /// The layers, each with its own claims.
+    let stories: [ActorStory]
+    private let names: ActorNames
+    private let record: MotionRecord
+
+    init(of stories: [ActorStory], _ names: ActorNames, _ record: MotionRecord) {
+        (self.stories, self.names, self.record) = (stories, names, record)
+    }
+
+    /// The sentences.
+    var sentences: [String] {
+        [kinds, contact, farthest, ending].compactMap(\.self).map(\.capitalizedSentence)
+    }
+
+    /// The kinds of layers, the most frequent first.
+    private var kinds: String {
+        let groups = Dictionary(grouping: stories) { $0.actor.kind }
+            .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        var parts = groups.prefix(3).map { count($0.value.count, $0.key) }
+        let rest = groups.dropFirst(3).reduce(0) { $0 + $1.value.count }
+        if rest > 0 { parts.append(rest == 1 ? "one other" : "\(rest.inWords) others") }
+        let list =
+            parts.count == 1 ? parts[0] : parts.dropLast().joined(separator: ", ") + " and " + parts.last!
+        return list + (stories.allSatisfy(\.actor.travels) ? " move" : " move or change")
+    }
+
+    /// The first contact of a layer that has moved.
+    private var contact: String? {
+        let firsts = stories.compactMap { record.firstContact(of: $0.actor) }
+        guard let first = firsts.min(by: { $0.time < $1.time }),
+            let item = first.item.described(names, record),
+            let other = first.other.described(names, record)
+        else { return nil }
+        let pair =
+            item == other && item.hasPrefix("one of") ? "two" + item.dropFirst(3) : "\(item) and \(other)"
+        return "the first contact is at \(seconds(first.time)), between \(pair)"
+    }
+
+    /// The layer that goes farthest from where it begins, if it is a single one with a name of its own.
+    private var farthest: String? {
+        let reaches = stories.map { ($0, $0.actor.reach) }.sorted { $0.1 > $1.1 }
+        guard reaches.count > 1, reaches[0].1 > reaches[1].1 + 1, reaches[0].0.name.hasPrefix("the ") else {
+            return nil
+        }
+        return "\(reaches[0].0.name) goes farthest, \(figure(reaches[0].1)) points from where it begins"
+    }
+
+    private var ending: String? {
+        func count(_ matches: (MotionClaim) -> Bool) -> Int {
+            stories.count { $0.claims.contains(where: matches) }
+        }
+        let still = count { $0 == .stillMoves }
+        let left = count { if case .leaves = $0 { true } else { false } }
+        let gone = count {
+            switch $0 {
+            case .disappears, .fadesOut: true
+            default: false
+            }
+        }
+        let resting = count { if case .rests = $0 { true } else { false } }
+        let parts = [
+            resting.subject("rests", "rest"), still.subject("still moves", "still move"),
+            left.subject("has left the view", "have left the view"),
+            gone.subject("has disappeared", "have disappeared"),
+        ].compactMap(\.self)
+        guard let last = parts.last else { return nil }
+        let list = parts.dropLast().joined(separator: ", ")
+        return "at the end " + (list.isEmpty ? last : list + " and " + last)
+    }
+
+    private func count(_ number: Int, _ kind: String) -> String {
+        number == 1
+            ? (kind.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + kind
+            : "\(number) \(kind.plural)"
+    }
+}
+
+extension ActorRecord {
+    /// The largest distance of the center from where it is first seen, while it is seen, in points.
+    var reach: CGFloat {
+        guard let first = seen.first?.center else { return 0 }
+        return seen.map { $0.center.distance(to: first) }.max() ?? 0
+    }
+}
+
+extension Int {
+    /// The number in words, up to ten.
+    var inWords: String {
+        let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+        return words.indices.contains(self) ? words[self] : "\(self)"
+    }
+
+    /// Returns the number and its verb; nil for 0.
+    fileprivate func subject(_ singular: String, _ plural: String) -> String? {
+        self == 0 ? nil : inWords + " " + (self == 1 ? singular : plural)
+    }
+}
