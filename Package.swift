@@ -252,7 +252,7 @@ let package = Package(
             name: "FlipbookVectorTests",
             dependencies: [
                 "CoreGeometry", "FlipbookCore", "FlipbookVector", "FlipbookVideo", "Picture",
-                "Raster", "UIKitHost", "Flipbook", "TestSupport",
+                "Raster", "UIKitHost", "Flipbook", "Scenes", "TestSupport", "UIKitTestSupport",
             ]),
         .testTarget(
             name: "ReaderTests",

@@ -61,11 +61,3 @@ package struct CubicCurve {
         return (a == 0 ? [] : [q / a]) + (q == 0 ? [] : [c / q])
     }
 }
-
-extension CGPoint {
-    /// Returns the distance to another point.
-    package func distance(to other: CGPoint) -> CGFloat {
-        let (dx, dy) = (other.x - x, other.y - y)
-        return (dx * dx + dy * dy).squareRoot()
-    }
-}

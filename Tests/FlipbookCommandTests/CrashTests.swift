@@ -39,14 +39,6 @@ import Testing
 
     private var isThreadSanitized: Bool { dlsym(nil, "__tsan_init") != nil }
 
-    private var isOptimized: Bool {
-        #if DEBUG
-            false
-        #else
-            true
-        #endif
-    }
-
     private func crashInMidFilm(_ folder: String) throws {
         let path = try fake("cat >/dev/null", in: folder)
         let run = try Flipbook(

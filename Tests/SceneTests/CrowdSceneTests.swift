@@ -67,12 +67,3 @@ import Testing
         #expect(end.allSatisfy { ($0.vx * $0.vx + $0.vy * $0.vy).squareRoot() < 20 })
     }
 }
-
-/// True when the tests are compiled with optimization.
-let isOptimized: Bool = {
-    #if DEBUG
-        false
-    #else
-        true
-    #endif
-}()

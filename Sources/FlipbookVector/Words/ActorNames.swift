@@ -7,8 +7,8 @@ struct ActorNames {
     private var names: [Int: String] = [:]
 
     /// Names all layers that are ever seen.
-    init(of actors: [ActorRecord]) {
-        let seen = actors.filter { !$0.seen.isEmpty && ($0.look.draws || $0.acts) }
+    init(of record: MotionRecord) {
+        let seen = record.actors.filter { !$0.seen.isEmpty && ($0.look.draws || $0.acts(in: record)) }
         let alike = Dictionary(grouping: seen) { $0.kind }
         for (kind, group) in alike {
             for actor in group { names[actor.identity] = Self.name(of: actor, kind, among: group) }

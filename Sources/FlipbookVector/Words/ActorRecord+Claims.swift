@@ -20,9 +20,8 @@ extension ActorRecord {
         guard let first = seen.first, first.index > 0 else { return [] }
         let scene = CGRect(origin: .zero, size: record.size)
         // What comes from outside of the view is not said to appear.
-        guard scene.insetBy(dx: 2, dy: 2).contains(first.center), samples.first?.index == first.index else {
-            return []
-        }
+        let wasClear = samples.prefix { $0.index < first.index }.allSatisfy { $0.opacity <= 0.01 }
+        guard scene.insetBy(dx: 2, dy: 2).contains(first.center), wasClear else { return [] }
         return [
             first.opacity < 0.3 ? .fadesIn(record.times[first.index]) : .appears(record.times[first.index])
         ]

@@ -54,11 +54,11 @@ struct ActorRecord {
         return samples[first...last]
     }
 
-    /// True when the layer itself moves, turns, grows or fades, or its color or text changes, while it is
-    /// visible.
-    var acts: Bool {
+    /// Returns true when the layer itself moves, turns, grows or fades, or its color or text changes, while it is
+    /// visible; or if it comes or goes.
+    func acts(in record: MotionRecord) -> Bool {
         guard let first = seen.first else { return false }
-        return look.changes
+        return look.changes || comesOrGoes(in: record)
             || seen.contains {
                 $0.ownCenter.distance(to: first.ownCenter) > 1 || abs($0.angle - first.angle) > .pi / 90
                     || abs($0.size.width - first.size.width) > 1
@@ -66,14 +66,15 @@ struct ActorRecord {
             }
     }
 
+    /// Returns true when the layer is first seen after the first frame of the film, or last seen before its last.
+    func comesOrGoes(in record: MotionRecord) -> Bool {
+        guard let first = seen.first, let last = seen.last else { return false }
+        return first.index > 0 || last.index + 1 < record.times.count
+    }
+
     /// True when the layer itself moves by more than a point while it is visible.
     var travels: Bool {
         guard let first = seen.first else { return false }
         return seen.contains { $0.ownCenter.distance(to: first.ownCenter) > 1 }
     }
-}
-
-extension CGPoint {
-    /// Returns the distance between two points.
-    func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }

@@ -23,7 +23,7 @@ public struct MotionDescription: Sendable, Hashable {
     private static func sentences(of record: MotionRecord, _ film: Film) -> [String] {
         let stories = stories(of: record)
         if stories.count > mostStories {
-            return CrowdStory(of: stories, ActorNames(of: record.actors), record).sentences
+            return CrowdStory(of: stories, ActorNames(of: record), record).sentences
         }
         if !stories.isEmpty { return stories.compactMap(\.sentence) }
         guard let changes = record.changes else {
@@ -37,12 +37,12 @@ public struct MotionDescription: Sendable, Hashable {
     /// Returns what is said of each layer that acts by itself, and not only with the layer around it.
     static func stories(of record: MotionRecord) -> [ActorStory] {
         let byIdentity = Dictionary(record.actors.map { ($0.identity, $0) }) { first, _ in first }
-        let names = ActorNames(of: record.actors)
+        let names = ActorNames(of: record)
         func isCarried(_ actor: ActorRecord) -> Bool {
             guard let parent = actor.parent.flatMap({ byIdentity[$0] }) else { return false }
-            return parent.travels || isCarried(parent)
+            return parent.travels || (parent.comesOrGoes(in: record) && !actor.travels) || isCarried(parent)
         }
-        let stories = record.actors.filter { $0.acts && !isCarried($0) }
+        let stories = record.actors.filter { $0.acts(in: record) && !isCarried($0) }
             .map { ActorStory(of: $0, names, record) }.filter { !$0.claims.isEmpty }
         // Lines, such as ropes and scroll indicators, go with what they belong to.
         let things = stories.filter { $0.actor.look.form != .line }

@@ -65,7 +65,6 @@ struct MotionPath {
 
     /// Adds what is said of a stretch without a finger.
     private mutating func addFree(_ samples: ArraySlice<Sample>) {
-        let samples = moving(samples)
         guard let first = samples.first, let last = samples.last, samples.count > 1 else { return }
         let centers = samples.map(\.center)
         let way = CGVector(dx: last.center.x - first.center.x, dy: last.center.y - first.center.y)
@@ -73,7 +72,7 @@ struct MotionPath {
         let farthest = centers.map { $0.distance(to: first.center) }.max() ?? 0
         guard farthest > 1 else { return }
         let heights = MotionTurns(centers.map(\.y), least: 2)
-        if let fall = fall(samples, heights) {
+        if let fall = fall(moving(samples), heights) {
             claims.append(.falls(fall))
             bounces += heights.stretches.dropFirst().count { $0 < 0 }
             return
@@ -110,7 +109,8 @@ struct MotionPath {
         guard let length = heights.stretches.first, length >= 3, let first = samples.first,
             let top = samples.dropFirst().first(where: { $0.center.y - first.center.y > 0 })
         else { return nil }
-        let bottom = samples.first { $0.center.y - first.center.y >= length - max(0.5, 0.02 * length) } ?? first
+        let bottom =
+            samples.first { $0.center.y - first.center.y >= length - max(0.5, 0.02 * length) } ?? first
         let (start, time) = (times[top.index], times[bottom.index] - times[top.index])
         guard time > 0.05, abs(bottom.center.x - first.center.x) <= 0.1 * length else { return nil }
         func share(_ part: Double) -> CGFloat {
@@ -122,19 +122,21 @@ struct MotionPath {
         return isEven ? length : nil
     }
 
-    /// Returns the length by which the centers go beyond the end of a straight way; nil for a way that is not
-    /// straight.
+    /// Returns the length by which the centers go beyond the end of a straight way on which they do not turn back
+    /// before; nil for another way.
     private func overshoot(_ centers: [CGPoint], _ way: CGVector) -> CGFloat? {
         let length = hypot(way.dx, way.dy)
-        var beyond: CGFloat = 0
+        let slack = max(1, 0.05 * length)
+        var farthest: CGFloat = 0
         for center in centers {
             let (dx, dy) = (center.x - centers[0].x, center.y - centers[0].y)
             let along = (dx * way.dx + dy * way.dy) / length
             let aside = abs(dx * way.dy - dy * way.dx) / length
-            guard aside <= max(1, 0.05 * length), along >= -max(1, 0.05 * length) else { return nil }
-            beyond = max(beyond, along - length)
+            let isBack = along < farthest - slack && farthest <= length + 1
+            guard aside <= slack, !isBack, along >= 0.5 * min(farthest, length) - slack else { return nil }
+            farthest = max(farthest, along)
         }
-        return beyond <= length ? beyond : nil
+        return farthest <= 2 * length ? max(0, farthest - length) : nil
     }
 
     private mutating func addEnd(_ seen: [Sample]) {

@@ -1,0 +1,92 @@
+import CoreGeometry
+import Foundation
+import Picture
+import Raster
+import Scenes
+import TestSupport
+import Testing
+import UIKitHost
+
+@testable import FlipbookCore
+@testable import FlipbookVector
+
+/// Descriptions of films: each claim is measured once more, in the pictures.
+@Suite(.tags(.long)) @MainActor struct DescriptionTests {
+    private static let crowds = ["TileAvalanche", "MarbleHopper"]
+    private static let names = catalog.visible.map(\.name).filter { isOptimized || !crowds.contains($0) }
+
+    @Test(arguments: await DescriptionTests.names) func whatIsSaidOfAScenesLayersIsTrue(_ name: String) throws
+    {
+        try check(Film(of: catalog.entry(named: name)).resolved())
+    }
+
+    @Test(arguments: (0..<60).map(MadeMotion.init)) func aKnownMotionIsToldInItsWords(_ motion: MadeMotion)
+        throws
+    {
+        let film = try motion.film()
+        let text = try MotionDescription(of: film).text
+        for words in motion.kind.words { #expect(text.contains(words), "\(words) in: \(text)") }
+        try check(film)
+    }
+
+    /// The pixels themselves: the middle of what is not white, at the beginning and at the end.
+    @Test(arguments: (0..<60).map(MadeMotion.init)) func aTellingOfARestIsThatOfThePixels(
+        _ motion: MadeMotion
+    ) throws {
+        let film = try motion.film()
+        let record = try MotionRecord(of: film)
+        let seen = try SeenFilm(film)
+        let (first, last) = (try #require(seen.pictures.first), try #require(seen.pictures.last))
+        let isStill = MotionDescription.stories(of: record).isEmpty
+        let isEqual = seen.pictures.allSatisfy { $0 == first }
+        #expect(isStill == isEqual)
+        for story in MotionDescription.stories(of: record) {
+            guard case .rests(let point, _)? = story.claims.last else { continue }
+            let bitmap = try Bitmap(drawing: Picture(size: film.entry.size, layers: last), scale: 2)
+            let middle = try #require(bitmap.middleOfInk)
+            #expect(
+                middle.distance(to: CGPoint(x: 2 * point.x, y: 2 * point.y)) < 2, "\(story.sentence ?? "")")
+        }
+    }
+
+    @Test func thingsAreNamedByColorPlaceAndText() throws {
+        let texts = try ["BouncingSquares", "PlaygroundAttached", "RecipeCards", "Breakout"].map {
+            try MotionDescription(of: Film(of: catalog.entry(named: $0)).resolved()).text
+        }
+        #expect(
+            texts[0].contains("The red square falls") && texts[0].contains("hits the green square at 0.67 s"))
+        #expect(
+            texts[1].contains("The lower gray square") && texts[1].contains("The upper gray square appears"))
+        #expect(texts[2].contains("The white card “Plum Tart” goes farthest"))
+        #expect(texts[3].contains("The white ball goes farthest") && texts[3].contains("17 have disappeared"))
+    }
+
+    private func check(_ film: Film) throws {
+        let seen = try SeenFilm(film)
+        let record = try MotionRecord(of: film)
+        for story in MotionDescription.stories(of: record) {
+            guard let check = ClaimCheck(seen, story.actor, story.claims) else {
+                Issue.record("\(story.name) is never seen")
+                continue
+            }
+            let wrong = story.claims.filter { !check.holds($0) }.map(\.words)
+            #expect(wrong == [], "\(story.name)")
+        }
+    }
+}
+
+extension Bitmap {
+    /// The middle of the box around all pixels that are not white; nil for none.
+    fileprivate var middleOfInk: CGPoint? {
+        var points: [CGPoint] = []
+        for y in 0..<height {
+            for x in 0..<width where self[x, y].alpha > 0 && (self[x, y].red < 250 || self[x, y].green < 250)
+            {
+                points.append(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+            }
+        }
+        guard !points.isEmpty else { return nil }
+        let box = CGRect(holding: points)
+        return CGPoint(x: box.midX, y: box.midY)
+    }
+}

@@ -1,0 +1,117 @@
+import CoreGeometry
+import Foundation
+import Picture
+import UIKitHost
+
+@testable import FlipbookCore
+@testable import FlipbookVector
+
+/// What a film's pictures show of each layer, read once more for the tests: corners instead of boxes, and every
+/// layer of every frame.
+struct SeenFilm {
+    /// A layer in a frame.
+    struct Seen {
+        var corners: [CGPoint]
+        var center: CGPoint
+        var slope: CGFloat
+        var opacity: CGFloat
+        var texts: [String]
+        /// True where a part of the layer lies in the clips around it and in the scene.
+        var isInside: Bool
+    }
+
+    let size: CGSize
+    var frames: [[Int: Seen]] = []
+    var times: [Double] = []
+    var fingers: [[CGPoint]] = []
+    /// The pictures without fingers.
+    var pictures: [[Layer]] = []
+    var contacts: [ContactRecord] = []
+
+    @MainActor init(_ film: Film) throws {
+        size = film.entry.size
+        let run = try SimulationRun(of: film)
+        run.recordsContacts = true
+        while let frame = try run.nextFrame() {
+            times.append(film.time(ofFrame: frame.number))
+            fingers.append(
+                frame.picture.layers.filter { $0.identity == nil && $0.name == "fingers" }.flatMap(\.children)
+                    .map { CGPoint(x: $0.transform.tx, y: $0.transform.ty) })
+            let layers = frame.picture.layers.filter { $0.identity != nil || $0.name != "fingers" }
+            pictures.append(layers)
+            frames.append([:])
+            let whole = CGRect(origin: .zero, size: size)
+            for layer in layers { read(layer, .identity, 1, whole) }
+        }
+        contacts = run.contacts.filter { $0.phase == .began }
+    }
+
+    private mutating func read(_ layer: Layer, _ above: CGAffineTransform, _ opacity: CGFloat, _ clip: CGRect)
+    {
+        let map = layer.transform.concatenating(above)
+        let boxes = layer.contents.compactMap(Self.box)
+        let box = boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
+        var clip = clip
+        if let own = layer.clip {
+            let path = Self.points(of: own).map { $0.applying(map) }
+            if !path.isEmpty { clip = clip.intersection(CGRect(holding: path)) }
+        }
+        if let identity = layer.identity, frames[frames.count - 1][identity] == nil {
+            let corners = (box.map(\.corners) ?? [layer.anchor]).map { $0.applying(map) }
+            let sum = corners.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+            let count = CGFloat(corners.count)
+            let seen = clip.intersection(CGRect(holding: corners))
+            frames[frames.count - 1][identity] = Seen(
+                corners: corners, center: CGPoint(x: sum.x / count, y: sum.y / count),
+                slope: atan2(map.b, map.a),
+                opacity: opacity * layer.opacity,
+                texts: layer.contents.compactMap {
+                    if case .text(let text) = $0 { text.string } else { nil }
+                },
+                isInside: box == nil ? !clip.isNull : !seen.isNull && seen.width > 0 && seen.height > 0)
+        }
+        for child in layer.children { read(child, map, opacity * layer.opacity, clip) }
+    }
+
+    private static func box(of content: Layer.Content) -> CGRect? {
+        switch content {
+        case .fill(let shape, let color), .stroke(let shape, let color, _):
+            color.alpha > 0 && !points(of: shape).isEmpty ? CGRect(holding: points(of: shape)) : nil
+        case .gradient(let shape, _): points(of: shape).isEmpty ? nil : CGRect(holding: points(of: shape))
+        case .text(let text): text.string.isEmpty ? nil : text.frame
+        case .image(let image): image.frame
+        }
+    }
+
+    private static func points(of shape: Shape) -> [CGPoint] {
+        switch shape {
+        case .rectangle(let box), .roundedRectangle(let box, _), .ellipse(let box): return box.corners
+        case .path(let path):
+            return path.elements.flatMap { element -> [CGPoint] in
+                switch element {
+                case .move(let point), .line(let point): [point]
+                case .curve(let end, let one, let two): [one, two, end]
+                case .close: []
+                }
+            }
+        }
+    }
+
+    /// Returns true where a viewer sees something of a layer in a frame.
+    func shows(_ identity: Int, in frame: Int) -> Bool {
+        frames[frame][identity].map { $0.isInside && $0.opacity > 0.01 } ?? false
+    }
+
+    /// Returns the frames from the first to the last that show a layer.
+    func span(of identity: Int) -> ClosedRange<Int>? {
+        guard let first = frames.indices.first(where: { shows(identity, in: $0) }),
+            let last = frames.indices.last(where: { shows(identity, in: $0) })
+        else { return nil }
+        return first...last
+    }
+
+    /// Returns the frame of a time that a sentence tells with two decimals.
+    func frame(at time: Double) -> Int {
+        times.indices.min { abs(times[$0] - time) < abs(times[$1] - time) } ?? 0
+    }
+}
