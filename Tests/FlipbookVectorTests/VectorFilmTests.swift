@@ -113,7 +113,7 @@ import UIKitHost
         let contacts = try await FilmRenderer().contacts(of: film).filter { $0.phase == .began }
         let hit = try #require(contacts.first)
         #expect(text.contains("hits the edge of the view at \(((hit.time * 100).rounded() / 100).text) s"))
-        // The floor stops the ball; the deepest place is told, before the first bounce.
+        // The floor stops the ball; the deepest place counts, before the first bounce.
         let heights = rows.filter { $0.item == "ball" && $0.frame <= hit.frame + 6 }.map(\.y)
         let fall = try #require(heights.max()) - heights[0]
         #expect(text.contains("falls \(((fall * 10).rounded() / 10).text) points"), "\(text)")

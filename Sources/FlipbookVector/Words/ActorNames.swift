@@ -1,8 +1,8 @@
 import CoreGeometry
 import Picture
 
-/// The names by which a description calls layers: by color and form, by what the scene calls them, or by their
-/// text, and by their place where several are alike.
+/// The names by which a description calls layers: by color and form, by what the scene calls them, or by
+/// their text, and by their place where several are alike.
 struct ActorNames {
     private var names: [Int: String] = [:]
 
@@ -47,8 +47,8 @@ extension ActorRecord {
         return text
     }
 
-    /// The noun in the scene's name of the item, such as “ball” of balls3, if it is one of a thing; otherwise the
-    /// name of the form.
+    /// The noun in the scene's name of the item, such as “ball” of balls3, if it is one of a thing; otherwise
+    /// the name of the form.
     private var noun: String {
         guard look.form != .text, let name, let word = name.lastWord else { return look.form.rawValue }
         for noun in [word, String(word.dropLast())] where Self.things.contains(noun) {

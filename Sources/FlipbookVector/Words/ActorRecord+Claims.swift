@@ -69,7 +69,7 @@ extension ActorRecord {
             return nil
         }
         let (w, h) = (record.size.width, record.size.height)
-        // The center tells the edge; a layer hidden by a clip inside of the view has not left.
+        // The center shows the edge; a layer hidden by a clip inside of the view has not left.
         let ways = [
             (next.center.y - h, "bottom"), (-next.center.y, "top"), (-next.center.x, "left edge"),
             (next.center.x - w, "right edge"),

@@ -2,7 +2,7 @@ import CoreGeometry
 import Foundation
 import Picture
 
-/// What a viewer can see of one layer in all frames: where it is, and how it looks.
+/// The places and the look of one layer in all frames, as a viewer sees them.
 struct ActorRecord {
     /// The layer in one frame, in points of the scene.
     struct Sample {
@@ -54,8 +54,8 @@ struct ActorRecord {
         return samples[first...last]
     }
 
-    /// Returns true when the layer itself moves, turns, grows or fades, or its color or text changes, while it is
-    /// visible; or if it comes or goes.
+    /// Returns true when the layer itself moves, turns, grows or fades, or its color or text changes, while
+    /// it is visible; or if it comes or goes.
     func acts(in record: MotionRecord) -> Bool {
         guard let first = seen.first else { return false }
         return look.changes || comesOrGoes(in: record)
@@ -66,7 +66,8 @@ struct ActorRecord {
             }
     }
 
-    /// Returns true when the layer is first seen after the first frame of the film, or last seen before its last.
+    /// Returns true when the layer is first seen after the first frame of the film, or last seen before its
+    /// last.
     func comesOrGoes(in record: MotionRecord) -> Bool {
         guard let first = seen.first, let last = seen.last else { return false }
         return first.index > 0 || last.index + 1 < record.times.count

@@ -1,13 +1,13 @@
 import FlipbookCore
 import UIKitHost
 
-/// What is said of one layer.
+/// The claims about one layer, in a sentence.
 struct ActorStory {
     /// The layer.
     let actor: ActorRecord
     /// The layer's name, with its article.
     let name: String
-    /// What is said of it, in the order of the sentence; empty where nothing is sure.
+    /// The claims, in the order of the sentence; empty where nothing is sure.
     let claims: [MotionClaim]
 
     init(of actor: ActorRecord, _ names: ActorNames, _ record: MotionRecord) {
@@ -43,8 +43,8 @@ extension String {
 }
 
 extension MotionRecord {
-    /// Returns the first contact of a layer's item that begins once the layer has moved; nil for none. Those before
-    /// are of items that lie on one another from the start.
+    /// Returns the first contact of a layer's item that begins once the layer has moved; nil for none. Those
+    /// before are of items that lie on one another from the start.
     func firstContact(of actor: ActorRecord) -> ContactRecord? {
         guard let name = actor.name, let start = actor.departure else { return nil }
         return contacts.first { ($0.item == name || $0.other == name) && $0.time >= times[start] }

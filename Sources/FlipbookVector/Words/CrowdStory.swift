@@ -2,7 +2,7 @@ import CoreGeometry
 import FlipbookCore
 import UIKitHost
 
-/// What is said of many layers together.
+/// The claims about many layers together, in a few sentences.
 struct CrowdStory {
     /// The layers, each with its own claims.
     let stories: [ActorStory]

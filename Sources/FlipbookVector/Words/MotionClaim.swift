@@ -2,7 +2,8 @@ import CoreGeometry
 import FlipbookCore
 import Foundation
 
-/// One thing that a description says of a layer's motion. Lengths are in points of the scene, times in seconds.
+/// One thing that a description says of a layer's motion. Lengths are in points of the scene, times in
+/// seconds.
 enum MotionClaim: Hashable {
     /// It fades in, and begins to be seen at a time.
     case fadesIn(Double)

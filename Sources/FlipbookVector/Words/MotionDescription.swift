@@ -5,8 +5,8 @@ import UIKitHost
 
 /// A description of a film's motion in a few sentences, for alternative text, captions and `<desc>`.
 ///
-/// Each claim is measured in the pictures of all frames, and the contacts in the engine; every number is rounded
-/// to the digits shown. What is not sure is not said.
+/// Each claim is measured in the pictures of all frames, and the contacts in the engine; every number is
+/// rounded to the digits shown. What is not sure is not said.
 public struct MotionDescription: Sendable, Hashable {
     /// The sentences.
     public let text: String

@@ -6,11 +6,11 @@ import Foundation
 struct MotionPath {
     private typealias Sample = ActorRecord.Sample
 
-    /// What is said of the way.
+    /// The claims about the way.
     private(set) var claims: [MotionClaim] = []
     /// The number of times that it turns upward after a fall.
     private(set) var bounces = 0
-    /// What is said of its end.
+    /// The claims about its end.
     private(set) var end: [MotionClaim] = []
     private let times: [Double]
 
@@ -31,8 +31,8 @@ struct MotionPath {
         addEnd(Array(actor.seen))
     }
 
-    /// Returns the stretches of 0.2 s and more on which the center keeps its place under a finger that moves 10
-    /// points or more.
+    /// Returns the stretches of 0.2 s and more on which the center keeps its place under a finger that moves
+    /// 10 points or more.
     private static func drags(of samples: [Sample], _ record: MotionRecord) -> [ClosedRange<Int>] {
         let finger = record.finger
         var (found, start) = ([ClosedRange<Int>](), 0)
@@ -103,8 +103,8 @@ struct MotionPath {
         return range.lowerBound < range.upperBound ? samples[range] : samples
     }
 
-    /// Returns the length of the fall with which a stretch begins: straight down, with a constant acceleration;
-    /// nil for another motion.
+    /// Returns the length of the fall with which a stretch begins: straight down, with a constant
+    /// acceleration; nil for another motion.
     private func fall(_ samples: ArraySlice<Sample>, _ heights: MotionTurns) -> CGFloat? {
         guard let length = heights.stretches.first, length >= 3, let first = samples.first,
             let top = samples.dropFirst().first(where: { $0.center.y - first.center.y > 0 })
@@ -122,8 +122,8 @@ struct MotionPath {
         return isEven ? length : nil
     }
 
-    /// Returns the length by which the centers go beyond the end of a straight way on which they do not turn back
-    /// before; nil for another way.
+    /// Returns the length by which the centers go beyond the end of a straight way on which they do not turn
+    /// back before; nil for another way.
     private func overshoot(_ centers: [CGPoint], _ way: CGVector) -> CGFloat? {
         let length = hypot(way.dx, way.dy)
         let slack = max(1, 0.05 * length)

@@ -5,7 +5,7 @@ import Foundation
 import Picture
 import UIKitHost
 
-/// What the pictures of a film show, layer by layer, and the contacts of its items: that from which the film
+/// The layers of a film as its pictures show them, and the contacts of its items: that from which the film
 /// is described.
 struct MotionRecord {
     /// The size of the scene, in points.

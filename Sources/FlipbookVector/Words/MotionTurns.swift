@@ -25,8 +25,8 @@ struct MotionTurns {
         stretches.append(best - start)
     }
 
-    /// True for a motion to and fro: at least three turns, and no stretch between turns is five times as long as
-    /// another.
+    /// True for a motion to and fro: at least three turns, and no stretch between turns is five times as long
+    /// as another.
     var isSwing: Bool {
         let inner = stretches.dropLast().map(abs)
         guard inner.count >= 3, let longest = inner.max(), let shortest = inner.min() else { return false }

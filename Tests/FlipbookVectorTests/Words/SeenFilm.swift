@@ -6,8 +6,8 @@ import UIKitHost
 @testable import FlipbookCore
 @testable import FlipbookVector
 
-/// What a film's pictures show of each layer, read once more for the tests: corners instead of boxes, and every
-/// layer of every frame.
+/// What a film's pictures show of each layer, read once more for the tests: corners instead of boxes, and
+/// every layer of every frame.
 struct SeenFilm {
     /// A layer in a frame.
     struct Seen {
@@ -110,7 +110,7 @@ struct SeenFilm {
         return first...last
     }
 
-    /// Returns the frame of a time that a sentence tells with two decimals.
+    /// Returns the frame of a time that a sentence has with two decimals.
     func frame(at time: Double) -> Int {
         times.indices.min { abs(times[$0] - time) < abs(times[$1] - time) } ?? 0
     }
