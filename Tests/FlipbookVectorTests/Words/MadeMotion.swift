@@ -5,7 +5,8 @@ import UIKitTestSupport
 
 @testable import FlipbookCore
 
-/// A scene of one square with a motion that is known, made from a seed, and the words that have to be said of it.
+/// A scene of one square with a motion that is known, made from a seed, and the words that have to be said of
+/// it.
 struct MadeMotion: Sendable, CustomTestStringConvertible {
     /// The kinds of motion, with the words that a true description has.
     enum Kind: CaseIterable {
