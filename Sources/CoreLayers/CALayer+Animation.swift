@@ -135,7 +135,7 @@ extension CALayer {
 enum AnimatableKeys {
     package static let all: Set<String> = [
         "position", "bounds", "anchorPoint", "transform", "sublayerTransform", "spatialTransform", "opacity",
-        "backgroundColor",
+        "backgroundColor", "contentsRect",
         "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
         "shadowRadius", "shadowPath", "fillColor", "strokeColor", "lineWidth", "strokeStart", "strokeEnd",
         "lineDashPhase", "colors", "locations", "startPoint", "endPoint", "instanceTransform",

@@ -23,12 +23,37 @@ extension CGImage: LayerContents {
 }
 
 extension CALayer {
-    /// Returns the picture of the contents, an image, fitted to the bounds.
-    func contentsPicture(in bounds: CGRect) -> [Layer] {
-        guard let image = contents as? any LayerContents else { return [] }
-        let frame = contentsGravity.frame(of: image.contentsSize(scale: 1), in: bounds)
-        return image.contentsLayer(in: frame, scale: 1, color: nil).map { [$0] } ?? []
+    /// The part of the contents that is shown, in fractions of the image's size; default (0, 0, 1, 1), for
+    /// all of it. Animatable: films in sprite sheets step from part to part.
+    public var contentsRect: CGRect {
+        get { storage.model.values["contentsRect"]?.rect ?? LayerState.wholeContents }
+        set { setOwn("contentsRect", LayerValue(newValue)) }
     }
+
+    /// Returns the picture of the contents, an image, of which a part is fitted to the bounds.
+    func contentsPicture(_ state: LayerState) -> [Layer] {
+        guard let image = contents as? any LayerContents else { return [] }
+        let (part, size) = (
+            state.values["contentsRect"]?.rect ?? LayerState.wholeContents, image.contentsSize(scale: 1)
+        )
+        guard part.width > 0, part.height > 0 else { return [] }
+        let shown = CGSize(width: size.width * part.width, height: size.height * part.height)
+        let frame = contentsGravity.frame(of: shown, in: state.bounds)
+        guard part != LayerState.wholeContents else {
+            return image.contentsLayer(in: frame, scale: 1, color: nil).map { [$0] } ?? []
+        }
+        let whole = CGRect(
+            x: frame.minX - part.minX * frame.width / part.width,
+            y: frame.minY - part.minY * frame.height / part.height,
+            width: frame.width / part.width, height: frame.height / part.height)
+        let picture = image.contentsLayer(in: whole, scale: 1, color: nil)
+        return picture.map { [Layer(clip: .rectangle(frame), children: [$0])] } ?? []
+    }
+}
+
+extension LayerState {
+    /// The part of contents that is all of them.
+    static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
 extension CALayerContentsGravity {

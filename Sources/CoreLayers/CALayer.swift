@@ -209,6 +209,8 @@ public import Picture
         case "shadowRadius": LayerValue(CGFloat(3))
         case "shadowOffset": LayerValue(CGSize(width: 0, height: -3))
         case "shadowColor": LayerValue(Color.black)
+        case "contentsRect": LayerValue(LayerState.wholeContents)
+        case "sublayerTransform": LayerValue(CATransform3DIdentity)
         default: nil
         }
     }
