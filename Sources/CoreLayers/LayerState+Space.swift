@@ -31,11 +31,12 @@ extension LayerState {
         return space.map { CATransform3DConcat(map, $0) } ?? map
     }
 
-    /// Returns the space of the sublayers: their transform about the anchor point; nil for one in the plane.
-    var sublayerSpace: CATransform3D? {
-        guard let map = values["sublayerTransform"]?.transform, !CATransform3DIsAffine(map) else {
-            return nil
-        }
+    /// The space of the sublayers: their transform about the anchor point; nil for one in the plane.
+    var sublayerSpace: CATransform3D? { sublayerMap.flatMap { CATransform3DIsAffine($0) ? nil : $0 } }
+
+    /// The transform of the sublayers about the anchor point; nil without one.
+    var sublayerMap: CATransform3D? {
+        guard let map = values["sublayerTransform"]?.transform else { return nil }
         let anchor = anchorInBounds
         let start = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
         return CATransform3DConcat(

@@ -19,7 +19,8 @@ extension LayerStorage {
         let facade = layer
         let place = state.place(in: space, height: zPosition)
         if let facade = facade as? CATransformLayer {
-            let space = place ?? CATransform3DMakeAffineTransform(state.transformToSuperlayer)
+            let plane = place ?? CATransform3DMakeAffineTransform(state.transformToSuperlayer)
+            let space = state.sublayerMap.map { CATransform3DConcat($0, plane) } ?? plane
             let sublayers = facade.sublayerPictures(state, at: time, in: space)
             return Layer(identity: identity, name: facade.name, opacity: state.opacity, children: sublayers)
         }
@@ -49,7 +50,7 @@ extension LayerStorage {
         if let facade { picture.children = facade.layerContents(state, at: time) }
         picture.children +=
             owner?.drawnContents(in: state.bounds) ?? facade?.drawnContents(in: state.bounds) ?? []
-        if let facade { picture.children += facade.contentsPicture(in: state.bounds) }
+        if let facade { picture.children += facade.contentsPicture(state) }
         if let owner { picture.children += owner.pictureLayers(in: state.bounds) }
         picture.children += facade?.sublayerPictures(state, at: time) ?? sublayerPictures(at: time)
         if let border = state.border(rounding: corners) { picture.addInFront(border) }

@@ -94,6 +94,21 @@ import UIKitTestSupport
         #expect(reds == order)
     }
 
+    @Test func aTransformLayerMovesItsSublayers() throws {
+        let cube = CATransformLayer()
+        cube.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        let side = CALayer()
+        side.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        side.backgroundColor = UIColor.red.cgColor
+        cube.addSublayer(side)
+        cube.sublayerTransform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+        fixture.host.withCurrent { view.layer.addSublayer(cube) }
+        let group = try #require(fixture.seen?.children.last)
+        let map = try #require(group.children.first).transform
+        // About the middle of the transform layer, whose half width is seen at cos 60 degrees.
+        #expect(abs(map.a - 0.5) < 1e-9 && abs(map.tx - 25) < 1e-9 && map.d == 1)
+    }
+
     @Test func lettersAreMappedOneByOne() throws {
         let label = UILabel(frame: view.bounds)
         label.text = "Wide"
