@@ -39,6 +39,18 @@ import UIKitTestSupport
         #expect(seen.count == 2 && isClose(seen[0], 50, 80) && isClose(seen[1], 50, 20))
     }
 
+    @Test func anEmitterThatNeverEmittedHasNoParticles() {
+        emitter.birthRate = 0
+        #expect(places(at: 0).isEmpty && places(at: 3).isEmpty)
+    }
+
+    @Test func particlesLiveInTheTimeOfTheirLayer() {
+        cell.emissionLongitude = .pi / 2
+        emitter.speed = 0.5
+        let seen = places(at: 2)
+        #expect(seen.count == 2 && isClose(seen[0], 50, 50) && isClose(seen[1], 50, 20))
+    }
+
     @Test func particlesComeFromThePartThatTheModeNames() {
         (cell.velocity, cell.birthRate, emitter.emitterSize) = (0, 20, CGSize(width: 40, height: 10))
         func isAtEdge(_ value: CGFloat, _ center: CGFloat, _ half: CGFloat) -> Bool {
