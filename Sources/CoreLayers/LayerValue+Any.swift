@@ -22,6 +22,9 @@ extension LayerValue {
         case let value as CGRect: self.init(value)
         case let value as CGVector: self.init(CGPoint(x: value.dx, y: value.dy))
         case let value as [Any]: self.init(list: value)
+        case let value as NSValue where !(value is NSNumber):
+            guard let held = value.held else { return nil }
+            self = held
         case let value?:
             guard let number = CGFloat(relativeValue: value) else { return nil }
             self.init(number)
