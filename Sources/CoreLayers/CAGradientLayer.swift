@@ -77,6 +77,7 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
         }
         let (start, end) = (place("startPoint"), place("endPoint"))
         let outline = state.outline(rounding: maskedCorners)
+        if type == .conic { return sectors(of: stops, around: start, from: end, in: outline, box) }
         let form: Gradient.Form
         if type == .radial {
             let radii = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
