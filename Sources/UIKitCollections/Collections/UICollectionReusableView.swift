@@ -6,6 +6,9 @@
     /// The element that the view shows; nil while it waits for reuse.
     var shownElement: ElementIdentity?
 
+    /// True where the layout has tilted the view in space.
+    var isTilted = false
+
     /// Creates a view for a collection view, by calling `init(frame:)` of the registered class.
     /// Flipbook's own.
     ///

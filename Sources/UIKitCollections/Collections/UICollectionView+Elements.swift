@@ -118,7 +118,14 @@ extension UICollectionView {
     func place(_ view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes) {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
         if view.center != attributes.center { view.center = attributes.center }
-        if view.transform != attributes.transform { view.transform = attributes.transform }
+        if attributes.tilt != nil || view.isTilted {
+            view.isTilted = attributes.tilt != nil
+            if view.layer.transform != attributes.transform3D {
+                view.layer.transform = attributes.transform3D
+            }
+        } else if view.transform != attributes.transform {
+            view.transform = attributes.transform
+        }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
         view.apply(attributes)

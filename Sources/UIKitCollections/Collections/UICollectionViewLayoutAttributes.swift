@@ -22,14 +22,24 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     /// The transform about the center; default the identity.
     open var transform: CGAffineTransform = .identity {
-        didSet { if !accept(transform.isFinite, "transform") { transform = oldValue } }
+        didSet {
+            if !accept(transform.isFinite, "transform") { transform = oldValue }
+            tilt = nil
+        }
     }
 
-    /// The transform in three dimensions. Setting it keeps the affine part.
+    /// The transform in three dimensions, with perspective where `m34` is set; `transform` is its part in the
+    /// plane. Default the identity.
     open var transform3D: CATransform3D {
-        get { CATransform3DMakeAffineTransform(transform) }
-        set { transform = CATransform3DGetAffineTransform(newValue) }
+        get { tilt ?? CATransform3DMakeAffineTransform(transform) }
+        set {
+            transform = CATransform3DGetAffineTransform(newValue)
+            tilt = CATransform3DIsAffine(newValue) ? nil : newValue
+        }
     }
+
+    /// The transform of an element that is tilted in space; nil for one in the plane.
+    private(set) var tilt: CATransform3D?
 
     /// The opacity of the element, from 0 to 1; default 1.
     open var alpha: CGFloat = 1 {
@@ -102,7 +112,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         let copy = type(of: self).init(forCellWith: indexPath)
         copy.represent(representedElementCategory, representedElementKind)
         (copy.center, copy.size, copy.transform) = (center, size, transform)
-        (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+        (copy.alpha, copy.zIndex, copy.isHidden, copy.tilt) = (alpha, zIndex, isHidden, tilt)
         return copy
     }
 
@@ -137,7 +147,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
         type(of: self) == type(of: other) && identity == other.identity && center == other.center
-            && size == other.size && transform == other.transform && alpha == other.alpha
+            && size == other.size && transform3D == other.transform3D && alpha == other.alpha
             && zIndex == other.zIndex && isHidden == other.isHidden
     }
 

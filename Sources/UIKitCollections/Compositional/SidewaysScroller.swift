@@ -16,6 +16,7 @@
         super.init()
         scrollView.isUserInteractionEnabled = false
         scrollView.delegate = self
+        scrollView.showsHorizontalScrollIndicator = false
         let pan = scrollView.panGestureRecognizer
         scrollView.removeGestureRecognizer(pan)
         pan.delegate = self

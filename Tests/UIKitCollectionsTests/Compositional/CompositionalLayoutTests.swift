@@ -90,6 +90,34 @@ import UIKitTestSupport
         #expect(abs(try #require(frame(view, 1)).minX) < 1)
         #expect(frame(view, 0, 1)?.minX == 0)
         #expect(view.contentOffset == .zero && host.failure == nil)
+        // UIKit shows no indicators of such sections.
+        let scroller = view.subviews.compactMap { $0 as? UIScrollView }.first
+        #expect(scroller?.showsHorizontalScrollIndicator == false)
+    }
+
+    @Test func elementsAreTiltedInSpace() throws {
+        final class Tilted: UICollectionViewFlowLayout {
+            var tilt = CATransform3DIdentity
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map {
+                    let copy = $0.copy() as? UICollectionViewLayoutAttributes ?? $0
+                    copy.transform3D = tilt
+                    return copy
+                }
+            }
+        }
+        let layout = Tilted()
+        layout.tilt.m34 = -1 / 500
+        layout.tilt = CATransform3DRotate(layout.tilt, 1, 0, 1, 0)
+        let view = view(layout, Source([1]))
+        let cell = try #require(view.visibleCells.first)
+        #expect(cell.layer.transform == layout.tilt)
+        host.withCurrent {
+            layout.tilt = CATransform3DMakeScale(2, 1, 1)
+            layout.invalidateLayout()
+            view.layoutIfNeeded()
+        }
+        #expect(cell.layer.transform == layout.tilt && cell.transform.a == 2)
     }
 
     @Test func cellsAreCreatedInTheirSize() {
