@@ -126,6 +126,7 @@ public import Picture
         backgroundColor = .systemBackground
         contentView.frame = bounds
         contentView.layoutMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
         if style != .default { detailTextLabel = UILabel() }
         for view in [imageView, textLabel, detailTextLabel] as [UIView?] {

@@ -30,7 +30,8 @@ extension LayoutEngine {
                     factor: constraint.multiplier),
                 times: -constraint.multiplier)
         }
-        row.constant -= constraint.constant
+        let scrolled = scrolled(constraint)
+        row.constant -= constraint.constant + (scrolled ?? 0)
         guard row.constant.isFinite, constraint.multiplier.isFinite else {
             return RunContext.current.fail(
                 SceneFailure("Constraint \(constraint.sentence) must be made of finite numbers."))
@@ -41,7 +42,8 @@ extension LayoutEngine {
         let start = equations.position
         equations.add(row, relation, Double(constraint.priority.rawValue), of: constraint)
         let isPlain =
-            !constraint.firstAttribute.dependsOnContents && !constraint.secondAttribute.dependsOnContents
+            scrolled == nil && !constraint.firstAttribute.dependsOnContents
+            && !constraint.secondAttribute.dependsOnContents
         equations.note(.constraint(constraint, isPlain: isPlain), from: start)
     }
 

@@ -9,6 +9,12 @@ extension LayoutEngine {
         guard !view.translatesAutoresizingMaskIntoConstraints || (view === root && fitting != nil) else {
             return
         }
+        // A hidden view waits with the extent of its stack, whatever its contents need.
+        if view.isHidden, let stack = view.superview as? UIStackView, stack.alignment == .fill,
+            stack.arrangedSubviews.contains(where: { $0 === view })
+        {
+            return
+        }
         let start = equations.position
         defer { equations.note(.contentSize(of: index), from: start) }
         var size = view.intrinsicContentSize

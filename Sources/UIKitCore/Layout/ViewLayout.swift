@@ -17,6 +17,8 @@
     var needsUpdate = true
     /// The frame that constraints give, in the superview's coordinates; nil for none.
     var target: CGRect?
+    /// The axes along which constraints tie the content of a scroll view to what lies outside of it.
+    var pinned: Set<NSLayoutConstraint.Axis> = []
     /// True while the target is applied.
     var isApplying = false
 }

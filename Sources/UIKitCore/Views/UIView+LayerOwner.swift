@@ -37,6 +37,12 @@ extension UIView: CALayerDelegate, LayerOwner {
         case .bounds(let old):
             if old.size != bounds.size { sizeDidChange(from: old.size) }
             geometryDidChange("bounds", old)
+            if let pinned = layout?.pinned, !pinned.isEmpty,
+                (old.minX != bounds.minX && pinned.contains(.horizontal))
+                    || (old.minY != bounds.minY && pinned.contains(.vertical))
+            {
+                constantsDidChange()
+            }
             boundsDidChange(from: old)
         case .transform(let old): observations?.notify("transform", of: self, old: old)
         case .opacity(let old): observations?.notify("alpha", of: self, old: old)

@@ -8,16 +8,16 @@ extension UIView {
     func layOutTree() {
         guard subtreeNeedsLayout else { return }
         let context = RunContext.current
-        let outer = context.screenState.isInLayoutPass
-        context.screenState.isInLayoutPass = true
-        defer { context.screenState.isInLayoutPass = outer }
         subtreeNeedsLayout = false
         if needsLayout {
             guard context.screenState.mayLayOut(self) else { return }
             needsLayout = false
             layOut()
         }
-        for subview in subviews { subview.layoutIfNeeded() }
+        for subview in subviews {
+            context.screenState.isDescending = true
+            subview.layoutIfNeeded()
+        }
     }
 
     func takeSize(_ size: CGSize) {

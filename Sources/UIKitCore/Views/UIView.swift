@@ -283,7 +283,9 @@ public import Picture
 
     /// Lays out the view and its subviews immediately, where layout is due.
     open func layoutIfNeeded() {
-        if !RunContext.current.screenState.isInLayoutPass { solveConstraintsIfNeeded() }
+        let state = RunContext.current.screenState
+        if !state.isDescending { solveConstraintsIfNeeded() }
+        state.isDescending = false
         layOutTree()
     }
 

@@ -14,8 +14,8 @@
     package var hasStyleOverrides = false
     /// The handlers of objects for changes of traits.
     var traitChanges: [ObjectIdentifier: [TraitChangeRegistration]] = [:]
-    /// True while views are laid out; constraints are solved before.
-    package var isInLayoutPass = false
+    /// True where a pass, which has solved the constraints, goes on to a subview.
+    var isDescending = false
     /// The number of calls of `layoutSubviews` in this tick.
     private var layoutCount = 0
     /// The largest number of calls of `layoutSubviews` in a tick: ten for each of 25,000 views, far beyond

@@ -21,6 +21,55 @@ import UIKitTestSupport
 
     private func layOut() { fixture.host.withCurrent { fixture.host.window.layoutIfNeeded() } }
 
+    @Test func aPinnedHeaderStaysWhileContentScrolls() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 50, width: 300, height: 300))
+        scroll.contentSize = CGSize(width: 300, height: 2000)
+        view.addSubview(scroll)
+        let (header, bar) = (add(to: scroll), add(to: scroll))
+        let inner = add(to: scroll)
+        activate(
+            header.topAnchor.constraint(equalTo: view.topAnchor, constant: 60),
+            header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            header.widthAnchor.constraint(equalToConstant: 300),
+            header.heightAnchor.constraint(equalToConstant: 40),
+            bar.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 20),
+            inner.topAnchor.constraint(equalTo: header.bottomAnchor),
+            inner.heightAnchor.constraint(equalToConstant: 10))
+        layOut()
+        #expect(header.frame == CGRect(x: 0, y: 10, width: 300, height: 40) && bar.frame.minY == 280)
+        for offset in [120.0, -30] {
+            fixture.host.withCurrent { scroll.contentOffset.y = offset }
+            layOut()
+            #expect(header.convert(CGPoint.zero, to: view).y == 60)
+            #expect(bar.frame.minY == 280 + offset && inner.frame.minY == 50 + offset)
+        }
+    }
+
+    @Test func layoutWithinLayoutSolvesConstraintsThatHaveChanged() {
+        final class Row: UIView {
+            let content = UIView()
+            let line = UIView()
+            var width: CGFloat = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                content.frame = bounds
+                content.layoutIfNeeded()
+                width = line.bounds.width
+            }
+        }
+        let row = Row(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        view.addSubview(row)
+        row.addSubview(row.content)
+        row.line.translatesAutoresizingMaskIntoConstraints = false
+        row.content.addSubview(row.line)
+        activate(
+            row.line.leadingAnchor.constraint(equalTo: row.content.leadingAnchor, constant: 10),
+            row.line.trailingAnchor.constraint(equalTo: row.content.trailingAnchor, constant: -10))
+        layOut()
+        #expect(row.width == 180)
+    }
+
     @Test func edgesAndLengthsGiveTheFrame() {
         let child = add()
         activate(

@@ -60,6 +60,15 @@ import UIKitTestSupport
         #expect(stack.arrangedSubviews[2].frame.maxX == 300)
     }
 
+    @Test func aHiddenViewWaitsWithTheExtentOfTheStack() {
+        let stack = stack([CGSize(width: 100, height: 20), CGSize(width: 900, height: 20)]) {
+            $0.axis = .vertical
+            $0.arrangedSubviews[1].isHidden = true
+        }
+        let hidden = stack.arrangedSubviews[1].frame
+        #expect(hidden.minX == 0 && hidden.width == 300 && hidden.height == 0)
+    }
+
     @Test func hiddenViewsTakeNoRoom() {
         let stack = stack(sizes) {
             $0.distribution = .fillEqually
