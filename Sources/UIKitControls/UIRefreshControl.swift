@@ -67,8 +67,17 @@
                 show(0)
                 if holdsRoom { scrollView?.contentInset.top -= Self.height }
                 holdsRoom = false
+                returnContent()
             },
             completion: { [self] _ in if !isRefreshing { spinner.stopAnimating() } })
+    }
+
+    /// Moves content that no finger holds back to its top, also when it has not yet come to rest.
+    private func returnContent() {
+        guard let scrollView, !scrollView.isTracking else { return }
+        let top = -scrollView.adjustedContentInset.top
+        guard scrollView.contentOffset.y < top else { return }
+        scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: false)
     }
 
     /// Responds to a finger that has pulled the content beyond its top by a distance in points.

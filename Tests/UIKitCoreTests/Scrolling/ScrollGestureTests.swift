@@ -44,6 +44,17 @@ import UIKitTestSupport
         #expect((inner.contentOffset.y > 60) == isInner && (view.contentOffset.x > 80) == !isInner)
     }
 
+    @Test func contentThatStillBouncesGoesToItsTopWhenRefreshingEnds() {
+        view.contentSize = CGSize(width: 200, height: 1000)
+        let control = UIRefreshControl()
+        host.withCurrent { view.refreshControl = control }
+        run([.pan(along: [CGPoint(x: 100, y: 50), CGPoint(x: 100, y: 390)], from: 0.1, to: 0.6)], 0.7)
+        #expect(control.isRefreshing && view.contentOffset.y < -61)
+        host.withCurrent { control.endRefreshing() }
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+        #expect(view.contentOffset.y == 0 && view.contentInset == .zero)
+    }
+
     @Test func aPullTurnsTheRefreshControlOn() {
         view.contentSize = CGSize(width: 200, height: 1000)
         let (control, log) = (UIRefreshControl(), Log())
