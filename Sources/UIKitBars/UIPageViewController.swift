@@ -112,6 +112,8 @@
     /// Creates the row of pages.
     open override func loadView() {
         super.loadView()
+        scroller.showsHorizontalScrollIndicator = false
+        scroller.showsVerticalScrollIndicator = false
         scroller.isPagingEnabled = true
         scroller.delegate = follower
         view.addSubview(scroller)

@@ -29,6 +29,8 @@ public import Picture
 
     /// The text; default empty.
     open var text: String? = "" { didSet { attributed = defaultStyle.map { content($0) } } }
+    /// A Boolean value that indicates whether any text is entered.
+    open var hasText: Bool { text?.isEmpty == false }
     /// The text shown in gray while the field is empty; default nil.
     open var placeholder: String? { didSet { attributedHint = nil } }
     /// The font; default the system font at 17 points.

@@ -3,6 +3,8 @@ public import Picture
 
 /// A scrolling view of text in several lines.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
+    /// A Boolean value that indicates whether any text is entered.
+    open var hasText: Bool { text?.isEmpty == false }
     /// The text; default empty.
     open var text: String! = "" {
         didSet {

@@ -33,6 +33,7 @@ extension MemberTable {
         property("bounds", \CALayer.bounds)
         property("contents", \CALayer.contents)
         property("contentsGravity", \CALayer.contentsGravity)
+        property("contentsRect", \CALayer.contentsRect)
         property("contentsScale", \CALayer.contentsScale)
         property("cornerCurve", \CALayer.cornerCurve)
         property("cornerRadius", \CALayer.cornerRadius)
@@ -57,11 +58,11 @@ extension MemberTable {
         property("shadowOpacity", \CALayer.shadowOpacity)
         property("shadowPath", \CALayer.shadowPath)
         property("shadowRadius", \CALayer.shadowRadius)
-        property("shouldRasterize", \CALayer.shouldRasterize)
     }
 
     /// Adds members of CALayer.
     private mutating func addCoreLayersMembers2Part1() {
+        property("shouldRasterize", \CALayer.shouldRasterize)
         property("speed", \CALayer.speed)
         property("sublayerTransform", \CALayer.sublayerTransform)
         property("sublayers", \CALayer.sublayers)
@@ -97,11 +98,11 @@ extension MemberTable {
         method("model()", of: CALayer.self) { base, _ in base.model() }
         method("presentation()", of: CALayer.self) { base, _ in base.presentation() }
         method("removeAllAnimations()", of: CALayer.self) { base, _ in base.removeAllAnimations() }
-        method("removeAnimation(forKey:)", of: CALayer.self) { $0.removeAnimation(forKey: try $1.get(0)) }
     }
 
     /// Adds members of CALayer.
     private mutating func addCoreLayersMembers2Part2() {
+        method("removeAnimation(forKey:)", of: CALayer.self) { $0.removeAnimation(forKey: try $1.get(0)) }
         method("removeFromSuperlayer()", of: CALayer.self) { base, _ in base.removeFromSuperlayer() }
         method("render(in:)", of: CALayer.self) { $0.render(in: try $1.get(0)) }
         method("replaceSublayer(_:with:)", of: CALayer.self) {

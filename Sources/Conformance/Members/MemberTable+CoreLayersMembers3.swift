@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CAShapeLayerFillRule to CATransitionType.
+    /// Adds members of CAShapeLayerFillRule to NSValue.
     mutating func addCoreLayersMembers3() {
         addCoreLayersMembers3Part0()
         addCoreLayersMembers3Part1()
@@ -13,6 +13,7 @@ extension MemberTable {
         addCoreLayersMembers3Part6()
         addCoreLayersMembers3Part7()
         addCoreLayersMembers3Part8()
+        addCoreLayersMembers3Part9()
     }
 
     /// Adds members of CAShapeLayerFillRule.
@@ -102,5 +103,19 @@ extension MemberTable {
         constant("CATransitionType.push") { CATransitionType.push }
         constant("CATransitionType.reveal") { CATransitionType.reveal }
         function("CATransitionType(rawValue:)") { CATransitionType(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of NSValue.
+    private mutating func addCoreLayersMembers3Part9() {
+        property("caTransform3DValue", \NSValue.caTransform3DValue)
+        property("cgAffineTransformValue", \NSValue.cgAffineTransformValue)
+        property("cgPointValue", \NSValue.cgPointValue)
+        property("cgRectValue", \NSValue.cgRectValue)
+        property("cgSizeValue", \NSValue.cgSizeValue)
+        function("NSValue(caTransform3D:)") { NSValue(caTransform3D: try $0.get(0)) }
+        function("NSValue(cgAffineTransform:)") { NSValue(cgAffineTransform: try $0.get(0)) }
+        function("NSValue(cgPoint:)") { NSValue(cgPoint: try $0.get(0)) }
+        function("NSValue(cgRect:)") { NSValue(cgRect: try $0.get(0)) }
+        function("NSValue(cgSize:)") { NSValue(cgSize: try $0.get(0)) }
     }
 }

@@ -12,6 +12,7 @@ extension MemberTable {
         addUIKitControlsMembers4Part5()
         addUIKitControlsMembers4Part6()
         addUIKitControlsMembers4Part7()
+        addUIKitControlsMembers4Part8()
     }
 
     /// Adds members of UITextContentType.
@@ -72,6 +73,7 @@ extension MemberTable {
         property("disabledBackground", \UITextField.disabledBackground)
         property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
         property("font", \UITextField.font)
+        property("hasText", \UITextField.hasText)
         property("isEditing", \UITextField.isEditing)
         property("isSecureTextEntry", \UITextField.isSecureTextEntry)
         property("keyboardAppearance", \UITextField.keyboardAppearance)
@@ -91,11 +93,11 @@ extension MemberTable {
         property("text", \UITextField.text)
         property("textAlignment", \UITextField.textAlignment)
         property("textColor", \UITextField.textColor)
-        property("textContentType", \UITextField.textContentType)
     }
 
     /// Adds members of UITextField.
     private mutating func addUIKitControlsMembers4Part2() {
+        property("textContentType", \UITextField.textContentType)
         constant("UITextField.textDidBeginEditingNotification") {
             UITextField.textDidBeginEditingNotification
         }
@@ -158,6 +160,7 @@ extension MemberTable {
         property("dataDetectorTypes", \UITextView.dataDetectorTypes)
         property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
         property("font", \UITextView.font)
+        property("hasText", \UITextView.hasText)
         property("isEditable", \UITextView.isEditable)
         property("isSelectable", \UITextView.isSelectable)
         property("keyboardAppearance", \UITextView.keyboardAppearance)
@@ -185,11 +188,15 @@ extension MemberTable {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
         }
         method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
+    }
+
+    /// Adds members of UITextView.
+    private mutating func addUIKitControlsMembers4Part6() {
         method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
     }
 
     /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers4Part6() {
+    private mutating func addUIKitControlsMembers4Part7() {
         property("rawValue", \UITextView.DataDetectorTypes.rawValue)
         constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
         constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
@@ -202,7 +209,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers4Part7() {
+    private mutating func addUIKitControlsMembers4Part8() {
         method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
             $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
         }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to UIAccessibilityCustomAction.
+    /// Adds members of CALayer to UIAccessibilityTraits.
     mutating func addUIKitCoreMembers1() {
         addUIKitCoreMembers1Part0()
         addUIKitCoreMembers1Part1()
@@ -169,18 +169,8 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of NSValue.
-    private mutating func addUIKitCoreMembers1Part9() {
-        property("cgPointValue", \NSValue.cgPointValue)
-        property("cgRectValue", \NSValue.cgRectValue)
-        property("cgSizeValue", \NSValue.cgSizeValue)
-        function("NSValue(cgPoint:)") { NSValue(cgPoint: try $0.get(0)) }
-        function("NSValue(cgRect:)") { NSValue(cgRect: try $0.get(0)) }
-        function("NSValue(cgSize:)") { NSValue(cgSize: try $0.get(0)) }
-    }
-
     /// Adds members of UIAccessibility.
-    private mutating func addUIKitCoreMembers1Part10() {
+    private mutating func addUIKitCoreMembers1Part9() {
         constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
         constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
         constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
@@ -191,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.Notification.
-    private mutating func addUIKitCoreMembers1Part11() {
+    private mutating func addUIKitCoreMembers1Part10() {
         property("rawValue", \UIAccessibility.Notification.rawValue)
         constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
         constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
@@ -203,9 +193,34 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibilityCustomAction.
-    private mutating func addUIKitCoreMembers1Part12() {
+    private mutating func addUIKitCoreMembers1Part11() {
         property("name", \UIAccessibilityCustomAction.name)
         property("selector", \UIAccessibilityCustomAction.selector)
         property("target", \UIAccessibilityCustomAction.target)
+    }
+
+    /// Adds members of UIAccessibilityTraits.
+    private mutating func addUIKitCoreMembers1Part12() {
+        property("rawValue", \UIAccessibilityTraits.rawValue)
+        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
+        constant("UIAccessibilityTraits.allowsDirectInteraction") {
+            UIAccessibilityTraits.allowsDirectInteraction
+        }
+        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
+        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
+        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
+        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
+        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
+        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
+        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
+        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
+        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
+        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
+        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
+        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
+        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
+        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
+        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
+        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAccessibilityTraits to UIControl.State.
+    /// Adds members of UIAction to UICornerConfiguration.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -19,33 +19,8 @@ extension MemberTable {
         addUIKitCoreMembers2Part12()
     }
 
-    /// Adds members of UIAccessibilityTraits.
-    private mutating func addUIKitCoreMembers2Part0() {
-        property("rawValue", \UIAccessibilityTraits.rawValue)
-        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
-        constant("UIAccessibilityTraits.allowsDirectInteraction") {
-            UIAccessibilityTraits.allowsDirectInteraction
-        }
-        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
-        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
-        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
-        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
-        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
-        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
-        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
-        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
-        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
-        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
-        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
-        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
-        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
-        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
-        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
-        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
-    }
-
     /// Adds members of UIAction.
-    private mutating func addUIKitCoreMembers2Part1() {
+    private mutating func addUIKitCoreMembers2Part0() {
         property("attributes", \UIAction.attributes)
         property("identifier", \UIAction.identifier)
         property("sender", \UIAction.sender)
@@ -53,14 +28,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.Identifier.
-    private mutating func addUIKitCoreMembers2Part2() {
+    private mutating func addUIKitCoreMembers2Part1() {
         property("rawValue", \UIAction.Identifier.rawValue)
         function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
         function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIAdaptivePresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers2Part3() {
+    private mutating func addUIKitCoreMembers2Part2() {
         method("adaptivePresentationStyle(for:)", of: UIAdaptivePresentationControllerDelegate.self) {
             $0.adaptivePresentationStyle(for: try $1.get(0))
         }
@@ -87,7 +62,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarButtonItem.
-    private mutating func addUIKitCoreMembers2Part4() {
+    private mutating func addUIKitCoreMembers2Part3() {
         property("action", \UIBarButtonItem.action)
         property("customView", \UIBarButtonItem.customView)
         property("menu", \UIBarButtonItem.menu)
@@ -125,7 +100,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarItem.
-    private mutating func addUIKitCoreMembers2Part5() {
+    private mutating func addUIKitCoreMembers2Part4() {
         property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
         property("accessibilityLabel", \UIBarItem.accessibilityLabel)
         property("image", \UIBarItem.image)
@@ -142,12 +117,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIBlurEffect.
-    private mutating func addUIKitCoreMembers2Part6() {
+    private mutating func addUIKitCoreMembers2Part5() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers2Part7() {
+    private mutating func addUIKitCoreMembers2Part6() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
@@ -156,12 +131,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitCoreMembers2Part8() {
+    private mutating func addUIKitCoreMembers2Part7() {
         function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
     }
 
     /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitCoreMembers2Part9() {
+    private mutating func addUIKitCoreMembers2Part8() {
         property("delegate", \UIContextMenuInteraction.delegate)
         property("view", \UIContextMenuInteraction.view)
         function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
@@ -170,7 +145,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers2Part10() {
+    private mutating func addUIKitCoreMembers2Part9() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -198,7 +173,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers2Part11() {
+    private mutating func addUIKitCoreMembers2Part10() {
         property("rawValue", \UIControl.Event.rawValue)
         constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
         constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
@@ -223,7 +198,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers2Part12() {
+    private mutating func addUIKitCoreMembers2Part11() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }
@@ -233,5 +208,19 @@ extension MemberTable {
         constant("UIControl.State.reserved") { UIControl.State.reserved }
         constant("UIControl.State.selected") { UIControl.State.selected }
         function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UICornerConfiguration.
+    private mutating func addUIKitCoreMembers2Part12() {
+        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
+        function("UICornerConfiguration.capsule(maximumRadius:)") {
+            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
+        }
+        function("UICornerConfiguration.corners(radius:)") {
+            UICornerConfiguration.corners(radius: try $0.get(0))
+        }
+        function("UICornerConfiguration.uniformCorners(radius:)") {
+            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
+        }
     }
 }

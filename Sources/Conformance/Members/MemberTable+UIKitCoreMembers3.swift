@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICornerConfiguration to UIKeyModifierFlags.
+    /// Adds members of UICornerRadius to UIKeyboardLayoutGuide.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -21,22 +21,8 @@ extension MemberTable {
         addUIKitCoreMembers3Part14()
     }
 
-    /// Adds members of UICornerConfiguration.
-    private mutating func addUIKitCoreMembers3Part0() {
-        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
-        function("UICornerConfiguration.capsule(maximumRadius:)") {
-            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
-        }
-        function("UICornerConfiguration.corners(radius:)") {
-            UICornerConfiguration.corners(radius: try $0.get(0))
-        }
-        function("UICornerConfiguration.uniformCorners(radius:)") {
-            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
-        }
-    }
-
     /// Adds members of UICornerRadius.
-    private mutating func addUIKitCoreMembers3Part1() {
+    private mutating func addUIKitCoreMembers3Part0() {
         function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
         function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
         function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
@@ -47,7 +33,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers3Part2() {
+    private mutating func addUIKitCoreMembers3Part1() {
         property("animationCurve", \UICubicTimingParameters.animationCurve)
         property("controlPoint1", \UICubicTimingParameters.controlPoint1)
         property("controlPoint2", \UICubicTimingParameters.controlPoint2)
@@ -63,7 +49,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers3Part3() {
+    private mutating func addUIKitCoreMembers3Part2() {
         property("allTouches", \UIEvent.allTouches)
         property("subtype", \UIEvent.subtype)
         property("timestamp", \UIEvent.timestamp)
@@ -72,7 +58,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGestureRecognizer.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part3() {
         property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
         property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
         property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
@@ -100,12 +86,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers3Part5() {
+    private mutating func addUIKitCoreMembers3Part4() {
         constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
     }
 
     /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers3Part6() {
+    private mutating func addUIKitCoreMembers3Part5() {
         method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
             $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
         }
@@ -123,13 +109,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIGlassContainerEffect.
-    private mutating func addUIKitCoreMembers3Part7() {
+    private mutating func addUIKitCoreMembers3Part6() {
         property("spacing", \UIGlassContainerEffect.spacing)
         function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
     }
 
     /// Adds members of UIGlassEffect.
-    private mutating func addUIKitCoreMembers3Part8() {
+    private mutating func addUIKitCoreMembers3Part7() {
         property("isInteractive", \UIGlassEffect.isInteractive)
         property("tintColor", \UIGlassEffect.tintColor)
         function("UIGlassEffect()") { _ in UIGlassEffect() }
@@ -137,7 +123,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImageView.
-    private mutating func addUIKitCoreMembers3Part9() {
+    private mutating func addUIKitCoreMembers3Part8() {
         property("animationDuration", \UIImageView.animationDuration)
         property("animationImages", \UIImageView.animationImages)
         property("animationRepeatCount", \UIImageView.animationRepeatCount)
@@ -167,13 +153,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIInterfaceOrientation.
-    private mutating func addUIKitCoreMembers3Part10() {
+    private mutating func addUIKitCoreMembers3Part9() {
         property("isLandscape", \UIInterfaceOrientation.isLandscape)
         property("isPortrait", \UIInterfaceOrientation.isPortrait)
     }
 
     /// Adds members of UIInterfaceOrientationMask.
-    private mutating func addUIKitCoreMembers3Part11() {
+    private mutating func addUIKitCoreMembers3Part10() {
         property("rawValue", \UIInterfaceOrientationMask.rawValue)
         constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
         constant("UIInterfaceOrientationMask.allButUpsideDown") {
@@ -192,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIInterpolatingMotionEffect.
-    private mutating func addUIKitCoreMembers3Part12() {
+    private mutating func addUIKitCoreMembers3Part11() {
         property("keyPath", \UIInterpolatingMotionEffect.keyPath)
         property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
         property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
@@ -203,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers3Part13() {
+    private mutating func addUIKitCoreMembers3Part12() {
         property("action", \UIKeyCommand.action)
         property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
         property("input", \UIKeyCommand.input)
@@ -216,7 +202,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyModifierFlags.
-    private mutating func addUIKitCoreMembers3Part14() {
+    private mutating func addUIKitCoreMembers3Part13() {
         property("rawValue", \UIKeyModifierFlags.rawValue)
         constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
         constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
@@ -224,5 +210,13 @@ extension MemberTable {
         constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
         constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
         function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIKeyboardLayoutGuide.
+    private mutating func addUIKitCoreMembers3Part14() {
+        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIKeyboardLayoutGuide to UINavigationItem.
+    /// Adds members of UILabel to UINavigationItem.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -18,19 +18,10 @@ extension MemberTable {
         addUIKitCoreMembers4Part11()
         addUIKitCoreMembers4Part12()
         addUIKitCoreMembers4Part13()
-        addUIKitCoreMembers4Part14()
-    }
-
-    /// Adds members of UIKeyboardLayoutGuide.
-    private mutating func addUIKitCoreMembers4Part0() {
-        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
-        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
-        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
-        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
     }
 
     /// Adds members of UILabel.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part0() {
         property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
         property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
         property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
@@ -59,7 +50,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILabel.LineBreakStrategy.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part1() {
         property("rawValue", \UILabel.LineBreakStrategy.rawValue)
         constant("UILabel.LineBreakStrategy.hangulWordPriority") {
             UILabel.LineBreakStrategy.hangulWordPriority
@@ -72,7 +63,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part2() {
         property("identifier", \UILayoutGuide.identifier)
         property("layoutFrame", \UILayoutGuide.layoutFrame)
         property("owningView", \UILayoutGuide.owningView)
@@ -80,7 +71,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutPriority.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part3() {
         property("rawValue", \UILayoutPriority.rawValue)
         constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
         constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
@@ -94,7 +85,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part4() {
         property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
         property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
         property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
@@ -103,7 +94,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part5() {
         property("children", \UIMenu.children)
         function("UIMenu()") { _ in UIMenu() }
         function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
@@ -134,7 +125,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.Options.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("rawValue", \UIMenu.Options.rawValue)
         constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
         constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
@@ -143,7 +134,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuController.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part7() {
         property("arrowDirection", \UIMenuController.arrowDirection)
         property("isMenuVisible", \UIMenuController.isMenuVisible)
         property("menuFrame", \UIMenuController.menuFrame)
@@ -164,13 +155,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuElement.
-    private mutating func addUIKitCoreMembers4Part9() {
+    private mutating func addUIKitCoreMembers4Part8() {
         property("image", \UIMenuElement.image)
         property("title", \UIMenuElement.title)
     }
 
     /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIKitCoreMembers4Part10() {
+    private mutating func addUIKitCoreMembers4Part9() {
         property("rawValue", \UIMenuElement.Attributes.rawValue)
         constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
         constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
@@ -179,13 +170,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuItem.
-    private mutating func addUIKitCoreMembers4Part11() {
+    private mutating func addUIKitCoreMembers4Part10() {
         property("action", \UIMenuItem.action)
         property("title", \UIMenuItem.title)
     }
 
     /// Adds members of UIMotionEffect.
-    private mutating func addUIKitCoreMembers4Part12() {
+    private mutating func addUIKitCoreMembers4Part11() {
         function("UIMotionEffect()") { _ in UIMotionEffect() }
         method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
             $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
@@ -193,13 +184,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIKitCoreMembers4Part13() {
+    private mutating func addUIKitCoreMembers4Part12() {
         property("motionEffects", \UIMotionEffectGroup.motionEffects)
         function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers4Part14() {
+    private mutating func addUIKitCoreMembers4Part13() {
         property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
         property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
         property("backButtonTitle", \UINavigationItem.backButtonTitle)

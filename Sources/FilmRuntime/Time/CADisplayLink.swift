@@ -17,6 +17,8 @@
     open var isPaused = false
     /// The preferred number of calls per second; default 0, for one on each tick.
     open var preferredFramesPerSecond = 0
+    /// The rates at which the link may be called: at the preferred one, else at the highest; default any.
+    open var preferredFrameRateRange = CAFrameRateRange.default
 
     private let handler: (CADisplayLink) -> Void
     private var isValid = true
@@ -58,8 +60,10 @@
 
     /// Returns true for the first tick of a preferred frame; a millionth of a frame allows for rounding.
     private func isDue(at time: TimeInterval, by dt: TimeInterval) -> Bool {
-        guard preferredFramesPerSecond > 0 else { return true }
-        let rate = Double(preferredFramesPerSecond)
+        let range = preferredFrameRateRange
+        let preferred = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
+        let rate = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : Double(preferred)
+        guard rate > 0 else { return true }
         let slack = dt * rate * 1e-6
         return (time * rate + slack).rounded(.down) > ((time - dt) * rate + slack).rounded(.down)
     }

@@ -142,6 +142,21 @@ import UIKitHost
         #expect(count == calls)
     }
 
+    @Test(arguments: [
+        (CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30), 30),
+        (CAFrameRateRange(minimum: 10, maximum: 20), 20), (.default, 60),
+    ])
+    func aDisplayLinkTakesARangeOfRates(range: CAFrameRateRange, calls: Int) {
+        var count = 0
+        begin {
+            let link = CADisplayLink { _ in count += 1 }
+            link.preferredFrameRateRange = range
+            link.add(to: .main, forMode: .default)
+        }
+        run(60)
+        #expect(count == calls)
+    }
+
     @Test func aTickIsInputThenTimersThenLinksThenAnimatorsThenLayout() {
         final class Loud: UIView {
             var note: () -> Void = {}
