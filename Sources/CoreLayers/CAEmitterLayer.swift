@@ -111,12 +111,11 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     private func particles(of cell: CAEmitterCell, _ kind: Int, at time: TimeInterval) -> [Layer] {
         let rate = Double(cell.birthRate * (birthRate > 0 ? birthRate : lastRate))
         let life = Double((cell.lifetime + cell.lifetimeRange) * lifetime)
-        guard rate > 0, life > 0, cell.isEnabled else { return [] }
+        guard rate > 0, life > 0, cell.isEnabled, end != start else { return [] }
         let elapsed = localTime(time) - localTime(start)
         let emitted = end.map { min(elapsed, localTime($0) - localTime(start)) } ?? elapsed
         let first = max(0, Int(((elapsed - life) * rate).rounded(.up)))
-        // The time in which the emission ended brings no particle.
-        let last = Int((emitted * rate).rounded(end == nil ? .down : .up)) - (end == nil ? 0 : 1)
+        let last = Int((emitted * rate).rounded(.down))
         guard last >= first else { return [] }
         let factors = CAEmitterCell.Factors(
             lifetime: CGFloat(lifetime), velocity: CGFloat(velocity), size: CGFloat(scale),

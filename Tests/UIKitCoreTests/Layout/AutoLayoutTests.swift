@@ -60,6 +60,7 @@ import UIKitTestSupport
         }
         let row = Row(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         view.addSubview(row)
+        row.content.frame = CGRect(x: 0, y: 0, width: 50, height: 40)
         row.addSubview(row.content)
         row.line.translatesAutoresizingMaskIntoConstraints = false
         row.content.addSubview(row.line)
