@@ -80,7 +80,6 @@ extension MembersWithoutEffect {
         UIImage.Orientation c.down c.downMirrored c.left c.leftMirrored c.right c.rightMirrored
         UIImage.Orientation c.upMirrored
         UIImageView f.addSymbolEffect(_:options:animated:completion:)
-        UIImageView v.preferredSymbolConfiguration
         UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
         UILabel v.adjustsFontForContentSizeCategory v.allowsDefaultTighteningForTruncation

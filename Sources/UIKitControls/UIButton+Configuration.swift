@@ -95,6 +95,8 @@ extension UIButton {
         }
         /// The image; default nil, for that of the state.
         public var image: UIImage?
+        /// The size and weight of a symbol that was created without; default nil.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The distance of image and title in points; default 0.
         public var imagePadding: CGFloat = 0
         /// The side of the title on which the image stands; default before it.
@@ -219,7 +221,8 @@ extension UIButton {
 
     private func fill(from configuration: Configuration) {
         let color = foreground(of: configuration)
-        imageView?.image = configuration.image ?? currentImage
+        imageView?.image = (configuration.image ?? currentImage)?
+            .preferring(configuration.preferredSymbolConfigurationForImage)
         imageView?.tintColor = color
         fillTitles(from: configuration, color: titleColors[.normal] ?? color)
     }

@@ -24,6 +24,23 @@ import UIKitTestSupport
         #expect(configuration.contentInsets == .init(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
+    @Test func symbolsTakeTheSizeThatTheirViewPrefers() {
+        let view = UIImageView(image: UIImage(systemName: "heart"))
+        #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+        view.preferredSymbolConfiguration = .init(pointSize: 34)
+        #expect(view.intrinsicContentSize == CGSize(width: 40, height: 40))
+        // A size of the symbol's own counts more.
+        view.image = UIImage(
+            systemName: "heart", withConfiguration: .init(pointSize: 51) as UIImage.SymbolConfiguration)
+        #expect(view.intrinsicContentSize == CGSize(width: 60, height: 60))
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIImage(systemName: "play.fill")
+        configuration.preferredSymbolConfigurationForImage = .init(pointSize: 68)
+        let button = UIButton(configuration: configuration)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.image?.size == CGSize(width: 80, height: 80))
+    }
+
     @Test func aPopUpButtonShowsTheSelectedAction() {
         let button = UIButton(configuration: .gray())
         button.menu = UIMenu(children: [

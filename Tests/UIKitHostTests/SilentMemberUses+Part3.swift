@@ -42,9 +42,6 @@ extension SilentMemberUses {
         uses.call("UIImageView.addSymbolEffect") {
             UIImageView().addSymbolEffect(.bounce)
         }
-        uses.set(
-            "UIImageView.preferredSymbolConfiguration", UIImageView(), \.preferredSymbolConfiguration,
-            UIImage.SymbolConfiguration(pointSize: 20))
     }
 
     /// Adds members of UIImpactFeedbackGenerator.

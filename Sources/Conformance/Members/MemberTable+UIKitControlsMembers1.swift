@@ -182,6 +182,9 @@ extension MemberTable {
         property("image", \UIButton.Configuration.image)
         property("imagePadding", \UIButton.Configuration.imagePadding)
         property("imagePlacement", \UIButton.Configuration.imagePlacement)
+        property(
+            "preferredSymbolConfigurationForImage",
+            \UIButton.Configuration.preferredSymbolConfigurationForImage)
         property("showsActivityIndicator", \UIButton.Configuration.showsActivityIndicator)
         property("subtitle", \UIButton.Configuration.subtitle)
         property("title", \UIButton.Configuration.title)

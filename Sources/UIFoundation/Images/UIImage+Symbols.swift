@@ -66,14 +66,23 @@ extension UIImage {
     /// The symbols are Flipbook's own drawings for common names; any other gives a placeholder that shows the
     /// name, never nil.
     public convenience init?(systemName name: String) {
-        self.init(systemName: name, withConfiguration: SymbolConfiguration(pointSize: UIFont.labelFontSize))
+        self.init(systemName: name, withConfiguration: nil)
     }
 
     /// Creates a symbol of a name in a size and weight.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         let form = configuration ?? SymbolConfiguration(pointSize: UIFont.labelFontSize)
         let side = form.pointSize * 20 / 17 * form.scale.factor
-        self.init(Self.symbol(name, form), Self.symbolForm(side: side, isKnown: Symbol(named: name) != nil))
+        var own = Self.symbolForm(side: side, isKnown: Symbol(named: name) != nil)
+        own.isConfigured = configuration != nil
+        self.init(Self.symbol(name, form), own)
+    }
+
+    /// Returns the image in the size and weight that a view prefers; unchanged where it has its own, or is no
+    /// symbol.
+    package func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+        guard let configuration, !isConfigured else { return self }
+        return withConfiguration(configuration)
     }
 
     /// Returns the symbol in another size or weight; an image that is not a symbol is returned unchanged.
@@ -81,7 +90,7 @@ extension UIImage {
         guard isSymbolImage, case .drawing(let layer) = content, let name = layer.name else { return self }
         let side = configuration.pointSize * 20 / 17 * configuration.scale.factor
         var form = Self.symbolForm(side: side, isKnown: true)
-        (form.tint, form.renderingMode) = (ownTint, renderingMode)
+        (form.tint, form.renderingMode, form.isConfigured) = (ownTint, renderingMode, true)
         return UIImage(Self.symbol(name, configuration), form)
     }
 

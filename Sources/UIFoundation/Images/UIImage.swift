@@ -58,6 +58,8 @@ public final class UIImage: NSObject, Sendable {
     public let duration: TimeInterval
     /// A Boolean value that indicates whether the image is one of the symbols.
     public let isSymbolImage: Bool
+    /// True for a symbol that was given a size and weight of its own.
+    let isConfigured: Bool
 
     package let content: Content
     /// The color given by `withTintColor`; nil for the view's.
@@ -75,6 +77,7 @@ public final class UIImage: NSObject, Sendable {
         package var images: [UIImage]?
         package var duration: TimeInterval = 0
         var isSymbol = false
+        var isConfigured = false
         package var tint: Color?
     }
 
@@ -83,6 +86,7 @@ public final class UIImage: NSObject, Sendable {
         (size, scale, renderingMode) = (form.size, form.scale, form.renderingMode)
         (capInsets, resizingMode) = (form.capInsets, form.resizingMode)
         (images, duration, isSymbolImage) = (form.images, form.duration, form.isSymbol)
+        isConfigured = form.isConfigured
         ownTint = form.tint
         super.init()
     }
@@ -110,6 +114,7 @@ public final class UIImage: NSObject, Sendable {
         Form(
             size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
             resizingMode: resizingMode, images: images, duration: duration, isSymbol: isSymbolImage,
+            isConfigured: isConfigured,
             tint: ownTint)
     }
 

@@ -25,10 +25,11 @@ public import Picture
     /// The number of rounds; default 0, for no end.
     open var animationRepeatCount = 0
 
-    /// The size and weight of a symbol; default nil. It has no effect after the symbol was created.
+    /// The size and weight of a symbol that was created without; default nil, for text of 17 points.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
-            warnOfNoEffect("UIImageView.preferredSymbolConfiguration", oldValue, preferredSymbolConfiguration)
+            imageSizeDidChange()
+            invalidateIntrinsicContentSize()
         }
     }
 
@@ -80,10 +81,14 @@ public import Picture
     }
 
     /// The size of the image.
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize {
+        image?.preferring(preferredSymbolConfiguration).size ?? super.intrinsicContentSize
+    }
 
     /// Returns the size of the image.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        image?.preferring(preferredSymbolConfiguration).size ?? .zero
+    }
 
     /// Invalidates the layout after a change of the image's size.
     private func imageSizeDidChange() {
@@ -95,7 +100,7 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
-        guard let image = shownImage else { return [] }
+        guard let image = shownImage?.preferring(preferredSymbolConfiguration) else { return [] }
         let isSliced = image.capInsets != .zero && contentMode == .scaleToFill
         let frame = isSliced ? bounds : image.size.placed(in: bounds, contentMode)
         return image.layer(in: frame, tint: tintColor.color).map { [$0] } ?? []

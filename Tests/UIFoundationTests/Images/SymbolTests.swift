@@ -42,6 +42,8 @@ import Testing
     @Test func shapesHoldOtherSymbols() throws {
         #expect(try coverage(of: "heart.circle.fill", at: 12, 12) == 0)
         #expect(try coverage(of: "heart.circle.fill", at: 12, 4) == 1)
+        #expect(try coverage(of: "lock.shield.fill", at: 12, 14) == 0)
+        #expect(try coverage(of: "lock.shield.fill", at: 12, 5) == 1)
         #expect(try coverage(of: "doc.circle", at: 12, 2) == 1 && coverage(of: "doc.circle", at: 12, 5) == 0)
         #expect(try coverage(of: "number.square.fill", at: 4, 4) == 1)
         #expect(try coverage(of: "bell.slash", at: 4, 4) > 0)

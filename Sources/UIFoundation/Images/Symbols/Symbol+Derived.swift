@@ -1,9 +1,9 @@
 import Picture
 
 extension Symbol {
-    /// Returns the drawing of a name that ends in `.circle`, `.square`, `.slash` or their `.fill`: the
-    /// drawing of the rest of the name in that shape or below a line; or in a number, such as gobackward.15,
-    /// which is not drawn. Nil where there is no such drawing.
+    /// Returns the drawing of a name that ends in `.circle`, `.square`, `.shield`, `.slash` or their `.fill`:
+    /// the drawing of the rest of the name in that shape or below a line; or in a number, such as
+    /// gobackward.15, which is not drawn. Nil where there is no such drawing.
     static func derived(_ name: String) -> Symbol? {
         let isFilled = name.hasSuffix(".fill")
         let plain = isFilled ? String(name.dropLast(5)) : name
@@ -12,6 +12,7 @@ extension Symbol {
         switch plain[plain.index(after: dot)...] {
         case "circle": return symbol(base, in: disk, isFilled: isFilled)
         case "square": return symbol(base, in: tile, isFilled: isFilled)
+        case "shield": return symbol(base, in: shield, isFilled: isFilled)
         case "slash":
             guard let found = drawing(base + (isFilled ? ".fill" : "")) else { return nil }
             return Symbol(

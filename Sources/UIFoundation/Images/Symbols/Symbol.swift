@@ -41,6 +41,7 @@ struct Symbol {
     }
 
     static let disk = "O 12 12 10"
+    static let shield = "M 12 2 L 20.5 5 C 20.5 13 18.5 18.5 12 22 C 5.5 18.5 3.5 13 3.5 5 Z"
     static let tile =
         "M 5 2 L 19 2 C 21 2 22 3 22 5 L 22 19 C 22 21 21 22 19 22 L 5 22 "
         + "C 3 22 2 21 2 19 L 2 5 C 2 3 3 2 5 2 Z"
