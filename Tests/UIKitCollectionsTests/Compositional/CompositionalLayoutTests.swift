@@ -98,7 +98,8 @@ import UIKitTestSupport
     @Test func elementsAreTiltedInSpace() throws {
         final class Tilted: UICollectionViewFlowLayout {
             var tilt = CATransform3DIdentity
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+            {
                 super.layoutAttributesForElements(in: rect)?.map {
                     let copy = $0.copy() as? UICollectionViewLayoutAttributes ?? $0
                     copy.transform3D = tilt
