@@ -33,6 +33,7 @@ extension Layer {
                 image.tint = color
                 return .image(image)
             case .gradient: return content.recolored { color.faded(by: $0.alpha) }
+            case .backdrop: return content
             }
         }
         copy.children = children.map { $0.painted(color) }

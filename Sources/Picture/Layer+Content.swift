@@ -17,6 +17,7 @@ extension Layer.Content {
         case .image(var image):
             image.tint = image.tint.map(change)
             return .image(image)
+        case .backdrop: return self
         }
     }
 }

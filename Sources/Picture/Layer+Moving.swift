@@ -17,6 +17,8 @@ extension Layer.Content {
             return .image(image)
         case .gradient(let shape, let gradient):
             return .gradient(shape.moved(by: vector, partsOfPoint: partsOfPoint), gradient.moved(by: vector))
+        case .backdrop(let shape, let backdrop):
+            return .backdrop(shape.moved(by: vector, partsOfPoint: partsOfPoint), backdrop)
         }
     }
 }

@@ -36,7 +36,8 @@ extension Layer.Content {
     /// The rectangle around an area or an image; nil for a text.
     fileprivate var box: CGRect? {
         switch self {
-        case .fill(let shape, _), .stroke(let shape, _, _), .gradient(let shape, _): shape.path.box
+        case .fill(let shape, _), .stroke(let shape, _, _), .gradient(let shape, _), .backdrop(let shape, _):
+            shape.path.box
         case .image(let image): image.frame
         case .text: nil
         }
@@ -66,6 +67,10 @@ extension Layer.Content {
             }
             return [Layer(contents: [.gradient(.path(map(shape.path)), gradient)])]
         case .image(let image): return image.strips(under: map)
+        case .backdrop(let shape, var backdrop):
+            let box = shape.path.box
+            backdrop.radius *= map.tangent(at: CGPoint(x: box.midX, y: box.midY)).meanScale
+            return [Layer(contents: [.backdrop(.path(map(shape.path)), backdrop)])]
         }
     }
 }

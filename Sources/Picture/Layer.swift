@@ -14,6 +14,8 @@ public struct Layer: Sendable, Hashable {
         case gradient(Shape, Gradient)
         /// An image of pixels.
         case image(PlacedImage)
+        /// What has been drawn behind an area, blurred.
+        case backdrop(Shape, Backdrop)
     }
 
     /// The ways in which a layer with its children is combined with what is behind it.

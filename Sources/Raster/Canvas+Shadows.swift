@@ -9,12 +9,12 @@ extension Canvas {
     func drawWithShadows(_ layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
         guard let area = layer.extent(under: transform)?.intersection(visible), !area.isEmpty else { return }
         clip(toPixelsOf: area)
-        cairo_push_group(context)
+        beginGroup()
         var plain = layer.withoutShadows
         (plain.transform, plain.opacity, plain.clip, plain.blending) = (.identity, 1, nil, .normal)
         for shadow in layer.shadows { try draw(shadow, of: plain, in: area, transform: transform) }
         try draw(plain, under: transform, opacity: 1)
-        cairo_pop_group_to_source(context)
+        endGroupToSource()
         cairo_set_operator(context, layer.blending.inCairo)
         cairo_paint_with_alpha(context, opacity)
     }

@@ -25,6 +25,8 @@ final class Canvas {
     private let base: CGAffineTransform
     /// The clip to a rectangle with round corners that is set only around what it cuts; nil for none.
     var roundClip: RoundClip?
+    /// The surfaces of the groups that have begun, which Cairo owns, from the outermost.
+    var groups: [OpaquePointer?] = []
 
     /// Creates a canvas on a surface of a size in its own units, `scale` of them per point.
     ///
@@ -99,16 +101,16 @@ final class Canvas {
     private func drawGroup(_ layer: Layer, transform: CGAffineTransform, opacity: CGFloat) throws {
         guard let area = layer.extent(under: transform)?.intersection(visible), !area.isEmpty else { return }
         clip(toPixelsOf: area)
-        cairo_push_group(context)
+        beginGroup()
         try drawPieces(of: layer, transform: transform, opacity: 1)
         if layer.mask.isEmpty {
-            cairo_pop_group_to_source(context)
+            endGroupToSource()
             cairo_set_operator(context, layer.blending.inCairo)
             cairo_paint_with_alpha(context, opacity)
         } else {
-            let masked = cairo_pop_group(context)
+            let masked = endGroup()
             defer { cairo_pattern_destroy(masked) }
-            try mask(masked!, with: layer, transform: transform, opacity: opacity)
+            try mask(masked, with: layer, transform: transform, opacity: opacity)
         }
     }
 
@@ -116,9 +118,9 @@ final class Canvas {
     private func mask(
         _ group: OpaquePointer, with layer: Layer, transform: CGAffineTransform, opacity: CGFloat
     ) throws {
-        cairo_push_group(context)
+        beginGroup()
         for part in layer.mask { try draw(part, under: transform, opacity: opacity) }
-        let mask = cairo_pop_group(context)
+        let mask = endGroup()
         defer { cairo_pattern_destroy(mask) }
         cairo_identity_matrix(context)
         cairo_set_source(context, group)
@@ -209,6 +211,10 @@ final class Canvas {
         case .image(let image):
             try checkReach(of: extent, layer, transform: transform)
             try draw(image, opacity: opacity)
+        case .backdrop(let shape, let backdrop):
+            try draw(
+                backdrop, in: try trimmed(shape, of: layer, transform: transform), transform: transform,
+                opacity: opacity)
         }
     }
 

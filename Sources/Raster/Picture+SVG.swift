@@ -107,6 +107,7 @@ extension SVGWriter {
             if shape.extent != nil { write(shape, [("fill", "url(#\(write(gradient)))")]) }
         case .image(let image):
             try write(image)
+        case .backdrop: break
         }
     }
 

@@ -103,6 +103,8 @@ struct RandomPictures {
             let form: Gradient.Form =
                 chance(2) ? .axial(from: point(), to: point()) : .radial(center: point(), radii: radii)
             return .gradient(shape(), Gradient(form, stops))
+        case 8 where chance(2):
+            return .backdrop(shape(), Backdrop(radius: number(0...12), saturation: number(0...2)))
         default:
             var image = PlacedImage(image(), frame: rect(isLarge: false))
             if chance(3) { image.tint = color() }

@@ -47,6 +47,19 @@ void cpixels_yuv420(
 /// Lines are `stride` bytes apart; beyond the picture all is 0.
 void cpixels_blur(uint8_t *bytes, size_t width, size_t height, size_t stride, double deviation);
 
+/// Returns how far around a pixel its blurred color depends on others, in pixels at most. The deviation is in
+/// 1/64 of a pixel and at most 32768.
+size_t cpixels_backdrop_reach(uint32_t deviation);
+
+/// Blurs premultiplied pixels of four bytes, the last of which is the opacity, by a Gaussian of a standard
+/// deviation in 1/64 of a pixel, at most 32768, and scales the distances of their colors from gray by
+/// saturation / 256. Colors at the edges go on beyond them. Returns 0 when there is no memory, else 1.
+///
+/// Pixels more than the reach from the edges depend on neither width nor height, and on the place of the
+/// first pixel only by its remainder of 4.
+int cpixels_backdrop(
+    uint8_t *pixels, size_t width, size_t height, size_t stride, uint32_t deviation, int32_t saturation);
+
 /// Returns a hash of bytes, the same on every machine: eight lanes of 64-bit words, mixed at the end. It is
 /// not cryptographic: it detects accidental changes, not deliberate collisions. It hashes frames and files,
 /// for which FNV-1a, a product after the other for each byte, is too slow.

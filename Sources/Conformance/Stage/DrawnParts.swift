@@ -47,7 +47,7 @@ import UIKit
                 let (frame, radius) = Self.outline(of: shape)
                 let seen = color.faded(by: Double(faded))
                 parts.append(Part(frame: frame.applying(own), radius: radius, color: seen))
-            case .image, .gradient, .text: break
+            case .image, .gradient, .text, .backdrop: break
             }
         }
         for child in layer.children { add(child, own, faded) }

@@ -55,6 +55,11 @@ extension Hash64 {
             combine(5)
             combine(shape)
             combine(gradient)
+        case .backdrop(let shape, let backdrop):
+            combine(6)
+            combine(shape)
+            combine(Double(backdrop.radius))
+            combine(Double(backdrop.saturation))
         }
     }
 

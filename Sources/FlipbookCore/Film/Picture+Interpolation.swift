@@ -158,6 +158,10 @@ extension Layer.Content {
         case (.image(var image), .image(let laterImage)) where image.image == laterImage.image:
             image.frame = image.frame.between(laterImage.frame, progress)
             return .image(image)
+        case (.backdrop(let shape, var backdrop), .backdrop(let laterShape, let laterBackdrop)):
+            backdrop.radius = backdrop.radius.between(laterBackdrop.radius, progress)
+            backdrop.saturation = backdrop.saturation.between(laterBackdrop.saturation, progress)
+            return .backdrop(shape.between(laterShape, progress), backdrop)
         default: return self
         }
     }

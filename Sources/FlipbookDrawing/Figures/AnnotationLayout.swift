@@ -70,7 +70,7 @@ struct AnnotationLayout {
             case .fill(let shape, _): .stroke(shape, paper, Stroke(width: 2.5, join: .round))
             case .stroke(let shape, _, let stroke):
                 .stroke(shape, paper, Stroke(width: stroke.width + 2.75, cap: .round, join: .round))
-            case .text, .gradient, .image: nil
+            case .text, .gradient, .image, .backdrop: nil
             }
         }
     }

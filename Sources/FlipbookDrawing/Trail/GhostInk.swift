@@ -73,6 +73,7 @@ struct GhostInk {
                 return look.style == .outlines ? [] : [content.recolored { tint($0, strength) }]
             case .image(let image):
                 return drawn(image, veil: paper.faded(by: 1 - strength))
+            case .backdrop: return []
             }
         }
     }
@@ -111,6 +112,7 @@ struct GhostInk {
                 return look.style == .outlines ? [] : [content.recolored { color.faded(by: $0.alpha) }]
             case .image(let image):
                 return drawn(image, veil: color.faded(by: 0.6))
+            case .backdrop: return []
             }
         }
     }

@@ -25,7 +25,7 @@ extension Layer.Content {
         case .fill(let shape, _): shape.area
         case .stroke(let shape, _, _): shape.area.insetBy(dx: -reach, dy: -reach)
         case .text(let text): text.frame
-        case .gradient(let shape, _): shape.area
+        case .gradient(let shape, _), .backdrop(let shape, _): shape.area
         case .image(let image): image.frame
         }
     }

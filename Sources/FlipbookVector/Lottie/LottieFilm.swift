@@ -167,7 +167,7 @@ struct LottieFilm {
             items = try outlines(of: text, layer).flatMap { Shape.path($0).lottie }
             items.append(
                 .object([("ty", .text("fl"))] + track.paint(text.color) + [("r", .number(1))]))
-        case .image: items = []
+        case .image, .backdrop: items = []
         }
         let ranges = track.visible.flatMap { $0 == layer.visible ? nil : $0 }
         let opacity =

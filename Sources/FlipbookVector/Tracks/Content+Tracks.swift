@@ -6,7 +6,7 @@ extension Layer.Content {
     var painted: (shape: Shape, color: Color)? {
         switch self {
         case .fill(let shape, let color), .stroke(let shape, let color, _): (shape, color)
-        case .text, .gradient, .image: nil
+        case .text, .gradient, .image, .backdrop: nil
         }
     }
 
@@ -15,7 +15,7 @@ extension Layer.Content {
         switch self {
         case .fill: .fill(shape, color)
         case .stroke(_, _, let stroke): .stroke(shape, color, stroke)
-        case .text, .gradient, .image: self
+        case .text, .gradient, .image, .backdrop: self
         }
     }
 

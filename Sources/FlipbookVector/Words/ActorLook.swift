@@ -53,6 +53,7 @@ extension Layer {
             case .image: return .picture
             case .text: return .text
             case .stroke(_, let color, _): if color.alpha > 0 { return .outline }
+            case .backdrop: break
             }
         }
         return .view
@@ -65,6 +66,7 @@ extension Layer {
             case .fill(_, let color), .stroke(_, let color, _): if color.alpha > 0 { return color }
             case .text(let text): return text.color
             case .gradient, .image: return nil
+            case .backdrop: break
             }
         }
         return nil

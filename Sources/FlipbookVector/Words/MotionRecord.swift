@@ -106,7 +106,7 @@ extension Layer.Content {
         switch self {
         case .fill(let shape, let color): color.alpha > 0 ? shape.box : nil
         case .stroke(let shape, let color, _): color.alpha > 0 ? shape.box : nil
-        case .gradient(let shape, _): shape.box
+        case .gradient(let shape, _), .backdrop(let shape, _): shape.box
         case .text(let text): text.string.isEmpty ? nil : text.frame
         case .image(let image): image.frame
         }

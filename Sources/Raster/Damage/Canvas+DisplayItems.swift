@@ -55,6 +55,8 @@ extension DisplayList {
                 return (seen.reversed(), cover.color)
             }
             seen.append(item)
+            // What lies below a cover shows beside it through a blur between the two.
+            if item.readsPixels { covers = [] }
             // Each cover is compared with all items behind it, which pays for large ones.
             guard let cover = item.cover, covers.count < 16, part.area * 64 > area.area else { continue }
             covers += cover.areas

@@ -31,9 +31,11 @@ struct DisplayItem {
     let name: String?
     /// The clip, to whole pixels.
     let clip: PixelRect
-    /// The pixels that the item may change, at most.
-    let bounds: PixelRect
+    /// The pixels that the item may change, at most; with a blur also those that this reads.
+    var bounds: PixelRect
     let cut: Cut
+    /// True for an item with a blur, whose pixels depend on those behind it.
+    var readsPixels = false
     /// Areas that the item covers with a color, so that nothing behind shows there; nil for none.
     var cover: (areas: [PixelRect], color: Color)?
 

@@ -65,7 +65,8 @@ extension DisplayList {
             }
             return DisplayItem(
                 work: .layer(layer), transform: transform, opacity: opacity, name: item.name, clip: item.clip,
-                bounds: item.bounds, cut: item.cut == .nowhere ? .nowhere : .betweenRows, cover: cover)
+                bounds: item.bounds, cut: item.cut == .nowhere ? .nowhere : .betweenRows,
+                readsPixels: item.readsPixels, cover: cover)
         }
     }
 }

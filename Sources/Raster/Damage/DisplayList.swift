@@ -34,10 +34,12 @@ struct DisplayList {
 
     private mutating func addWhole(_ layer: Layer, at parent: Place, under transform: CGAffineTransform) {
         guard let extent = layer.clippedExtent(under: transform) else { return }
-        let bounds = PixelRect(touching: extent, in: parent.clip)
+        var bounds = PixelRect(touching: extent, in: parent.clip)
+        let reach = layer.reachOfBackdrops(under: transform)
+        if let reach { bounds = pixels(around: bounds, reach) }
         let item = DisplayItem(
             work: .layer(layer), transform: parent.transform, opacity: parent.opacity, name: layer.name,
-            clip: parent.clip, bounds: bounds, cut: .nowhere)
+            clip: parent.clip, bounds: bounds, cut: .nowhere, readsPixels: reach != nil)
         append(parent.round?.clipped(item, layer) ?? item)
     }
 
@@ -48,7 +50,17 @@ struct DisplayList {
             clip: place.clip, bounds: PixelRect(touching: extent, in: place.clip),
             cut: content.cut(under: place.transform))
         item.cover = item.coveredAreas
+        if case .backdrop(_, let backdrop) = content {
+            guard let blur = BackdropBlur(backdrop, under: place.transform) else { return }
+            item.bounds = pixels(around: item.bounds, blur.reach)
+            item.readsPixels = true
+        }
         append(place.round?.clipped(item, content, in: extent) ?? item)
+    }
+
+    /// Returns the pixels that a blur in an area reads.
+    private func pixels(around area: PixelRect, _ reach: Int) -> PixelRect {
+        area.isEmpty ? area : area.grown(by: reach).intersection(frame)
     }
 
     private mutating func append(_ item: DisplayItem) {
@@ -92,7 +104,7 @@ extension Layer.Content {
         case .fill: .betweenRows
         case .stroke: transform.isUpright ? .betweenRows : .nowhere
         case .text(let text): text.hasColorGlyphs ? .nowhere : .betweenRows
-        case .gradient, .image: .nowhere
+        case .gradient, .image, .backdrop: .nowhere
         }
     }
 }

@@ -52,7 +52,7 @@ package import Picture
             stroke.width += 2
             return .stroke(shape, white, stroke)
         case .fill(let shape, _): return .stroke(shape, white, Stroke(width: 2))
-        case .text, .gradient, .image: return nil
+        case .text, .gradient, .image, .backdrop: return nil
         }
     }
 
