@@ -8,6 +8,7 @@ package struct AdditiveAnimation {
     /// The properties that can be animated.
     enum Property: CaseIterable {
         case position, bounds, transform, opacity, backgroundColor, cornerRadius, borderWidth, borderColor
+        case backdrop
 
         /// True when a later animation adds to an earlier one. For a color it replaces it, as in UIKit: the
         /// sum of two flashes would be a third color.

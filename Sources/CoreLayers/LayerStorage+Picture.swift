@@ -43,6 +43,7 @@ extension LayerStorage {
             transform: state.transformToSuperlayer, opacity: state.opacity,
             clip: masksToBounds ? outline : nil)
         picture.anchor = state.anchorInBounds
+        if let backdrop = state.backdrop { picture.contents.append(.backdrop(outline, backdrop)) }
         if let color = state.backgroundColor, color.alpha > 0 {
             picture.contents.append(.fill(outline, color))
         }

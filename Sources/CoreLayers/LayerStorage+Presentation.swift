@@ -1,3 +1,5 @@
+import Picture
+
 extension LayerStorage {
     /// Returns the values that the layer shows at a time on the film's clock: those of the model, with the
     /// angle of the body that drives it, the remainders of its animations and what its view adds.
@@ -39,6 +41,7 @@ extension LayerStorage {
         case .cornerRadius: state.cornerRadius = value(LayerValue(model.cornerRadius)).number
         case .borderWidth: state.borderWidth = value(LayerValue(model.borderWidth)).number
         case .borderColor: state.borderColor = value(LayerValue(model.borderColor)).color
+        case .backdrop: state.backdrop = Backdrop(value(LayerValue(model.backdrop)))
         }
     }
 

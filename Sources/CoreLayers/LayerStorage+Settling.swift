@@ -24,6 +24,7 @@ extension LayerStorage {
         case .cornerRadius: cornerRadius = sum(LayerValue(cornerRadius)).number
         case .borderWidth: borderWidth = sum(LayerValue(borderWidth)).number
         case .borderColor: borderColor = sum(LayerValue(borderColor)).color
+        case .backdrop: backdrop = Backdrop(sum(LayerValue(backdrop)))
         }
     }
 }

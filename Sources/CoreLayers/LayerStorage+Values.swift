@@ -111,6 +111,16 @@ extension LayerStorage {
         }
     }
 
+    /// The filter of what lies behind the layer, drawn in its outline; nil for none.
+    package var backdrop: Backdrop? {
+        get { model.backdrop }
+        set {
+            let old = model.backdrop
+            model.backdrop = newValue
+            if isRecording { record(.backdrop, from: LayerValue(old), to: LayerValue(newValue)) }
+        }
+    }
+
     /// True when changes of this layer are recorded for an animation block: only a view's are.
     private var isRecording: Bool { RunContext.current.recorder != nil && owner != nil }
 

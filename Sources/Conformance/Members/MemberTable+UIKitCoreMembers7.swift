@@ -18,7 +18,6 @@ extension MemberTable {
         addUIKitCoreMembers7Part11()
         addUIKitCoreMembers7Part12()
         addUIKitCoreMembers7Part13()
-        addUIKitCoreMembers7Part14()
     }
 
     /// Adds members of UIStackView.Alignment.
@@ -144,6 +143,9 @@ extension MemberTable {
     /// Adds members of UIVibrancyEffect.
     private mutating func addUIKitCoreMembers7Part12() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
+        function("UIVibrancyEffect(blurEffect:style:)") {
+            UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
+        }
     }
 
     /// Adds members of UIView.
@@ -184,44 +186,5 @@ extension MemberTable {
         property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
         property("mask", \UIView.mask)
         property("motionEffects", \UIView.motionEffects)
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part14() {
-        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        property("readableContentGuide", \UIView.readableContentGuide)
-        property("restorationIdentifier", \UIView.restorationIdentifier)
-        property("safeAreaInsets", \UIView.safeAreaInsets)
-        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
-        property("semanticContentAttribute", \UIView.semanticContentAttribute)
-        property("subviews", \UIView.subviews)
-        property("superview", \UIView.superview)
-        property("tag", \UIView.tag)
-        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        property("tintColor", \UIView.tintColor)
-        property("traitCollection", \UIView.traitCollection)
-        property("traitOverrides", \UIView.traitOverrides)
-        property("transform", \UIView.transform)
-        property(
-            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        property("window", \UIView.window)
-        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
-        function("UIView()") { _ in UIView() }
-        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
-        method("action(for:forKey:)", of: UIView.self) {
-            $0.action(for: try $1.get(0), forKey: try $1.get(1))
-        }
-        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
-        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
-        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
-        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
-        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
-        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
-        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
-        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
-        method("constraintsAffectingLayout(for:)", of: UIView.self) {
-            $0.constraintsAffectingLayout(for: try $1.get(0))
-        }
     }
 }

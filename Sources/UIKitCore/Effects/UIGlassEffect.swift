@@ -1,3 +1,5 @@
+import Picture
+
 /// A layer of glass over the content behind a view, drawn as a thin material.
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
     /// The kinds of glass.
@@ -22,6 +24,9 @@
         self.style = style
         super.init()
     }
+
+    /// The filter of what lies behind the glass, by eye: Apple has published no figures.
+    var backdrop: Backdrop { Backdrop(radius: style == .clear ? 2 : 8, saturation: 1.5) }
 
     /// The color of the translucent layer.
     var veil: UIColor {
