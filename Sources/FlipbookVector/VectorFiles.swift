@@ -1,5 +1,6 @@
 public import FlipbookCore
 import Foundation
+import Picture
 
 /// The files of a film made of vectors, recorded from the frames of a run that may be drawn at the same time.
 ///
@@ -17,7 +18,8 @@ import Foundation
     private var recording: FilmRecording
     private var files: [(path: String, data: Data)] = []
     private let film: Film
-    /// The sentence on why a page is not live although the settings have an engine; nil when all are.
+    /// The sentence on what the files lack: the blurs of the film, or a live page although the settings have
+    /// an engine; nil for none.
     public private(set) var warning: String?
     /// The description of the motion in words; empty before the end.
     public private(set) var summary = ""
@@ -44,6 +46,7 @@ import Foundation
     public func end() throws {
         let film = try recording.film(settings.tolerance)
         summary = film.summary
+        if recording.hasBackdrops { warning = Picture.lackOfBackdrops }
         files = try outputs.map { output in
             if output.format == .html, let page = try liveFigure(of: film) { return (output.path, page) }
             return (output.path, try film.data(as: output.format, settings))

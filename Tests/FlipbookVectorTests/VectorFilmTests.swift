@@ -84,6 +84,17 @@ import UIKitHost
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == alone)
     }
 
+    @Test(arguments: [VectorFormat.svg, .html, .lottieJSON])
+    func aBlurIsLeftOutWithASentence(_ format: VectorFormat) throws {
+        let film = try Film(of: CatalogEntry(BlurredBall.self))
+        let files = try VectorFiles(of: film, to: [("a", format)])
+        try files.record()
+        #expect(files.warning == Picture.lackOfBackdrops)
+        let plain = try VectorFiles(of: Film(of: CatalogEntry(BallAndCard.self)), to: [("a", format)])
+        try plain.record()
+        #expect(plain.warning == nil)
+    }
+
     @Test func aStillIsTheFirstOrTheLastFrame() throws {
         let film = try Film(of: CatalogEntry(BallAndCard.self))
         let run = try SimulationRun(of: film)

@@ -133,3 +133,21 @@ final class Placed: UIViewController, Scene {
 @MainActor func vectors<S: Scene>(_ scene: S.Type, still: StillChoice = .first) throws -> VectorFilm {
     try VectorFilm(of: Film(of: CatalogEntry(scene)), still: still)
 }
+
+/// A blur that appears above a ball.
+final class BlurredBall: UIViewController, Scene {
+    static let summary = "A ball behind a blur."
+    static let size = CGSize(width: 60, height: 40)
+    static let duration: TimeInterval = 0.2
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let ball = UIView(frame: CGRect(x: 20, y: 10, width: 20, height: 20))
+        ball.backgroundColor = .red
+        let blur = UIVisualEffectView(effect: nil)
+        blur.frame = view.bounds
+        view.addSubview(ball)
+        view.addSubview(blur)
+        UIView.animate(withDuration: 0.2) { blur.effect = UIBlurEffect(style: .dark) }
+    }
+}

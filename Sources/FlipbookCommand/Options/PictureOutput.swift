@@ -52,12 +52,13 @@ struct PictureOutput: ParsableArguments {
     ///
     /// - Parameter isSilent: true to print no path, since standard output takes something else.
     func write(_ figure: Figure, to path: String, _ results: Results, isSilent: Bool = false) throws {
+        let format = isPiped ? pipedFormat : try PictureFormat(path: path)
+        if format != .png, figure.picture.hasBackdrops { Terminal.error(Picture.lackOfBackdrops) }
         guard isPiped else {
-            try writeAtomically(
-                figure.data(as: PictureFormat(path: path)), to: path, monitor: .process)
+            try writeAtomically(figure.data(as: format), to: path, monitor: .process)
             return isSilent ? () : try results.print(path)
         }
-        try results.write(figure.data(as: pipedFormat))
+        try results.write(figure.data(as: format))
     }
 
     private var pipedFormat: PictureFormat { format ?? .png }

@@ -1,4 +1,5 @@
 import CoreGeometry
+import FlipbookCore
 import Picture
 
 /// The samples of a layer and its descendants, frame by frame, before tracks are fitted to them.
@@ -49,7 +50,9 @@ final class LayerRecord {
         }
         rawContents = (layer.contents, layer.anchor)
         let way = CGVector(dx: -layer.anchor.x, dy: -layer.anchor.y)
-        let contents = layer.contents.map { $0.moved(by: way, partsOfPoint: Self.partsOfPoint) }
+        let contents = layer.contents.filter { !$0.isBackdrop }.map {
+            $0.moved(by: way, partsOfPoint: Self.partsOfPoint)
+        }
         if let known = versions.lastIndex(of: contents) { return versionOfSample.append(known) }
         versionOfSample.append(versions.count)
         versions.append(contents)

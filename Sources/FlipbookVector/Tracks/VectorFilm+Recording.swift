@@ -39,6 +39,8 @@ extension VectorFilm {
     private var described: SimulationRun?
     private var words: MotionRecord
     private var trail: Trail?
+    /// True when a frame blurs what lies behind a view, which the film does not show.
+    private(set) var hasBackdrops = false
     private var first: Picture?
     private var last: Picture?
     private var count = 0
@@ -78,6 +80,7 @@ extension VectorFilm {
     /// Adds the next frame.
     mutating func add(_ frame: Frame) throws {
         let picture = frame.picture
+        if !hasBackdrops { hasBackdrops = picture.hasBackdrops }
         root.addChildren(picture.layers, frame: count, anchor: .zero)
         try trail?.add(picture, at: Double(count) / film.fps)
         if described != nil { words.add(picture, at: film.time(ofFrame: frame.number)) }
