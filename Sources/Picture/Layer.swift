@@ -14,7 +14,7 @@ public struct Layer: Sendable, Hashable {
         case gradient(Shape, Gradient)
         /// An image of pixels.
         case image(PlacedImage)
-        /// What has been drawn behind an area, blurred.
+        /// The blurred image of what has been drawn behind an area.
         case backdrop(Shape, Backdrop)
     }
 

@@ -77,7 +77,8 @@ struct SeenFilm {
         switch content {
         case .fill(let shape, let color), .stroke(let shape, let color, _):
             color.alpha > 0 && !points(of: shape).isEmpty ? CGRect(holding: points(of: shape)) : nil
-        case .gradient(let shape, _): points(of: shape).isEmpty ? nil : CGRect(holding: points(of: shape))
+        case .gradient(let shape, _), .backdrop(let shape, _):
+            points(of: shape).isEmpty ? nil : CGRect(holding: points(of: shape))
         case .text(let text): text.string.isEmpty ? nil : text.frame
         case .image(let image): image.frame
         }
