@@ -1,4 +1,4 @@
-public import CoreGeometry
+package import CoreGeometry
 
 extension SystemFont {
     /// The height of letters above the baseline, in points.

@@ -1,4 +1,4 @@
-public import CoreGeometry
+import CoreGeometry
 
 /// The system font of an iPhone as numbers: advances, tracking, kerning and vertical metrics of its letters
 /// in one size, weight and slant. Labels are measured by them, and the letters of another font are set on
