@@ -25,8 +25,8 @@ struct CrowdStory {
         var parts = groups.prefix(3).map { count($0.value.count, $0.key) }
         let rest = groups.dropFirst(3).reduce(0) { $0 + $1.value.count }
         if rest > 0 { parts.append(rest == 1 ? "one other" : "\(rest.inWords) others") }
-        let list =
-            parts.count == 1 ? parts[0] : parts.dropLast().joined(separator: ", ") + " and " + parts.last!
+        let last = parts.removeLast()
+        let list = (parts.isEmpty ? "" : parts.joined(separator: ", ") + " and ") + last
         return list + (stories.allSatisfy(\.actor.travels) ? " move" : " move or change")
     }
 

@@ -16,9 +16,9 @@ struct MotionPath {
 
     init(of actor: ActorRecord, in record: MotionRecord) {
         times = record.times
-        guard actor.travels else { return }
+        guard actor.travels, let final = actor.seen.last else { return }
         let samples = Array(
-            actor.samples[actor.seen.startIndex...].prefix { $0.index <= actor.seen.last!.index + 1 })
+            actor.samples[actor.seen.startIndex...].prefix { $0.index <= final.index + 1 })
         let drags = Self.drags(of: samples, record)
         var start = 0
         for drag in drags {
