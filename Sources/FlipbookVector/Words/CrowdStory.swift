@@ -75,9 +75,8 @@ struct CrowdStory {
     }
 
     private func count(_ number: Int, _ kind: String) -> String {
-        number == 1
-            ? (kind.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + kind
-            : "\(number) \(kind.plural)"
+        guard number == 1 else { return "\(number.inWords) \(kind.plural)" }
+        return (kind.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + kind
     }
 }
 
