@@ -26,6 +26,11 @@ let command = TargetDependencyCondition.when(traits: ["Command"])
 let isFetched = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
     Context.packageDirectory.contains($0)
 }
+/// Flags of the targets that read options, drive the compiler and compare numbers: a release build does not optimize
+/// them, since they take a third of the time to compile and none that anybody notices to run. SwiftPM refuses
+/// packages with flags such as these as dependencies.
+let commandSettings: [SwiftSetting] =
+    isFetched ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(
     name: "flipbook",
@@ -149,8 +154,11 @@ let package = Package(
                 "FlipbookCore", "UIKitCore", "ChildProcess", "DeterministicMath", "SourceOutline",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
-            ]),
-        .target(name: "Conformance", dependencies: ["UIKit", "UIKitHost", "Picture", "CoreGeometry"]),
+            ],
+            swiftSettings: commandSettings),
+        .target(
+            name: "Conformance", dependencies: ["UIKit", "UIKitHost", "Picture", "CoreGeometry"],
+            swiftSettings: commandSettings),
         .target(name: "Scenes", dependencies: ["UIKit", "Flipbook"], path: "Scenes"),
         .target(
             name: "FlipbookCommand",
@@ -164,7 +172,8 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             // In the code, so that the program is one file that can be put anywhere.
-            resources: ["css", "html", "js"].map { .embedInCode("Gallery/Page/gallery.\($0)") }),
+            resources: ["css", "html", "js"].map { .embedInCode("Gallery/Page/gallery.\($0)") },
+            swiftSettings: commandSettings),
         // A scene file is compiled against this program's modules and loaded into it, so it shows its symbols.
         .executableTarget(
             name: "FlipbookProgram", dependencies: ["FlipbookCommand", "Scenes"],
