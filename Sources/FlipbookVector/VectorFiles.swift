@@ -61,7 +61,7 @@ import Picture
         do {
             if let reason = recording.reason { throw LiveRefusal(reason) }
             let parameters = LiveParameters(of: film, recording)
-            return try LiveFigure(vectors, settings, engine, recording, parameters).data
+            return try LiveFigure(vectors, settings, engine, recording, parameters, film.entry.input).data
         } catch let refusal as LiveRefusal {
             warning = "\(film.entry.name) cannot be live, because \(refusal.reason); the page plays the film."
             return nil

@@ -53,8 +53,9 @@ import Testing
         }
     }
 
-    /// Compares pages and vectors by the byte, but for the engine in a page, and pixels within the tolerance for letters: none with the libraries of
-    /// the reference. With others, whose letters have other widths, the numbers of vectors may differ.
+    /// Compares pages and vectors by the byte, but for the engine in a page, and pixels within the tolerance
+    /// for letters: none with the libraries of the reference. With others, whose letters have other widths,
+    /// the numbers of vectors may differ.
     private func expectEqual(_ drawn: String, _ committed: URL) throws {
         if committed.pathExtension == "html" {
             let pages = try [URL(fileURLWithPath: drawn), committed].map { file in
@@ -82,8 +83,8 @@ import Testing
 }
 
 extension GalleryFigureTests {
-    /// Returns a live page without its engine, whose bytes are the compiler's, and without the number that permits its
-    /// scripts, which is a hash of them.
+    /// Returns a live page without its engine, whose bytes are the compiler's, and without the number that
+    /// permits its scripts, which is a hash of them.
     private static func withoutEngine(_ page: String) throws -> String {
         let engine = try Regex("(id=\"live-engine\">)[A-Za-z0-9+/=]+", as: (Substring, Substring).self)
         try #require(page.contains(engine), "The page has no engine")

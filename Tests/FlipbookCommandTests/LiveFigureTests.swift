@@ -84,6 +84,42 @@ import Testing
         }
     }
 
+    /// The page does not have the scene's code: it learned from the film's taps what a tap does.
+    @Test(
+        .enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"),
+        arguments: ["SnappingSquare", "PushedSquare"])
+    func aTapDoesWhatTheScenesCodeDoes(_ scene: String) throws {
+        try make(scene) { address in
+            let browser = try Browser()
+            try browser.load(address)
+            try browser.wait(for: "document.documentElement.dataset.live === 'ready'")
+            let point = """
+                new DOMPoint(60 - 160, 500 - 284).matrixTransform(
+                    document.querySelector('[data-d]').parentNode.getScreenCTM())
+                """
+            let (x, y): (Double, Double) = try (browser.value("\(point).x"), browser.value("\(point).y"))
+            for type in ["mousePressed", "mouseReleased"] {
+                try browser.call(
+                    "Input.dispatchMouseEvent",
+                    [
+                        "type": type, "x": x, "y": y, "button": "left", "clickCount": 1,
+                    ])
+            }
+            // The square lies against the left edge where it is pushed, and at the point where it snaps. The
+            // origin is the picture's center.
+            let place = "document.querySelector('[data-d]').transform.baseVal[0].matrix"
+            let first = scene == "SnappingSquare" ? (60, 500) : (40, 524)
+            try browser.wait(
+                for: "Math.hypot(\(place).e - \(first.0 - 160), \(place).f - \(first.1 - 284)) < 2")
+            try browser.press("t")
+            let next = scene == "SnappingSquare" ? (240, 120) : (280, 40)
+            try browser.wait(
+                for: "Math.hypot(\(place).e - \(next.0 - 160), \(place).f - \(next.1 - 284)) < 2")
+            #expect(try browser.value("document.querySelector('.reset').disabled") == false)
+            #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        }
+    }
+
     @Test(.enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"))
     func aSliderIsTheSceneWithThatValue() throws {
         try make("PlaygroundElastic") { address in

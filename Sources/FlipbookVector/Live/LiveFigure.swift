@@ -1,6 +1,7 @@
 import FlipbookCore
 import Foundation
 import Raster
+import UIKitHost
 
 /// A page with a live figure: the film's world in the engine, its picture, and what a reader does with both.
 /// One HTML file, which loads no other.
@@ -15,7 +16,7 @@ struct LiveFigure {
     /// - Throws: `RasterError` for content that SVG cannot represent.
     @MainActor init(
         _ film: VectorFilm, _ settings: VectorSettings, _ engine: LiveEngine, _ recording: LiveRecording,
-        _ parameters: LiveParameters
+        _ parameters: LiveParameters, _ input: InputScript
     ) throws {
         let layers = LiveLayers(of: film, recording.takes)
         // A reader could touch next to nothing where code places most items, such as cells that scroll.
@@ -28,9 +29,11 @@ struct LiveFigure {
         var writer = SVGFilmWriter(film, svg)
         writer.live = layers
         try writer.writeBody()
-        let notes = LiveNotes(of: recording, layers, parameters, film)
+        let touches = input.entries.compactMap { entry in entry.tapPoint.map { (point: $0, end: entry.end) } }
+        let taps = LiveTap.all(from: touches, recording, layers.drivers, fps: film.fps)
+        let notes = LiveNotes(of: recording, layers, parameters, taps, film)
         var blob = LiveBlob()
-        let values = Self.values(film, recording, layers, parameters, notes, &blob)
+        let values = Self.values(film, recording, layers, parameters, taps, notes, &blob)
         let (words, script) = (blob.text, Self.script)
         var hash = Hash64()
         for text in [values.text, words, script] { for byte in text.utf8 { hash.combine(byte: byte) } }
@@ -61,7 +64,7 @@ struct LiveFigure {
 
     @MainActor private static func values(
         _ film: VectorFilm, _ recording: LiveRecording, _ layers: LiveLayers, _ parameters: LiveParameters,
-        _ notes: LiveNotes, _ blob: inout LiveBlob
+        _ taps: [LiveTap], _ notes: LiveNotes, _ blob: inout LiveBlob
     ) -> JSONText {
         var items: [String] = []
         for driver in layers.drivers where !items.contains(driver.item) { items.append(driver.item) }
@@ -89,7 +92,8 @@ struct LiveFigure {
             ("drivers", .list(layers.drivers.map { driver($0, items) })),
             ("lines", .list(layers.lines.map(line))),
             ("items", .list(items.map { .text($0) })), ("parameters", .list(sliders)),
-            ("touch", .text(notes.touch)),
+            ("touch", .text(notes.touch)), ("taps", .list(taps.map(tap))),
+            ("points", .list(taps.map { .list($0.points.map(point)) })),
             (
                 "grab",
                 .object([
@@ -119,6 +123,19 @@ struct LiveFigure {
                 } + [decimal(driver.rotation), number(items.firstIndex(of: driver.item) ?? 0)])
     }
 
+    /// A tap's take, body and law: whether it pushes, newtons for each meter, newtons, and whether it goes
+    /// on.
+    private static func tap(_ tap: LiveTap) -> JSONText {
+        var law = [JSONText.literal("0")]
+        if case .push(let proportional, let constant, let isContinuous) = tap.effect {
+            law = [
+                .literal("1"), .literal("\(proportional)"), .literal("\(constant)"),
+                number(isContinuous ? 1 : 0),
+            ]
+        }
+        return .list([number(tap.take), number(tap.body)] + law)
+    }
+
     private static func line(_ line: LiveLine) -> JSONText {
         .list([
             .list(
@@ -130,6 +147,10 @@ struct LiveFigure {
                             })
                 }), decimal(Double(line.length)),
         ])
+    }
+
+    private static func point(_ point: CGPoint) -> JSONText {
+        .list([decimal(Double(point.x)), decimal(Double(point.y))])
     }
 
     /// Returns a number in thousandths. SVG's short form, without a zero before the point, is no JSON.

@@ -8,7 +8,8 @@ struct LiveNotes {
     let touch: String
 
     @MainActor init(
-        of recording: LiveRecording, _ layers: LiveLayers, _ parameters: LiveParameters, _ film: VectorFilm
+        of recording: LiveRecording, _ layers: LiveLayers, _ parameters: LiveParameters, _ taps: [LiveTap],
+        _ film: VectorFilm
     ) {
         var parts: [String] = []
         let last = film.frameCount - 1
@@ -27,9 +28,23 @@ struct LiveNotes {
             ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
         touch = recorded.isEmpty ? "Changed by you." : "Changed by you. Switched off: \(recorded)."
         var sentences = ["Drag an item, or choose one and pull it with Shift and an arrow key."]
+        sentences += Self.sentences(on: taps)
         if !recorded.isEmpty { sentences.append("Recorded from the scene until you do so: \(recorded).") }
         if let sentence = parameters.sentence { sentences.append(sentence) }
         text = sentences.joined(separator: " ")
+    }
+
+    /// Returns what taps do, and the key that repeats those of the film.
+    private static func sentences(on taps: [LiveTap]) -> [String] {
+        guard !taps.isEmpty else { return [] }
+        let snapped = taps.filter { $0.effect == .snap }.map(\.item)
+        let pushed = taps.filter { $0.effect != .snap }.map(\.item)
+        let parts =
+            (snapped.isEmpty ? [] : ["snap \(list(snapped)) to a point"])
+            + (pushed.isEmpty ? [] : ["push \(list(pushed)) toward it"])
+        return [
+            "Tap the picture to \(parts.joined(separator: " or to ")), or press T to tap where the film does."
+        ]
     }
 
     static func list(_ names: [String]) -> String {

@@ -30,6 +30,8 @@ import UIKitHost
     /// The tick of the first step.
     let start: Int
     let words: [UInt32]
+    /// The origin of the world in the window at the first step, in points.
+    let origin: CGPoint
     private(set) var patches: [Patch] = []
     /// The hash of the world after each tick, from `start`.
     private(set) var hashes: [UInt64] = []
@@ -48,6 +50,7 @@ import UIKitHost
     /// Begins with the state before the first step; nil when it cannot be read back.
     init?(_ animator: UIDynamicAnimator, _ simulation: LiveSimulation, tick: Int) {
         (self.animator, start, words) = (ObjectIdentifier(animator), tick, simulation.words)
+        origin = animator.referenceView?.convert(.zero, to: nil) ?? .zero
         guard let mirror = LiveSimulation(words: words) else { return nil }
         self.mirror = mirror
         keepStates()

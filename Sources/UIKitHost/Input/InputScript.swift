@@ -55,6 +55,12 @@ extension InputScript {
         /// The time at which the entry ends, in seconds.
         public var end: TimeInterval { path.end }
 
+        /// The point of a tap; nil for other touches, and for tilts.
+        package var tapPoint: CGPoint? {
+            kind == .finger && !isCancelled && path.points.count == 1 && end - begin <= Self.tapDuration + 1e-9
+                ? path.points[0] : nil
+        }
+
         /// The time that the finger of a tap stays down, 0.1 s: that of a light tap.
         public static let tapDuration: TimeInterval = 0.1
 

@@ -119,6 +119,26 @@ nonisolated(unsafe) private var capacity = 1024
     simulations[Int(number)]?.release()
 }
 
+/// Moves the point to which the body at an index snaps, in meters.
+@_expose(wasm, "snap") @_cdecl("live_snap") public func snap(
+    _ number: Int32, _ index: Int32, _ x: Float, _ y: Float
+) {
+    guard let body = simulation(number)?.world.body(at: Int(index)) else { return }
+    simulations[Int(number)]?.snap(body, to: Vector2(x, y))
+}
+
+/// Pushes the body at an index toward a point in meters, by newtons for each meter of its distance and by
+/// newtons; with an impulse where `continuous` is 0.
+@_expose(wasm, "push") @_cdecl("live_push") public func push(
+    _ number: Int32, _ index: Int32, _ x: Float, _ y: Float, _ proportional: Float, _ constant: Float,
+    _ continuous: Int32
+) {
+    guard let body = simulation(number)?.world.body(at: Int(index)) else { return }
+    simulations[Int(number)]?.push(
+        body, toward: Vector2(x, y), proportional: proportional, constant: constant,
+        isContinuous: continuous != 0)
+}
+
 private func simulation(_ number: Int32) -> LiveSimulation? {
     simulations.indices.contains(Int(number)) ? simulations[Int(number)] : nil
 }

@@ -50,7 +50,7 @@
   // True when nothing would move any more.
   function isOver() {
     if (!world.isTouched) return world.frame >= data.frames - 1;
-    return world.frame >= longest || (!held && world.rests);
+    return world.frame >= longest || (!held && !world.hasInput && world.rests);
   }
 
   function setPlaying(wanted) {
@@ -136,10 +136,38 @@
     picture.classList.remove("dragging");
   }
 
+  // Taps, as the scene takes them. A press that holds an item is no tap.
+  let canTap = false;
+
+  function tap(place) {
+    if (!data.taps.length) return;
+    drop();
+    data.taps.forEach(([take, body], number) => world.input({ kind: "tap", take, body, ...place(take, body, number) }));
+    setPlaying(true);
+  }
+
+  picture.addEventListener("click", (event) => {
+    if (canTap) tap((take, body) => stage.point(stage.driverOfBody(take, body), event));
+  });
+
+  // Taps where the film does, one point after the other.
+  let nextPoint = 0;
+  function tapAsInTheFilm() {
+    tap((_take, _body, number) => {
+      const points = data.points[number];
+      const [x, y] = points[nextPoint % points.length];
+      return { x, y };
+    });
+    nextPoint += 1;
+  }
+
   picture.addEventListener("pointerdown", (event) => {
+    canTap = false;
     if (event.button !== 0) return;
+    canTap = true;
     const driver = stage.hit(event, event.pointerType === "touch" ? 16 : 6);
     if (!driver) return;
+    canTap = false;
     event.preventDefault();
     picture.setPointerCapture(event.pointerId);
     picture.classList.add("dragging");
@@ -243,6 +271,7 @@
     Home: () => goTo(0),
     End: () => goTo(data.frames - 1),
     0: () => find(".reset").click(),
+    t: () => data.taps.length && tapAsInTheFilm(),
   };
   const pulls = { ArrowLeft: [-60, 0], ArrowRight: [60, 0], ArrowUp: [0, -60], ArrowDown: [0, 60] };
   document.addEventListener("keydown", (event) => {

@@ -42,6 +42,11 @@ class LiveStage {
     return this.#drivers.find((driver) => driver.item === item && driver.place?.isLoose) ?? null;
   }
 
+  // The driver of a body.
+  driverOfBody(take, body) {
+    return this.#drivers.find((driver) => driver.take === take && driver.body === body);
+  }
+
   // A point of the window in the coordinates of a driver's world, in points.
   point(driver, event) {
     const matrix = driver.groups[0].parentNode.getScreenCTM().inverse();

@@ -41,6 +41,11 @@ class LiveWorld extends EventTarget {
     return this.touched < Infinity;
   }
 
+  // True when the reader did something that the next frame will show.
+  get hasInput() {
+    return this.#inputs.has(this.frame + 1);
+  }
+
   get rests() {
     return this.#data.takes.every((_, number) => this.#engine.rests(number) === 1);
   }
@@ -167,6 +172,14 @@ class LiveWorld extends EventTarget {
     if (kind === "grab") this.#engine.grab(take, body, x / 100, y / 100, frequency, damping);
     if (kind === "drag") this.#engine.drag(take, x / 100, y / 100);
     if (kind === "release") this.#engine.release(take);
+    if (kind === "tap") this.#tap(take, body, x / 100, y / 100);
+  }
+
+  // Does what the scene's code does at a tap, by the law that the film's own taps follow.
+  #tap(take, body, x, y) {
+    const [, , pushes, ...law] = this.#data.taps.find(([number, index]) => number === take && index === body);
+    if (pushes) this.#engine.push(take, body, x, y, ...law);
+    else this.#engine.snap(take, body, x, y);
   }
 
   // Compares the hash of each frame with that of the film; gives the first frame that differs, or -1.
