@@ -29,8 +29,24 @@ extension LayerValue {
         at time: TimeInterval
     ) -> LayerValue {
         var sum = self
+        var parts: [AdditiveAnimation] = []
         for animation in animations where animation.property == property {
-            sum = sum.adding(animation.delta.scaled(by: animation.block.remainder(at: time)))
+            if animation.block.part != nil {
+                parts.append(animation)
+            } else {
+                sum = sum.adding(animation.delta.scaled(by: animation.block.remainder(at: time)))
+            }
+        }
+        while let sequence = parts.first?.block.sequence {
+            let chained = parts.filter { $0.block.sequence === sequence }
+            parts.removeAll { $0.block.sequence === sequence }
+            if let chain = KeyframeChain(chained) {
+                sum = sum.adding(chain.value(at: time))
+            } else {
+                for part in chained {
+                    sum = sum.adding(part.delta.scaled(by: part.block.remainder(at: time)))
+                }
+            }
         }
         return sum
     }

@@ -26,6 +26,8 @@
     package var remainderSource: ((TimeInterval) -> Double)?
     /// The object that blocks of one sequence of keyframes share; nil for none.
     package var sequence: AnyObject?
+    /// The part of the sequence that the block shows, where the way between values is not straight; else nil.
+    package var part: KeyframePart?
     /// True when the block ends at the time that the timing gives.
     package var endsByItself = true
 

@@ -120,7 +120,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Sendable, Hashable {
 
 extension [LayerValue] {
     /// The times at which the values are passed at constant speed, from 0 to 1.
-    fileprivate var pacedTimes: [Double] {
+    var pacedTimes: [Double] {
         var sums = [0.0]
         for (from, to) in zip(self, dropFirst()) {
             let square = zip(from.numbers, to.numbers).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
@@ -131,7 +131,7 @@ extension [LayerValue] {
     }
 
     /// Returns a point of the Catmull-Rom curve through the values, between one and the next.
-    fileprivate func curved(_ index: Int, _ t: Double) -> LayerValue {
+    func curved(_ index: Int, _ t: Double) -> LayerValue {
         let (p1, p2) = (self[index], self[index + 1])
         let (p0, p3) = (self[Swift.max(index - 1, 0)], self[Swift.min(index + 2, count - 1)])
         guard [p0, p1, p3].allSatisfy({ $0.numbers.count == p2.numbers.count }) else {

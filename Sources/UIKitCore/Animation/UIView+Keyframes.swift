@@ -21,23 +21,22 @@ extension UIView {
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
         /// The option to keep the sequence's own repetition inside another block; it always does.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// The way that is straight from value to value; the default, and the only one.
+        /// The way that is straight from value to value; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// The way that jumps from value to value; without effect: drawn straight.
+        /// The way that jumps from value to value, each at the end of its part.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// The way of constant speed; without effect: drawn straight.
+        /// The straight way at constant speed, whatever the parts' times are.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// The way along a smooth curve; without effect: drawn straight.
+        /// The way along a smooth curve through the values (Catmull-Rom).
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// The way along a smooth curve at constant speed; without effect: drawn straight.
+        /// The way along a smooth curve, each value as long after the one before as the straight way is long.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-        /// Warns of a mode that a film does not show.
-        @MainActor func warnOfMode() {
-            let names = ["Discrete", "Paced", "Cubic", "CubicPaced"]
-            let mode = Int(rawValue >> 10 & 7)
-            guard (1...names.count).contains(mode) else { return }
-            warnOfNoEffect("UIView.KeyframeAnimationOptions.calculationMode\(names[mode - 1])")
+        /// The way between values; nil for a straight one.
+        var mode: CAAnimationCalculationMode? {
+            let modes: [CAAnimationCalculationMode] = [.discrete, .paced, .cubic, .cubicPaced]
+            let number = Int(rawValue >> 10 & 7)
+            return (1...modes.count).contains(number) ? modes[number - 1] : nil
         }
     }
 
@@ -52,13 +51,12 @@ extension UIView {
             return context.fail(
                 SceneFailure("UIView.animateKeyframes: duration and delay must be 0 or more seconds."))
         }
-        options.warnOfMode()
         let isAnimated = context.animations.areEnabled
         let timing = AnimationTiming(
             begin: context.clock.time + (isAnimated ? delay : 0), duration: isAnimated ? duration : 0,
             curve: .cubic(.linear), repeats: options.contains(.repeat),
             autoreverses: options.contains(.autoreverse))
-        let sequence = KeyframeSequence(timing)
+        let sequence = KeyframeSequence(timing, options.mode)
         let outer = context.animations.keyframeSequence
         context.animations.keyframeSequence = sequence
         // Changes outside of parts are shown over the whole time.
@@ -82,10 +80,11 @@ extension UIView {
 /// A sequence of keyframes: blocks that share one timing.
 @MainActor final class KeyframeSequence {
     private let timing: AnimationTiming
+    private let mode: CAAnimationCalculationMode?
     private var blocks: [AnimationBlock] = []
 
-    init(_ timing: AnimationTiming) {
-        self.timing = timing
+    init(_ timing: AnimationTiming, _ mode: CAAnimationCalculationMode?) {
+        (self.timing, self.mode) = (timing, mode)
     }
 
     /// Performs the changes of a part of the time.
@@ -97,6 +96,9 @@ extension UIView {
         block.endsByItself = false
         block.sequence = self
         let timing = timing
+        block.part = mode.map {
+            KeyframePart(start: start, end: start + length, mode: $0, timing: timing)
+        }
         block.remainderSource = { time in
             let place = 1 - timing.remainder(at: time)
             guard place < start + length else { return 0 }

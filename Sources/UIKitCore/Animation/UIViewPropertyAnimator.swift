@@ -41,11 +41,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     }
     /// A Boolean value that indicates whether the animation can be paused. It always can.
     open var isInterruptible = true
-    /// A Boolean value that indicates whether a paused animation advances in proportion to the fraction. It
-    /// has no effect: it always does.
-    open var scrubsLinearly = true {
-        didSet { warnOfNoEffect("UIViewPropertyAnimator.scrubsLinearly", oldValue, scrubsLinearly) }
-    }
+    /// A Boolean value that indicates whether a paused animation advances in proportion to
+    /// `fractionComplete`; default true. Otherwise it advances along the curve of the timing.
+    open var scrubsLinearly = true
     /// A Boolean value that indicates whether the animator stays active at the end; default false.
     open var pausesOnCompletion = false
 
@@ -55,6 +53,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     private var blocks: [AnimationBlock] = []
     /// The place between the initial values, 0, and the final ones, 1, at `runStart`, or while paused.
     private var place = 0.0
+    /// The fraction that was set last, since the animation pauses; nil while it runs.
+    private var scrubbed: CGFloat?
     private var runStart: TimeInterval = 0
     private var runLength: TimeInterval = 0
     private var reversed = false
@@ -136,12 +136,14 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
     /// The fraction of the way, from 0 to 1, in the direction in which the animator runs. Setting it pauses.
     open var fractionComplete: CGFloat {
-        get { reversed ? 1 - place(at: now) : place(at: now) }
+        get { scrubbed ?? (reversed ? 1 - place(at: now) : place(at: now)) }
         set {
             if state == .inactive { activate() }
             pauseAnimation()
             let limited = newValue.isNaN ? 0 : max(0, min(newValue, 1))
-            place = reversed ? 1 - limited : limited
+            let share = scrubsLinearly ? limited : CGFloat(timing.progress(at: Double(limited)))
+            place = reversed ? 1 - share : share
+            scrubbed = limited
         }
     }
 
@@ -152,8 +154,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
             guard newValue != reversed else { return }
             let wasRunning = isRunning
             place = place(at: now)
-            reversed = newValue
-            isRunning = false
+            (reversed, isRunning, scrubbed) = (newValue, false, nil)
             if wasRunning { begin(length: duration * rest) }
         }
     }
@@ -180,7 +181,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     open func pauseAnimation() {
         if state == .inactive { activate() }
         place = place(at: now)
-        isRunning = false
+        (isRunning, scrubbed) = (false, nil)
         run += 1
     }
 
@@ -257,7 +258,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     }
 
     private func begin(length: TimeInterval) {
-        (isRunning, runStart, runLength) = (true, now, max(0, length))
+        (isRunning, runStart, runLength, scrubbed) = (true, now, max(0, length), nil)
         run += 1
         let expected = run
         // The animator lives until its end, as in UIKit.
@@ -293,7 +294,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     private func reset() {
         for block in blocks { block.end(finished: true) }
         (blocks, completions, state, isRunning) = ([], [], .inactive, false)
-        (place, reversed) = (0, false)
+        (place, reversed, scrubbed) = (0, false, nil)
         run += 1
     }
 }

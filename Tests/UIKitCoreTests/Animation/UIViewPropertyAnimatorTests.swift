@@ -123,6 +123,70 @@ import UIKitTestSupport
         #expect(isNear(fixture.seenCenter, 250, 265) && view.storage.additions.isEmpty)
     }
 
+    /// Moves the view to the right by 100 points, then down by 100 points, each in half of 2 s.
+    private func moveAroundACorner(_ options: UIView.KeyframeAnimationOptions, first: Double = 0.5) {
+        fixture.host.withCurrent {
+            UIView.animateKeyframes(
+                withDuration: 2, delay: 0, options: options,
+                animations: {
+                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: first) {
+                        view.center.x += 100
+                    }
+                    UIView.addKeyframe(withRelativeStartTime: first, relativeDuration: 1 - first) {
+                        view.center.y += 100
+                    }
+                })
+        }
+    }
+
+    @Test func cubicKeyframesRoundTheCorner() {
+        moveAroundACorner(.calculationModeCubic)
+        // Catmull-Rom: in the middle of each part the curve leaves the straight way by a sixteenth of the
+        // other part.
+        fixture.run(0.5)
+        #expect(isNear(fixture.seenCenter, 200, 218.75, within: 1e-6))
+        fixture.run(0.5)
+        #expect(isNear(fixture.seenCenter, 250, 225, within: 1e-6))
+        fixture.run(0.5)
+        #expect(isNear(fixture.seenCenter, 256.25, 275, within: 1e-6))
+        fixture.run(1)
+        #expect(isNear(fixture.seenCenter, 250, 325) && view.storage.additions.isEmpty)
+    }
+
+    @Test func discreteKeyframesJumpAtTheEndsOfTheirParts() {
+        moveAroundACorner(.calculationModeDiscrete)
+        fixture.run(0.9)
+        #expect(isNear(fixture.seenCenter, 150, 225))
+        fixture.run(0.2)
+        #expect(isNear(fixture.seenCenter, 250, 225))
+        fixture.run(1)
+        #expect(isNear(fixture.seenCenter, 250, 325))
+    }
+
+    @Test func pacedKeyframesKeepTheirSpeed() {
+        moveAroundACorner(.calculationModePaced, first: 0.1)
+        fixture.run(0.5)
+        #expect(isNear(fixture.seenCenter, 200, 225, within: 1e-6))
+        fixture.run(1)
+        #expect(isNear(fixture.seenCenter, 250, 275, within: 1e-6))
+    }
+
+    @Test func aPausedAnimatorFollowsItsCurveWhereItDoesNotScrubLinearly() {
+        fixture.host.withCurrent {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { [view] in
+                view.center.x += 100
+            }
+            animator.fractionComplete = 0.5
+            #expect(isNear(fixture.seenCenter?.x, 200, within: 1e-6))
+            animator.scrubsLinearly = false
+            animator.fractionComplete = 0.5
+            // (0.42, 0), (1, 1) at 0.5.
+            #expect(isNear(fixture.seenCenter?.x, 181.53, within: 0.01))
+            #expect(animator.fractionComplete == 0.5)
+            #expect(fixture.host.warnings.isEmpty)
+        }
+    }
+
     @Test func aTransitionFadesFromTheOldLook() throws {
         view.backgroundColor = .red
         var ends = 0
