@@ -89,9 +89,7 @@ CALLS = {
     'var content = UIContentUnavailableConfiguration.empty()\n    content.buttonProperties.menu = UIMenu(title: "a")',
     "UIViewController.setOverrideTraitCollection(_:forChild:)":
     "UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())",
-    "UIImageView.addSymbolEffect(_:options:animated:completion:)": "UIImageView().addSymbolEffect(.bounce)",
-    "UIImageView.setSymbolImage(_:contentTransition:options:completion:)":
-    "UIImageView().setSymbolImage(UIImage(cgImage: SilentMemberUses.pixel), contentTransition: .automatic)",
+    "UIImageView.addSymbolEffect(_:options:animated:completion:)": "UIImageView().addSymbolEffect(.variableColor)",
 }
 
 

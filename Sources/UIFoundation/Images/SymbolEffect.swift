@@ -1,4 +1,4 @@
-/// An effect on a symbol. A film does not show it.
+/// An effect on a symbol.
 public protocol SymbolEffect: Sendable {}
 /// An effect that runs once, or a number of times.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
@@ -7,24 +7,66 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// An effect of the change from one symbol to another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
+/// The directions and the other forms of an effect that a film shows.
+package struct SymbolEffectForm: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Larger, or upward.
+    package static let up = SymbolEffectForm(rawValue: 1)
+    /// Smaller, or downward.
+    package static let down = SymbolEffectForm(rawValue: 2)
+    /// To the left or right.
+    package static let sideways = SymbolEffectForm(rawValue: 4)
+    /// Against the sense of a clock's hands.
+    package static let counterClockwise = SymbolEffectForm(rawValue: 8)
+    /// Without a change of opacity.
+    package static let plain = SymbolEffectForm(rawValue: 16)
+}
+
+/// An effect that has forms.
+package protocol FormedSymbolEffect: SymbolEffect {
+    /// The form.
+    var form: SymbolEffectForm { get set }
+}
+
 /// An effect that makes a hidden symbol appear.
-public struct AppearSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct AppearSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, FormedSymbolEffect {
+    package var form = SymbolEffectForm()
+}
 /// An effect that makes a symbol disappear.
-public struct DisappearSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct DisappearSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, FormedSymbolEffect {
+    package var form = SymbolEffectForm()
+}
 /// An effect that lets a symbol bounce.
-public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, FormedSymbolEffect {
+    package var form = SymbolEffectForm()
+}
 /// An effect that lets the opacity of a symbol swing.
-public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, FormedSymbolEffect {
+    package var form = SymbolEffectForm()
+}
 /// An effect that lights the layers of a symbol in turn.
-public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, FormedSymbolEffect {
+    package var form = SymbolEffectForm()
+}
 /// An effect that makes a symbol larger or smaller.
-public struct ScaleSymbolEffect: IndefiniteSymbolEffect {}
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, FormedSymbolEffect {
+    package var form = SymbolEffectForm()
+}
 /// An effect that lets a symbol swing.
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, FormedSymbolEffect {
+    package var form = SymbolEffectForm()
+}
 /// An effect that turns a symbol.
-public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, FormedSymbolEffect {
+    package var form = SymbolEffectForm()
+}
 /// An effect that lets a symbol grow and shrink.
-public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, FormedSymbolEffect {
+    package var form = SymbolEffectForm()
+}
 /// An effect that draws the lines of a symbol.
 public struct DrawOnSymbolEffect: IndefiniteSymbolEffect {}
 /// An effect that removes the lines of a symbol.

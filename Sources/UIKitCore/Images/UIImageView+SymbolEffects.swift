@@ -1,37 +1,56 @@
 extension UIImageView {
-    /// Adds an effect to the symbol. It has no effect.
+    /// Adds an effect to the symbol. Effects that draw or color the symbol's lines one after the other have
+    /// no effect.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
     ) {
-        warnOfNoEffect("UIImageView.addSymbolEffect")
-        completion.map { finish($0) }
+        guard let motion = SymbolMotion(effect) else {
+            warnOfNoEffect("UIImageView.addSymbolEffect")
+            completion.map { finish($0, at: RunContext.current.clock.time) }
+            return
+        }
+        let end = madeSymbolEffects.add(effect, motion: motion, options, animated: animated)
+        if let completion, let end { finish(completion, at: end) }
     }
 
-    /// Removes an effect of the symbol, of which a film shows none.
+    /// Removes an effect of the symbol, which fades.
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
     ) {
-        completion.map { finish($0) }
+        symbolEffects?.remove(type(of: effect), animated: animated)
+        completion.map { finish($0, at: RunContext.current.clock.time) }
     }
 
-    /// Removes all effects of the symbol, of which a film shows none.
-    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    /// Removes all effects of the symbol, which fade.
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+        symbolEffects?.remove(nil, animated: animated)
+    }
 
-    /// Shows another symbol, without a transition.
+    /// Shows another symbol: the one before shrinks, and the new one grows in its place.
     public func setSymbolImage(
         _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect,
         options: SymbolEffectOptions = .default,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
     ) {
-        warnOfNoEffect("UIImageView.setSymbolImage(contentTransition:)")
+        let end = image.map { madeSymbolEffects.replace($0) } ?? RunContext.current.clock.time
         image = symbolImage
-        completion.map { finish($0) }
+        completion.map { finish($0, at: end) }
     }
 
-    private func finish(_ completion: @escaping (UISymbolEffectCompletionContext) -> Void) {
-        DispatchQueue.main.async { completion(UISymbolEffectCompletionContext(sender: self)) }
+    private var madeSymbolEffects: SymbolEffects {
+        let effects = symbolEffects ?? SymbolEffects()
+        symbolEffects = effects
+        return effects
+    }
+
+    private func finish(
+        _ completion: @escaping (UISymbolEffectCompletionContext) -> Void, at time: TimeInterval
+    ) {
+        RunContext.current.clock.schedule(at: time) {
+            completion(UISymbolEffectCompletionContext(sender: self))
+        }
     }
 }
 

@@ -33,6 +33,8 @@ public import Picture
         }
     }
 
+    /// The effects on the symbol; nil before the first one.
+    var symbolEffects: SymbolEffects?
     private var animationStart: TimeInterval?
 
     /// Creates a view of an image, as large as the image.
@@ -103,7 +105,8 @@ public import Picture
         guard let image = shownImage?.preferring(preferredSymbolConfiguration) else { return [] }
         let isSliced = image.capInsets != .zero && contentMode == .scaleToFill
         let frame = isSliced ? bounds : image.size.placed(in: bounds, contentMode)
-        return image.layer(in: frame, tint: tintColor.color).map { [$0] } ?? []
+        guard let layer = image.layer(in: frame, tint: tintColor.color) else { return [] }
+        return [symbolEffects?.posed(layer, in: frame) ?? layer]
     }
 
     /// The image of the current time and state.
@@ -112,7 +115,7 @@ public import Picture
             let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
             return images?.image(at: RunContext.current.clock.time - start, round: round(images?.count ?? 1))
         }
-        let image = isHighlighted ? highlightedImage ?? image : image
+        let image = symbolEffects?.image ?? (isHighlighted ? highlightedImage ?? image : image)
         guard let image, let images = image.images else { return image }
         return images.image(at: RunContext.current.clock.time, round: image.duration)
     }

@@ -1,0 +1,112 @@
+import DeterministicMath
+
+/// The look of a symbol at a moment of an effect, relative to that without one.
+struct SymbolPose {
+    var scale = 1.0
+    /// The angle in radians, clockwise.
+    var angle = 0.0
+    /// The shift to the right and down, in widths of the symbol.
+    var shift = CGVector.zero
+    var opacity = 1.0
+
+    /// Returns the pose a fraction of the way from none to this one.
+    func faded(_ weight: Double) -> SymbolPose {
+        SymbolPose(
+            scale: 1 + (scale - 1) * weight, angle: angle * weight,
+            shift: CGVector(dx: shift.dx * weight, dy: shift.dy * weight),
+            opacity: 1 + (opacity - 1) * weight)
+    }
+}
+
+/// The motion of an effect on a symbol. Apple does not publish its numbers: durations and amounts here are by
+/// eye.
+struct SymbolMotion {
+    /// The duration of one time, in seconds.
+    let duration: Double
+    /// True for a motion that goes on until it is removed.
+    let isEndless: Bool
+    /// True for a motion whose last pose stays.
+    var stays = false
+    /// The pose at a fraction of one time, from 0 to 1.
+    let pose: @Sendable (Double) -> SymbolPose
+
+    /// Returns the motion of an effect; nil for one that a film does not show.
+    init?(_ effect: some SymbolEffect) {
+        let form = (effect as? any FormedSymbolEffect)?.form ?? []
+        switch effect {
+        case is BounceSymbolEffect: self = .bounce(form)
+        case is PulseSymbolEffect: self = .pulse
+        case is ScaleSymbolEffect: self = .scale(form)
+        case is WiggleSymbolEffect: self = .wiggle(form)
+        case is RotateSymbolEffect: self = .rotation(form)
+        case is BreatheSymbolEffect: self = .breath(form)
+        case is AppearSymbolEffect: self = .appearance(form, isReversed: false)
+        case is DisappearSymbolEffect: self = .appearance(form, isReversed: true)
+        default: return nil
+        }
+    }
+
+    private init(
+        _ duration: Double, isEndless: Bool = false, stays: Bool = false,
+        _ pose: @escaping @Sendable (Double) -> SymbolPose
+    ) {
+        (self.duration, self.isEndless, self.stays, self.pose) = (duration, isEndless, stays, pose)
+    }
+
+    /// Returns a wave from 0 to 1 and back.
+    private static func wave(_ place: Double) -> Double { (1 - sineAndCosine(2 * .pi * place).cosine) / 2 }
+
+    /// Returns the way from 0 to 1, slow at both ends.
+    static func ease(_ place: Double) -> Double {
+        let limited = max(0, min(place, 1))
+        return limited * limited * (3 - 2 * limited)
+    }
+
+    /// Returns swings that die away: the first one is the largest, and after four nothing is left.
+    private static func swings(_ place: Double) -> Double {
+        let rest = 1 - place
+        return sineAndCosine(4 * .pi * place).sine * rest * rest
+    }
+
+    private static func bounce(_ form: SymbolEffectForm) -> SymbolMotion {
+        let amount = form.contains(.down) ? -0.3 : 0.4
+        return SymbolMotion(0.7) { SymbolPose(scale: 1 + amount * swings($0)) }
+    }
+
+    private static let pulse = SymbolMotion(1.6, isEndless: true) { SymbolPose(opacity: 1 - 0.7 * wave($0)) }
+
+    private static func scale(_ form: SymbolEffectForm) -> SymbolMotion {
+        let change = form.contains(.down) ? -0.2 : 0.25
+        return SymbolMotion(0.3, stays: true) { SymbolPose(scale: 1 + change * ease($0)) }
+    }
+
+    private static func wiggle(_ form: SymbolEffectForm) -> SymbolMotion {
+        if form.contains(.sideways) {
+            return SymbolMotion(0.9) { SymbolPose(shift: CGVector(dx: 0.25 * swings($0), dy: 0)) }
+        }
+        if !form.isDisjoint(with: [.up, .down]) {
+            return SymbolMotion(0.9) { SymbolPose(shift: CGVector(dx: 0, dy: 0.25 * swings($0))) }
+        }
+        return SymbolMotion(0.9) { SymbolPose(angle: 0.5 * swings($0)) }
+    }
+
+    private static func rotation(_ form: SymbolEffectForm) -> SymbolMotion {
+        let turn = form.contains(.counterClockwise) ? -2 * Double.pi : 2 * Double.pi
+        return SymbolMotion(1.2, isEndless: true) { SymbolPose(angle: turn * $0) }
+    }
+
+    private static func breath(_ form: SymbolEffectForm) -> SymbolMotion {
+        let fade = form.contains(.plain) ? 0.0 : 0.4
+        return SymbolMotion(2.4, isEndless: true) {
+            SymbolPose(scale: 0.95 + 0.15 * wave($0), opacity: 1 - fade * (1 - wave($0)))
+        }
+    }
+
+    private static func appearance(_ form: SymbolEffectForm, isReversed: Bool) -> SymbolMotion {
+        let hidden = form.contains(.down) ? 1.5 : 0.5
+        return SymbolMotion(0.35, stays: true) {
+            let share = isReversed ? 1 - ease($0) : ease($0)
+            return SymbolPose(scale: hidden + (1 - hidden) * share, opacity: share)
+        }
+    }
+}
