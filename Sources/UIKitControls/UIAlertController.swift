@@ -16,10 +16,9 @@
     public private(set) var actions: [UIAlertAction] = []
     /// The text fields in the order added; nil for none.
     public private(set) var textFields: [UITextField]?
-    /// The button for the return key; default nil. It has no effect.
-    open var preferredAction: UIAlertAction? {
-        didSet { warnOfNoEffect("UIAlertController.preferredAction", oldValue, preferredAction) }
-    }
+    /// The button whose title is bold, and which the return key presses; default nil, for the one that
+    /// cancels.
+    open var preferredAction: UIAlertAction?
 
     private let box = UIView()
 
@@ -123,8 +122,8 @@
         (row.text, row.textAlignment) = (action.title, .center)
         row.textColor =
             !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : .systemBlue
-        row.font =
-            action.style == .cancel ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 17)
+        let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
+        row.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
         row.layer.borderWidth = 0.5
         row.layer.borderColor = UIColor.systemGray4.cgColor
         row.isUserInteractionEnabled = action.isEnabled

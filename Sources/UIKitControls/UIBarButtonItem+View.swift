@@ -11,6 +11,9 @@ extension UIBarButtonItem {
         show(.disabled, in: button)
         button.isEnabled = isEnabled
         button.tintColor = tintColor
+        if let menu, primaryAction == nil, action == nil {
+            (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
+        }
         button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
         let fitting = button.intrinsicContentSize
         button.bounds.size = CGSize(

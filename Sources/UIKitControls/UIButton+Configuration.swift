@@ -67,13 +67,8 @@ extension UIButton {
             public var strokeColor: UIColor?
             /// The width of the edge in points; default 0.
             public var strokeWidth: CGFloat = 0
-            /// The distance of the edge from the background in points; default 0. It has no effect.
-            public var strokeOutset: CGFloat = 0 {
-                didSet {
-                    warnOfNoEffect(
-                        anywhere: "UIButton.Configuration.Background.strokeOutset", oldValue, strokeOutset)
-                }
-            }
+            /// The distance of the edge outside of the background in points; default 0.
+            public var strokeOutset: CGFloat = 0
         }
 
         var style: Style
@@ -101,19 +96,10 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// The side of the title on which the image stands; default before it.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// The alignment of title and subtitle; default automatic. It has no effect.
-        public var titleAlignment = TitleAlignment.automatic {
-            didSet {
-                warnOfNoEffect(anywhere: "UIButton.Configuration.titleAlignment", oldValue, titleAlignment)
-            }
-        }
-        /// The place at which lines of the title break; default at words. It has no effect.
-        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping {
-            didSet {
-                warnOfNoEffect(
-                    anywhere: "UIButton.Configuration.titleLineBreakMode", oldValue, titleLineBreakMode)
-            }
-        }
+        /// The alignment of title and subtitle to each other; default automatic, for the leading edge.
+        public var titleAlignment = TitleAlignment.automatic
+        /// The place at which a title that is too long is cut; default at words, for its middle.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// The distance of title and subtitle in points; default 1.
         public var titlePadding: CGFloat = 1
         /// The insets of the content.
@@ -130,14 +116,8 @@ extension UIButton {
         }
         /// The background.
         public var background = Background()
-        /// A Boolean value that indicates whether a spinner takes the image's place; it has no effect.
-        public var showsActivityIndicator = false {
-            didSet {
-                warnOfNoEffect(
-                    anywhere: "UIButton.Configuration.showsActivityIndicator", oldValue,
-                    showsActivityIndicator)
-            }
-        }
+        /// A Boolean value that indicates whether a spinner takes the image's place; default false.
+        public var showsActivityIndicator = false
 
         private mutating func restyle() {
             guard attributedTitle != nil || titleTextAttributesTransformer != nil else {
@@ -184,8 +164,9 @@ extension UIButton {
         }
         let width = configuration.background.strokeWidth
         if width > 0, let color = configuration.background.strokeColor {
+            let inset = width / 2 - configuration.background.strokeOutset
             let edge = Shape.roundedRectangle(
-                box.shrunk(dx: width / 2, dy: width / 2), cornerRadius: max(0, radius - width / 2))
+                box.shrunk(dx: inset, dy: inset), cornerRadius: max(0, radius - inset))
             contents.append(.stroke(edge, color.color, Stroke(width: width)))
         }
         return contents
@@ -215,7 +196,8 @@ extension UIButton {
 
     private func sizes(of configuration: Configuration) -> ButtonContent.Sizes {
         ButtonContent.Sizes(
-            image: imageView?.image?.size ?? .zero, title: titleLabel?.intrinsicContentSize ?? .zero,
+            image: spinner?.intrinsicContentSize ?? imageView?.image?.size ?? .zero,
+            title: titleLabel?.intrinsicContentSize ?? .zero,
             subtitle: subtitleLabel?.intrinsicContentSize ?? .zero)
     }
 
@@ -224,6 +206,7 @@ extension UIButton {
         imageView?.image = (configuration.image ?? currentImage)?
             .preferring(configuration.preferredSymbolConfigurationForImage)
         imageView?.tintColor = color
+        showSpinner(of: configuration, color: color)
         fillTitles(from: configuration, color: titleColors[.normal] ?? color)
     }
 
@@ -236,6 +219,12 @@ extension UIButton {
             titleLabel?.text = popUpTitle ?? configuration.title ?? currentTitle
             titleLabel?.textColor = color
         }
+        titleLabel?.lineBreakMode =
+            configuration.titleLineBreakMode == .byWordWrapping
+            ? .byTruncatingMiddle : configuration.titleLineBreakMode
+        let alignment = configuration.titleAlignment.text
+        titleLabel?.textAlignment = alignment ?? .center
+        subtitleLabel?.textAlignment = alignment ?? .natural
         subtitleLabel?.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
         subtitleLabel?.textColor = color
         if let subtitle = configuration.styledSubtitle {
@@ -254,11 +243,23 @@ extension UIButton {
             in: bounds.inset(
                 by: UIEdgeInsets(
                     top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)))
-        imageView?.frame = frames.image
+        (spinner ?? imageView)?.frame = frames.image
         titleLabel?.frame = frames.title
         subtitleLabel?.frame = frames.subtitle
         let opacity: CGFloat = isHighlighted && configuration.style == .plain ? 0.75 : 1
         for view in [titleLabel, subtitleLabel, imageView] as [UIView?] { view?.alpha = opacity }
+    }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+    /// The alignment of the labels; nil where they choose it themselves.
+    fileprivate var text: NSTextAlignment? {
+        switch self {
+        case .automatic: nil
+        case .leading: .natural
+        case .center: .center
+        case .trailing: .right
+        }
     }
 }
 

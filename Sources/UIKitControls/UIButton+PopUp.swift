@@ -22,6 +22,11 @@ extension UIButton {
 }
 
 extension UIMenu {
+    /// Switches an action of the menu on, and the others off.
+    func select(_ action: UIAction) {
+        for other in actions { other.state = other === action ? .on : .off }
+    }
+
     /// The actions of the menu and of those in it, from the top.
     fileprivate var actions: [UIAction] {
         children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap { $0 } }

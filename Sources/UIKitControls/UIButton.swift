@@ -63,12 +63,11 @@ public import Picture
                 "UIButton.reversesTitleShadowWhenHighlighted", oldValue, reversesTitleShadowWhenHighlighted)
         }
     }
-    /// The menu of the button; default nil. A film shows no menus.
+    /// The menu of the button; default nil. A long touch does not open it.
     open var menu: UIMenu?
-    /// A Boolean value that indicates whether a tap opens the menu; default false. It has no effect.
-    open var showsMenuAsPrimaryAction = false {
-        didSet { warnOfNoEffect("UIButton.showsMenuAsPrimaryAction", oldValue, showsMenuAsPrimaryAction) }
-    }
+    /// A Boolean value that indicates whether a tap opens the menu, in place of the button's actions; default
+    /// false.
+    open var showsMenuAsPrimaryAction = false
     /// A Boolean value that indicates whether a tap selects the button; default false. With a menu, the
     /// button shows the menu's selected action.
     open var changesSelectionAsPrimaryAction = false
@@ -80,6 +79,8 @@ public import Picture
         didSet { setNeedsLayout() }
     }
 
+    /// The spinner in place of the image; nil unless the configuration has one.
+    var spinner: UIActivityIndicatorView?
     var titles: [State: String] = [:]
     var attributedTitles: [State: NSAttributedString] = [:]
     var titleColors: [State: UIColor] = [:]
@@ -132,7 +133,8 @@ public import Picture
             case .contactAdd: "plus.circle"
             case .custom, .system, .plain, .close: nil
             }
-        if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+        let form = UIImage.SymbolConfiguration(scale: .large)
+        if let symbol { setImage(UIImage(systemName: symbol, withConfiguration: form), for: .normal) }
         if type == .close { setImage(.closeMark, for: .normal) }
         if symbol != nil || type == .close { sizeToFit() }
     }
@@ -149,8 +151,15 @@ public import Picture
         configurationUpdateHandler?(self)
     }
 
-    /// Ends the touch; a button that changes its selection does so.
+    /// Ends the touch; a button that changes its selection does so, and one with a menu opens it.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let menu, showsMenuAsPrimaryAction, isTracking {
+            if isTouchInside {
+                send(.menuActionTriggered, event)
+                MenuPopUp(menu, of: self)
+            }
+            return super.touchesCancelled(touches, with: event)
+        }
         if changesSelectionAsPrimaryAction, menu == nil, isTracking { isSelected.toggle() }
         super.touchesEnded(touches, with: event)
     }

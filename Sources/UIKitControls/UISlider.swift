@@ -7,6 +7,11 @@ public import Picture
     private var number: Float = 0
     private var grip: CGFloat = 0
     private var thumbs: [State: UIImage] = [:]
+    private let ends = (low: UIImageView(frame: .zero), high: UIImageView(frame: .zero))
+    /// The distance of the line from the places that the edges of the knob reach, in points.
+    private static let trackInset: CGFloat = 2
+    /// The distance of the images from the line, in points; by eye.
+    private static let imageGap: CGFloat = 8
 
     /// The value, from the smallest to the largest one; default 0. Setting it does not send actions.
     open var value: Float {
@@ -27,18 +32,14 @@ public import Picture
     open var maximumTrackTintColor: UIColor?
     /// The color of the knob; nil, the default, for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The image at the left end; default nil. It has no effect.
-    open var minimumValueImage: UIImage? {
-        didSet { warnOfNoEffect("UISlider.minimumValueImage", oldValue, minimumValueImage) }
-    }
-    /// The image at the right end; default nil. It has no effect.
-    open var maximumValueImage: UIImage? {
-        didSet { warnOfNoEffect("UISlider.maximumValueImage", oldValue, maximumValueImage) }
-    }
+    /// The image at the left end, for which the line becomes shorter; default nil.
+    open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+    /// The image at the right end, for which the line becomes shorter; default nil.
+    open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
-        addSubview(knob)
+        for view in [ends.low, ends.high, knob] { addSubview(view) }
         knob.storage.borderColor = Color(alpha: 0.15)
     }
 
@@ -68,18 +69,50 @@ public import Picture
         warnOfNoEffect("UISlider.setMaximumTrackImage")
     }
 
-    /// Returns the rectangle of the line in bounds.
+    /// Returns the rectangle of the image at the left end in bounds; empty without one.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = minimumValueImage?.size ?? .zero
+        return CGRect(
+            x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Returns the rectangle of the image at the right end in bounds; empty without one.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = maximumValueImage?.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    /// Returns the rectangle of the line in bounds, between the images at its ends.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+        let low = minimumValueImageRect(forBounds: bounds).width
+        let high = maximumValueImageRect(forBounds: bounds).width
+        let left = low > 0 ? low + Self.imageGap : 0
+        let right = high > 0 ? high + Self.imageGap : 0
+        return CGRect(
+            x: bounds.minX + left + Self.trackInset, y: bounds.midY - 2,
+            width: max(0, bounds.width - left - right - 2 * Self.trackInset), height: 4)
     }
 
     /// Returns the rectangle of the knob for a value, on the rectangle of the line.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = (thumbs[state] ?? thumbs[.normal])?.size ?? CGSize(width: 28, height: 28)
+        let size = thumbSize
         let range = maximumValue - minimumValue
         let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let left = bounds.minX + share * max(0, bounds.width - size.width)
+        let way = knobWay(along: rect)
+        let left = way.lowerBound + share * (way.upperBound - way.lowerBound)
         return CGRect(origin: CGPoint(x: left, y: rect.midY - size.height / 2), size: size)
+    }
+
+    private var thumbSize: CGSize {
+        (thumbs[state] ?? thumbs[.normal])?.size ?? CGSize(width: 28, height: 28)
+    }
+
+    /// Returns the left edges of the knob at the smallest and largest value, for the rectangle of the line.
+    private func knobWay(along track: CGRect) -> ClosedRange<CGFloat> {
+        let start = track.minX - Self.trackInset
+        return start...max(start, track.maxX + Self.trackInset - thumbSize.width)
     }
 
     private func limit() { value = number }
@@ -87,6 +120,9 @@ public import Picture
     /// Puts the knob at the value.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        (ends.low.image, ends.high.image) = (minimumValueImage, maximumValueImage)
+        ends.low.frame = minimumValueImageRect(forBounds: bounds)
+        ends.high.frame = maximumValueImageRect(forBounds: bounds)
         knob.image = thumbs[state] ?? thumbs[.normal]
         let isPlain = knob.image == nil
         knob.frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
@@ -125,9 +161,10 @@ public import Picture
 
     /// Moves the knob with the finger and sends `valueChanged`.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let room = bounds.width - knob.bounds.width
+        let way = knobWay(along: trackRect(forBounds: bounds))
+        let room = way.upperBound - way.lowerBound
         guard room > 0 else { return true }
-        let left = touch.location(in: self).x - grip - knob.bounds.width / 2
+        let left = touch.location(in: self).x - grip - knob.bounds.width / 2 - way.lowerBound
         let before = value
         value = minimumValue + Float(max(0, min(left / room, 1))) * (maximumValue - minimumValue)
         if isContinuous, value != before { send(.valueChanged, event) }

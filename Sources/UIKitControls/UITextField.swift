@@ -3,32 +3,13 @@ public import Picture
 
 /// A line of text that can be edited; a tap makes it the first responder and shows a cursor.
 @preconcurrency @MainActor open class UITextField: UIControl {
-    /// The edges of a field.
-    public enum BorderStyle: Int, Sendable {
-        /// No edge.
-        case none = 0
-        /// A thin line.
-        case line = 1
-        /// A thin line.
-        case bezel = 2
-        /// A thin line with round corners on white.
-        case roundedRect = 3
-    }
-
-    /// The times at which a part of a field is shown.
-    public enum ViewMode: Int, Sendable {
-        /// Never.
-        case never = 0
-        /// While the text is edited.
-        case whileEditing
-        /// Unless the text is edited.
-        case unlessEditing
-        /// Always.
-        case always
-    }
-
     /// The text; default empty.
-    open var text: String? = "" { didSet { attributed = defaultStyle.map { content($0) } } }
+    open var text: String? = "" {
+        didSet {
+            attributed = defaultStyle.map { content($0) }
+            if clearButtonMode != .never { setNeedsLayout() }
+        }
+    }
     /// A Boolean value that indicates whether any text is entered.
     open var hasText: Bool { text?.isEmpty == false }
     /// The text shown in gray while the field is empty; default nil.
@@ -67,10 +48,10 @@ public import Picture
     open var minimumFontSize: CGFloat = 0 {
         didSet { warnOfNoEffect("UITextField.minimumFontSize", oldValue, minimumFontSize) }
     }
-    /// The time at which a button clears the text; default never. It has no effect.
-    open var clearButtonMode = ViewMode.never {
-        didSet { warnOfNoEffect("UITextField.clearButtonMode", oldValue, clearButtonMode) }
-    }
+    /// The time at which a button clears a text that is not empty; default never.
+    open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// The button that clears the text; nil before it is shown first.
+    var clearButton: UIButton?
     /// The image behind the text; default nil. It has no effect.
     open var background: UIImage? {
         didSet { warnOfNoEffect("UITextField.background", oldValue, background) }
@@ -217,6 +198,7 @@ public import Picture
         guard !wasEditing else { return true }
         cursorStart = RunContext.current.clock.time
         if clearsOnBeginEditing { text = "" }
+        setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
         post(Self.textDidBeginEditingNotification)
         send(.editingDidBegin, nil)
@@ -228,6 +210,7 @@ public import Picture
         let wasEditing = isEditing
         guard super.resignFirstResponder() else { return false }
         if wasEditing {
+            setNeedsLayout()
             delegate?.textFieldDidEndEditing(self)
             post(Self.textDidEndEditingNotification)
             send(.editingDidEnd, nil)
@@ -261,6 +244,9 @@ public import Picture
             rect.size.width -= leftView.bounds.width
         }
         if let rightView, isShown(rightViewMode) { rect.size.width -= rightView.bounds.width }
+        if isClearable {
+            rect.size.width = min(rect.maxX, clearButtonRect(forBounds: bounds).minX) - rect.minX
+        }
         rect.size.width = max(0, rect.size.width)
         return rect
     }
@@ -271,7 +257,14 @@ public import Picture
     /// Returns the rectangle of the placeholder in bounds.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    private func isShown(_ mode: ViewMode) -> Bool {
+    /// Returns the rectangle of the button that clears the text, in bounds.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let side = Self.clearButtonSide
+        let inset: CGFloat = borderStyle == .none ? 0 : 7
+        return CGRect(x: bounds.maxX - side - inset, y: bounds.midY - side / 2, width: side, height: side)
+    }
+
+    func isShown(_ mode: ViewMode) -> Bool {
         switch mode {
         case .never: false
         case .whileEditing: isEditing
@@ -295,6 +288,7 @@ public import Picture
         if let rightView {
             rightView.center = CGPoint(x: bounds.maxX - rightView.bounds.width / 2, y: bounds.midY)
         }
+        layOutClearButton()
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {

@@ -10,6 +10,16 @@ extension UITextView {
         }
     }
 
+    /// A Boolean value that indicates whether the text is a secret; default false. It has no effect: a text
+    /// view shows its text.
+    public var isSecureTextEntry: Bool {
+        get { settings.isSecure }
+        set {
+            warnOfNoEffect("UITextView.isSecureTextEntry", isSecureTextEntry, newValue)
+            settings.isSecure = newValue
+        }
+    }
+
     /// The rules of new passwords; without effect.
     public var passwordRules: UITextInputPasswordRules? {
         get { settings.passwordRules }

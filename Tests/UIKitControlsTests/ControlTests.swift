@@ -39,6 +39,23 @@ import UIKitTestSupport
         #expect(control.value == 10)
     }
 
+    @Test func imagesAtTheEndsOfASliderShortenTheWayOfItsKnob() {
+        let (control, log) = (UISlider(frame: CGRect(x: 10, y: 100, width: 228, height: 31)), Log())
+        let path = [CGPoint(x: 52, y: 115), CGPoint(x: 120, y: 115)]
+        let screen = screen([.pan(along: path, from: 0.1, to: 0.5)], control, log)
+        screen.host.withCurrent {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+            (control.minimumValueImage, control.maximumValueImage) = (image, image)
+            #expect(
+                control.trackRect(forBounds: control.bounds) == CGRect(x: 30, y: 13.5, width: 168, height: 4))
+            #expect(control.maximumValueImageRect(forBounds: control.bounds).minX == 208)
+        }
+        screen.run(0.6)
+        // The knob moves by 68 of 172 - 28 points.
+        #expect(abs(control.value - 68.0 / 144) < 0.01)
+        #expect(screen.host.warnings.isEmpty)
+    }
+
     /// The marker is inset by 2 points, of which a narrower segment has none.
     @Test(arguments: [0, 3, 8]) func aSegmentedControlThatIsTooNarrowHasAFiniteMarker(_ width: CGFloat) {
         let host = SceneHost(size: CGSize(width: 320, height: 568))

@@ -42,8 +42,8 @@
     open var action: Selector?
     /// The action that a tap performs; default nil.
     open var primaryAction: UIAction?
-    /// The menu; default nil. A film shows no menus.
-    open var menu: UIMenu?
+    /// The menu; default nil. A tap opens it where the button has no action.
+    open var menu: UIMenu? { didSet { didChange?() } }
     /// The view shown in place of a button; default nil.
     open var customView: UIView? { didSet { didChange?() } }
     /// The color; nil, the default, for the bar's.

@@ -26,11 +26,13 @@
 
     /// The title.
     open var title: String
+    /// The smaller text below the title; nil for none.
+    open var subtitle: String?
     /// The image; nil for none.
     open var image: UIImage?
 
-    package init(title: String, image: UIImage?) {
-        (self.title, self.image) = (title, image)
+    package init(title: String, subtitle: String?, image: UIImage?) {
+        (self.title, self.subtitle, self.image) = (title, subtitle, image)
         super.init()
     }
 }
@@ -66,7 +68,7 @@
         let number = RunContext.current.newActionNumber()
         self.identifier = identifier ?? Identifier("action-\(number)")
         (self.attributes, self.state, self.handler) = (attributes, state, handler)
-        super.init(title: title, image: image)
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     package func perform(from sender: Any?) {
@@ -77,10 +79,12 @@
     }
 }
 
-/// A menu of actions. A film shows no menus.
+/// A menu of actions, which a touch on a button opens.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// The entries.
     public let children: [UIMenuElement]
+    /// The ways in which the menu is shown in another one; default none.
+    public let options: Options
 
     /// The ways in which a menu is shown in another one.
     public struct Options: OptionSet, Sendable {
@@ -101,7 +105,7 @@
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: String? = nil,
         options: Options = [], children: [UIMenuElement] = []
     ) {
-        self.children = children
-        super.init(title: title, image: image)
+        (self.children, self.options) = (children, options)
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 }

@@ -1,0 +1,110 @@
+import Picture
+import TestSupport
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@testable import UIKitControls
+
+/// Menus that a tap on a button opens.
+@MainActor @Suite struct MenuTests {
+    private let screen: TouchScreen
+    private let button: UIButton
+    private let log = Log()
+
+    init() {
+        let (screen, log) = (TouchScreen(), log)
+        self.screen = screen
+        button = screen.host.withCurrent {
+            let button = UIButton(type: .system)
+            button.setTitle("Open", for: .normal)
+            button.frame = CGRect(x: 20, y: 40, width: 80, height: 30)
+            button.addAction(UIAction { _ in log("tapped") }, for: .touchUpInside)
+            button.addAction(UIAction { _ in log("opened") }, for: .menuActionTriggered)
+            button.showsMenuAsPrimaryAction = true
+            button.menu = UIMenu(
+                title: "Order",
+                children: [
+                    UIAction(title: "Name", state: .on) { _ in log("name") },
+                    UIAction(title: "Date", subtitle: "Newest first") { _ in log("date") },
+                    UIAction(title: "Hidden", attributes: .hidden) { _ in },
+                    UIMenu(title: "More", children: [UIAction(title: "Size") { _ in log("size") }]),
+                    UIMenu(
+                        options: .displayInline,
+                        children: [UIAction(title: "Share", attributes: .disabled) { _ in log("share") }]),
+                ])
+            screen.root.addSubview(button)
+            return button
+        }
+    }
+
+    private var texts: [String] { PageText.all(of: screen.host.picture()).map(\.string) }
+
+    /// Taps a point and waits until the menu has opened or closed.
+    private func tap(_ point: CGPoint) {
+        let now = screen.host.context.clock.time
+        screen.host.inputScript = [.tap(at: point, time: now + 0.1)]
+        screen.run(1)
+    }
+
+    /// Returns the middle of the row with a title.
+    private func row(_ title: String) -> CGPoint {
+        var views: [UIView] = [screen.host.window]
+        while !views.isEmpty {
+            if let row = views.compactMap({ $0 as? MenuRow }).first(where: { $0.element.title == title }) {
+                return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+            }
+            views = views.flatMap(\.subviews)
+        }
+        return .zero
+    }
+
+    @Test func aTapOpensTheMenuInPlaceOfTheButtonsAction() {
+        tap(CGPoint(x: 60, y: 55))
+        #expect(log.entries == ["opened"])
+        #expect(Set(texts).isSuperset(of: ["Order", "Name", "Date", "Newest first", "More", "Share"]))
+        #expect(!texts.contains("Hidden") && !texts.contains("Size"))
+        #expect(screen.host.warnings.isEmpty)
+    }
+
+    @Test func aTapOnAnEntryPerformsItAndClosesTheMenu() {
+        tap(CGPoint(x: 60, y: 55))
+        tap(row("Date"))
+        #expect(log.entries == ["opened", "date"] && texts == ["Open"])
+    }
+
+    @Test func aTapBesideTheMenuClosesIt() {
+        tap(CGPoint(x: 60, y: 55))
+        tap(CGPoint(x: 300, y: 560))
+        #expect(log.entries == ["opened"] && texts == ["Open"])
+    }
+
+    @Test func anEntryThatIsDisabledDoesNothing() {
+        tap(CGPoint(x: 60, y: 55))
+        tap(row("Share"))
+        #expect(log.entries == ["opened"] && texts.contains("Share"))
+    }
+
+    @Test func aMenuInTheMenuTakesItsPlace() {
+        tap(CGPoint(x: 60, y: 55))
+        tap(row("More"))
+        #expect(texts.contains("Size") && !texts.contains("Name"))
+        tap(row("Size"))
+        #expect(log.entries == ["opened", "size"] && texts == ["Open"])
+    }
+
+    @Test func aPopUpButtonShowsTheEntryThatWasChosen() {
+        button.changesSelectionAsPrimaryAction = true
+        tap(CGPoint(x: 60, y: 55))
+        tap(row("Date"))
+        let states = button.menu?.children.compactMap { ($0 as? UIAction)?.state }
+        #expect(states == [.off, .on, .off])
+    }
+
+    @Test func theMenuStaysInTheWindow() {
+        button.frame = CGRect(x: 230, y: 530, width: 80, height: 30)
+        tap(CGPoint(x: 270, y: 545))
+        let name = row("Name")
+        #expect(name.x > 320 - 250 && name.x < 320 - 125 && name.y < 530)
+    }
+}
