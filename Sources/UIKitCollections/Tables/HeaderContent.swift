@@ -61,35 +61,39 @@
 }
 
 /// The view of the title of a section.
-@MainActor private final class TitleView: UIView {
-    private let label = UILabel()
+@MainActor private final class TitleView: UITableViewHeaderFooterView {
     private let isPlain: Bool
     private let isHeader: Bool
     private let inset: CGFloat
 
     init(_ title: String, isPlain: Bool, isHeader: Bool, inset: CGFloat) {
         (self.isPlain, self.isHeader, self.inset) = (isPlain, isHeader, inset)
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+        super.init(reuseIdentifier: nil)
         let isBar = isPlain && isHeader
         backgroundColor = isBar ? .secondarySystemBackground : .clear
-        label.text = isPlain || !isHeader ? title : title.uppercased()
-        label.font = isBar ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        label.textColor = isBar ? .label : .secondaryLabel
-        label.numberOfLines = 0
-        addSubview(label)
+        textLabel?.text = isPlain || !isHeader ? title : title.uppercased()
+        textLabel?.font = isBar ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        textLabel?.textColor = isBar ? .label : .secondaryLabel
+        textLabel?.numberOfLines = 0
     }
 
     required init?(coder: NSCoder) { nil }
 
+    required convenience init(dequeuedAs identifier: String) {
+        self.init("", isPlain: true, isHeader: true, inset: 0)
+    }
+
     private func textSize(_ width: CGFloat) -> CGSize {
-        label.sizeThatFits(CGSize(width: max(0, width - 2 * inset), height: .greatestFiniteMagnitude))
+        guard let textLabel else { return .zero }
+        return textLabel.sizeThatFits(
+            CGSize(width: max(0, width - 2 * inset), height: .greatestFiniteMagnitude))
     }
 
     /// Returns the height of a footer or of a header of several lines; nil where the table's own counts.
     func height(for width: CGFloat) -> CGFloat? {
         let text = textSize(width).height
         if !isHeader { return max(28, text + 14) }
-        return text > 1.5 * label.font.lineHeight ? text + 14 : nil
+        return text > 1.5 * (textLabel?.font.lineHeight ?? 0) ? text + 14 : nil
     }
 
     override func layoutSubviews() {
@@ -97,6 +101,7 @@
         let height = min(bounds.height, textSize(bounds.width).height)
         // Headers of groups stand on the rows below them, footers hang from those above.
         let y = isPlain ? (bounds.height - height) / 2 : isHeader ? bounds.height - height - 6.5 : 7
-        label.frame = CGRect(x: inset, y: max(0, y), width: max(0, bounds.width - 2 * inset), height: height)
+        textLabel?.frame = CGRect(
+            x: inset, y: max(0, y), width: max(0, bounds.width - 2 * inset), height: height)
     }
 }

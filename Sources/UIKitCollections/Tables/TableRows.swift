@@ -128,6 +128,15 @@
     /// Returns the bottom of the rows of a section, in points.
     func end(ofSection section: Int) -> CGFloat { sections[section].end }
 
+    /// Returns where the header of the next section begins, below its padding; after the last one the end of
+    /// the rows.
+    func nextStart(afterSection section: Int) -> CGFloat {
+        guard sections.indices.contains(section + 1), let next = sections[section + 1].header else {
+            return end(ofSection: section)
+        }
+        return headers[next].frame.minY
+    }
+
     private func height(of path: IndexPath) -> CGFloat? {
         contains(path) ? sections[path.section].heights[path.row] : nil
     }

@@ -1,4 +1,4 @@
-/// A button that a swipe over a row shows. A film's rows show none.
+/// A button that a swipe over a row of a table uncovers.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// The kinds of actions.
     public enum Style: Int, Sendable {
@@ -30,19 +30,12 @@
     }
 }
 
-/// The buttons that a swipe over a row shows.
+/// The buttons that a swipe over a row uncovers, the first one at the edge.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     /// The buttons.
     public let actions: [UIContextualAction]
-    /// A Boolean value that indicates whether a long swipe performs the first action; default true. It
-    /// has no effect.
-    open var performsFirstActionWithFullSwipe = true {
-        didSet {
-            warnOfNoEffect(
-                "UISwipeActionsConfiguration.performsFirstActionWithFullSwipe", oldValue,
-                performsFirstActionWithFullSwipe)
-        }
-    }
+    /// A Boolean value that indicates whether a long swipe performs the first action; default true.
+    open var performsFirstActionWithFullSwipe = true
 
     /// Creates a list of buttons.
     public init(actions: [UIContextualAction]) { self.actions = actions }
@@ -69,5 +62,17 @@
     /// Creates an action.
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         (self.style, self.title, self.handler) = (style, title, handler)
+    }
+
+    /// Returns the action as one of later systems, for a row.
+    func contextual(at path: IndexPath) -> UIContextualAction {
+        let action = UIContextualAction(
+            style: style == .destructive ? .destructive : .normal, title: title
+        ) { [self] _, _, finish in
+            handler(self, path)
+            finish(true)
+        }
+        if let backgroundColor { action.backgroundColor = backgroundColor }
+        return action
     }
 }

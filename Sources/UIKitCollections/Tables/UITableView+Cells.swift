@@ -67,6 +67,22 @@ extension UITableView {
         headerClasses[identifier]?.init(dequeuedAs: identifier)
     }
 
+    /// Returns the view of a section's header; nil for none, and for a view of another class.
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        boundaryView(of: section, isFooter: false)
+    }
+
+    /// Returns the view of a section's footer; nil for none.
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        boundaryView(of: section, isFooter: true)
+    }
+
+    private func boundaryView(of section: Int, isFooter: Bool) -> UITableViewHeaderFooterView? {
+        load()
+        let entry = rows.headers.first { $0.section == section && $0.isFooter == isFooter }
+        return entry?.view as? UITableViewHeaderFooterView
+    }
+
     /// Returns the rectangle of a section's rows, without headers.
     public func rect(forSection section: Int) -> CGRect {
         (0..<numberOfRows(inSection: section)).map { rectForRow(at: IndexPath(row: $0, section: section)) }

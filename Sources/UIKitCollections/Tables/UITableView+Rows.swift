@@ -6,7 +6,7 @@ extension UITableView {
     var groupInset: CGFloat { style == .insetGrouped ? cellMargin : 0 }
 
     /// The distance of the cells' texts from the edges, in points: 20 on wide iPhones, else 16.
-    var cellMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+    var cellMargin: CGFloat { UIViewController.rootMargin(forWidth: bounds.width) }
 
     /// The distance above headers, in points.
     var headerPadding: CGFloat {
@@ -27,6 +27,7 @@ extension UITableView {
         for (path, _) in cells { putAway(path) }
         for header in headers { header.removeFromSuperview() }
         headers = []
+        swipes.forget()
         rows = TableRows(of: self, after: rows)
         selected.removeAll { !rows.contains($0) }
         contentSize = CGSize(width: bounds.width, height: rows.height)
@@ -66,6 +67,7 @@ extension UITableView {
         putAwayUnseenCells()
         for path in rows.paths(in: bounds) { show(path) }
         placeHeaders()
+        swipes.place()
     }
 
     /// Puts cells away before others are needed, which reuse them.
@@ -106,7 +108,8 @@ extension UITableView {
 
     /// Puts the cell of a row in its place.
     func show(_ path: IndexPath) {
-        guard let frame = rows.frame(of: path), let cell = cell(for: path) else { return }
+        guard var frame = rows.frame(of: path), let cell = cell(for: path) else { return }
+        frame.origin.x += swipes.shift(of: cell)
         cell.show(at: path.row, of: rows.counts[path.section], style)
         if cell.superview === self { return cell.frame = frame }
         UIView.performWithoutAnimation { cell.frame = frame }
@@ -121,7 +124,7 @@ extension UITableView {
             var frame = entry.frame
             if style == .plain, !entry.isFooter {
                 let top = bounds.minY + adjustedContentInset.top
-                let last = rows.end(ofSection: entry.section) - frame.height
+                let last = rows.nextStart(afterSection: entry.section) - frame.height
                 frame.origin.y = max(frame.minY, min(top, last))
             }
             if view.frame != frame { view.frame = frame }

@@ -3,64 +3,6 @@ import Picture
 
 /// A scrolling column of rows in sections, which a data source provides.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// The styles of tables.
-    public enum Style: Int, Sendable {
-        /// A plain column.
-        case plain = 0
-        /// Groups on gray.
-        case grouped = 1
-        /// Groups on gray with margins and round corners.
-        case insetGrouped = 2
-    }
-
-    /// The lines between rows.
-    public enum SeparatorStyle: Int, Sendable {
-        /// No line.
-        case none = 0
-        /// A thin line.
-        case singleLine, singleLineEtched
-    }
-
-    /// The places to which a row is scrolled.
-    public enum ScrollPosition: Int, Sendable {
-        /// As near as possible.
-        case none = 0
-        /// At the top.
-        case top
-        /// In the middle.
-        case middle
-        /// At the bottom.
-        case bottom
-    }
-
-    /// The ways in which rows come and go.
-    public enum RowAnimation: Int, Sendable {
-        /// The row fades in or out.
-        case fade = 0
-        /// The row slides in from the right or out to the right.
-        case right
-        /// The row slides in from the left or out to the left.
-        case left
-        /// The row slides in from above or out upward, behind the other rows.
-        case top
-        /// The row slides in from below or out downward, behind the other rows.
-        case bottom
-        /// The row comes or goes at once, while the others move.
-        case none
-        /// The row opens or closes about its middle; drawn as a fade.
-        case middle
-        /// The table chooses: a fade.
-        case automatic = 100
-    }
-
-    /// The edges from which separator insets count.
-    public enum SeparatorInsetReference: Int, Sendable {
-        /// The edges of the cell.
-        case fromCellEdges
-        /// The insets that the table chooses.
-        case fromAutomaticInsets
-    }
-
     /// The height that stands for that of the content: -1.
     public static let automaticDimension: CGFloat = -1
 
@@ -178,6 +120,8 @@ import Picture
     var headers: [UIView] = []
     /// True when the data source has to be queried again.
     var isDue = true
+    /// The row that is swiped aside.
+    private(set) lazy var swipes = RowSwipes(self)
     /// The changes since `beginUpdates`; nil outside of them.
     var updates: RowUpdates?
 
@@ -204,6 +148,7 @@ import Picture
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         alwaysBounceVertical = true
+        _ = swipes
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {
@@ -261,6 +206,15 @@ import Picture
     /// The rows that are seen, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
+    /// Returns false for a swipe over a row without actions, and for a scroll that cannot move the content. A
+    /// scroll closes a row that is swiped aside.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === swipes.recognizer { return swipes.mayBegin() }
+        let begins = super.gestureRecognizerShouldBegin(gestureRecognizer)
+        if begins, gestureRecognizer === panGestureRecognizer { swipes.close() }
+        return begins
+    }
+
     // MARK: Selection
 
     /// Selects a row; nil deselects all.
@@ -280,6 +234,7 @@ import Picture
 
     /// Highlights the row under a finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swipes.isOpen { return swipes.close() }
         guard allowsSelection, let point = touches.first?.location(in: self),
             let path = indexPathForRow(at: point),
             tableDelegate?.tableView(self, shouldHighlightRowAt: path) != false

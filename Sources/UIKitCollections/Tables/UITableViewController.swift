@@ -176,17 +176,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
 
-    /// Returns the buttons that a swipe to the right shows; without effect.
+    /// Returns the buttons that a swipe to the right uncovers; nil for none.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Returns the buttons that a swipe to the left shows; without effect.
+    /// Returns the buttons that a swipe to the left uncovers; nil for none.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Returns the buttons that a swipe to the left shows; without effect.
+    /// Returns the buttons that a swipe to the left uncovers; nil for none.
     open func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }

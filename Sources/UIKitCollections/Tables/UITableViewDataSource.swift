@@ -10,7 +10,7 @@
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     /// Returns the text below a section; default nil.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Returns a Boolean value that indicates whether a row can be edited; without effect.
+    /// Returns a Boolean value that indicates whether a row can be edited, by swipes too.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Deletes or inserts a row that the user has edited. A film never calls it.
     func tableView(

@@ -53,15 +53,16 @@
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
-    /// Returns the buttons that a swipe to the right shows; without effect.
+    /// Returns the buttons that a swipe to the right uncovers; nil for none.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Returns the buttons that a swipe to the left shows; without effect.
+    /// Returns the buttons that a swipe to the left uncovers; nil for none.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Returns the buttons that a swipe to the left shows; without effect.
+    /// Returns the buttons that a swipe to the left uncovers, in the form of systems before iOS 11; nil for
+    /// none.
     func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]?

@@ -111,6 +111,7 @@ extension Explorer {
             _ host: SceneHost
         ) -> Target? {
             if (view as? UIScrollView)?.panGestureRecognizer === recognizer { return nil }
+            if recognizer is RowSwipeRecognizer { return nil }
             switch recognizer {
             case let edge as UIScreenEdgePanGestureRecognizer:
                 let box = host.window.bounds

@@ -148,10 +148,7 @@ import UIKitTestSupport
         host.install(list)
         host.advance(by: 1.0 / 60)
         func header(_ section: Int) -> CGRect? {
-            let title = "Section \(section)"
-            return list.tableView.subviews.first { view in
-                view.subviews.contains { ($0 as? UILabel)?.text == title }
-            }?.frame
+            list.tableView.headerView(forSection: section)?.frame
         }
         #expect(header(0)?.minY == 22)
         host.withCurrent { list.tableView.contentOffset.y = 100 }
@@ -160,6 +157,10 @@ import UIKitTestSupport
         let end = list.tableView.rectForRow(at: IndexPath(row: 9, section: 0)).maxY
         host.withCurrent { list.tableView.contentOffset.y = end - 10 }
         host.advance(by: 1.0 / 60)
-        #expect(header(0)?.maxY == end)
+        // It stays until the header of the next section, 22 points below the rows, pushes it.
+        #expect(header(0)?.minY == end - 10)
+        host.withCurrent { list.tableView.contentOffset.y = end + 10 }
+        host.advance(by: 1.0 / 60)
+        #expect(header(0)?.maxY == end + 22)
     }
 }

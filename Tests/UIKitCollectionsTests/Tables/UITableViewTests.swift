@@ -106,4 +106,15 @@ import UIKitHost
         run(1.5)
         #expect(list.tableView.contentOffset.y > 150 && list.picked.isEmpty)
     }
+
+    @Test func titlesAreInHeadersThatCodeCanReach() {
+        let (host, list) = (SceneHost(size: CGSize(width: 320, height: 568)), List(style: .plain))
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        host.withCurrent {
+            let header = list.tableView.headerView(forSection: 1)
+            #expect(header?.textLabel?.text == "Part 1")
+            #expect(list.tableView.footerView(forSection: 1) == nil)
+        }
+    }
 }
