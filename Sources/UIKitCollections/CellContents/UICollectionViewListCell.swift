@@ -18,14 +18,10 @@
     private var marks: [UIView] = []
     /// The smallest height of a row, in points (that of a row of one line in UIKit).
     static let leastHeight: CGFloat = 44
-    private let line = UIView()
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         backgroundColor = .systemBackground
-        line.backgroundColor = .separator
-        line.isUserInteractionEnabled = false
-        addSubview(line)
     }
 
     /// Returns the description of a row of one text.
@@ -60,23 +56,20 @@
         showPlace()
     }
 
-    /// Rounds the first and last rows of an inset group, and draws the line below all but the last one.
+    /// Rounds the first and last rows of an inset group.
     private func showPlace() {
-        guard let collectionView = superview as? UICollectionView, let path = shownElement?.indexPath,
+        guard let element = shownElement, let collectionView = superview as? UICollectionView,
             let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout,
-            let list = layout.list(ofSection: path.section)
-        else { return line.isHidden = true }
+            let list = layout.list(ofSection: element.indexPath.section)
+        else { return }
         if list.isGrouped, backgroundColor == .systemBackground {
-            backgroundColor = shownElement?.category == .cell ? .secondarySystemGroupedBackground : .clear
+            backgroundColor = element.category == .cell ? .secondarySystemGroupedBackground : .clear
         }
-        guard shownElement?.category == .cell else { return line.isHidden = true }
-        let isLast = path.item == collectionView.numberOfItems(inSection: path.section) - 1
-        line.isHidden = isLast || !list.showsSeparators
-        line.frame = CGRect(x: 16, y: bounds.maxY - 0.5, width: max(0, bounds.width - 16), height: 0.5)
-        guard list.appearance == .insetGrouped else { return }
+        guard element.category == .cell, list.appearance == .insetGrouped else { return }
         clipsToBounds = true
-        let top: CACornerMask = path.item == 0 ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
-        let bottom: CACornerMask = isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : []
+        let isFirst = element.indexPath.item == 0
+        let top: CACornerMask = isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
+        let bottom: CACornerMask = isLastRow ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : []
         layer.maskedCorners = top.union(bottom)
         layer.cornerRadius = layer.maskedCorners.isEmpty ? 0 : 10
     }

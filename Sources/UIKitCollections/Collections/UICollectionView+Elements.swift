@@ -7,6 +7,19 @@ extension UICollectionView {
         isPrepared = false
         shownBounds = nil
         setNeedsLayout()
+        adjust(by: context)
+    }
+
+    /// Changes size and offset of the content as a context says.
+    private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
+        let (size, offset) = (context.contentSizeAdjustment, context.contentOffsetAdjustment)
+        if size != .zero {
+            contentSize = CGSize(
+                width: contentSize.width + size.width, height: contentSize.height + size.height)
+        }
+        if offset != .zero {
+            contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
+        }
     }
 
     /// Prepares the layout. A layout that invalidates itself while it prepares is prepared again, at

@@ -30,6 +30,8 @@
     /// The content that a content configuration describes.
     let contents = ContentHolder()
     var look: UIBackgroundConfiguration?
+    /// The lines of a row in a list; nil before the first ones.
+    private var lines: ListLines?
 
     /// The closure that is called when the item is selected: a storyboard's segue; nil for none.
     package var selectionHandler: (() -> Void)?
@@ -57,6 +59,35 @@
         guard contentView.holdsConstrainedViews else { return super.fittingSize(size, estimates) }
         let fitting = fittingSize(of: contentView, room, estimates)
         return CGSize(width: fitting.width + across, height: fitting.height + down)
+    }
+
+    /// Draws the lines of a row in a list.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showLines()
+    }
+
+    /// The list that the cell is a row of; nil for other cells.
+    var listOfRow: UICollectionLayoutListConfiguration? {
+        guard let shownElement, shownElement.category == .cell,
+            let layout = (superview as? UICollectionView)?.collectionViewLayout
+                as? UICollectionViewCompositionalLayout
+        else { return nil }
+        return layout.list(ofSection: shownElement.indexPath.section)
+    }
+
+    /// True for the last row of a section.
+    var isLastRow: Bool {
+        guard let path = shownElement?.indexPath, let view = superview as? UICollectionView else {
+            return false
+        }
+        return path.item == view.numberOfItems(inSection: path.section) - 1
+    }
+
+    private func showLines() {
+        guard let list = listOfRow, let path = shownElement?.indexPath else { lines?.hide(); return }
+        if lines == nil { lines = ListLines(in: self) }
+        lines?.show(list, at: path, isLast: isLastRow, in: self)
     }
 
     private func replaceBackground(_ old: UIView?, by new: UIView?) {

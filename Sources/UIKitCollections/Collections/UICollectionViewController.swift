@@ -29,6 +29,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
+    /// A Boolean value that indicates whether a long press lets items be moved, where the controller lets
+    /// them; default true. It has no effect: items are not moved by fingers.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet {
+            warnOfNoEffect(
+                "UICollectionViewController.installsStandardGestureForInteractiveMovement", oldValue,
+                installsStandardGestureForInteractiveMovement)
+        }
+    }
+
     /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         firstLayout = layout

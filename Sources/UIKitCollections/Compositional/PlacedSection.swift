@@ -38,6 +38,7 @@
             isVertical
             ? CGRect(x: 0, y: start, width: room.width, height: 0)
             : CGRect(x: start, y: 0, width: 0, height: room.height)
+        if index == 0, isVertical { grow(by: section.list?.leadingGap ?? 0) }
         addBoundaries(isFooter: false)
         place(items)
         addBoundaries(isFooter: true)

@@ -35,6 +35,10 @@ public struct UICollectionLayoutListConfiguration {
     /// The closure that returns the buttons of a swipe over a row.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
+    /// The closure that returns the lines of a row, from its index path and the lines of the list.
+    public typealias ItemSeparatorHandler =
+        (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
     /// The appearance.
     public var appearance: Appearance
     /// A Boolean value that indicates whether lines are drawn between rows; default true.
@@ -46,6 +50,10 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     /// The kind of footer; default none.
     public var footerMode = FooterMode.none
+    /// The lines of rows, where a handler does not change them.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// The closure that returns the lines of a row, made from those of the list; default nil.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The buttons of a swipe to the right; without effect.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
         didSet {
@@ -69,7 +77,10 @@ public struct UICollectionLayoutListConfiguration {
     }
 
     /// Creates a configuration with an appearance.
-    public init(appearance: Appearance) { self.appearance = appearance }
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
 
     /// A Boolean value that indicates whether rows lie in groups on gray.
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
@@ -79,8 +90,18 @@ public struct UICollectionLayoutListConfiguration {
         backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground)
     }
 
-    /// The distance of rows from the sides, in points: 20 for inset groups (as in UIKit).
-    var margin: CGFloat { appearance == .insetGrouped || appearance == .sidebar ? 20 : 0 }
+    /// Returns the distance of rows from the sides, in points: that of root views for inset groups.
+    func margin(forWidth width: CGFloat) -> CGFloat {
+        appearance == .insetGrouped || appearance == .sidebar
+            ? UIViewController.rootMargin(forWidth: width) : 0
+    }
+
+    /// The distance of groups from what lies above and below, in points; the first group has as much again
+    /// above it. These are the distances of grouped tables.
+    static let groupGap: CGFloat = 17.5
+
+    /// The distance above the first group that another group does not have, in points.
+    var leadingGap: CGFloat { isGrouped && headerMode != .supplementary ? Self.groupGap : 0 }
 }
 
 extension NSCollectionLayoutSection {
@@ -97,9 +118,13 @@ extension NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
-        let (margin, isPlain) = (configuration.margin, configuration.appearance == .plain)
+        let isPlain = configuration.appearance == .plain
+        let margin = configuration.margin(forWidth: layoutEnvironment.container.contentSize.width)
+        let gap = isPlain ? 0 : UICollectionLayoutListConfiguration.groupGap
+        // A header has its distances within itself.
         section.contentInsets = NSDirectionalEdgeInsets(
-            top: isPlain ? 0 : 18, leading: margin, bottom: isPlain ? 0 : 18, trailing: margin)
+            top: configuration.headerMode == .supplementary ? 0 : gap, leading: margin,
+            bottom: configuration.footerMode == .supplementary ? 0 : gap, trailing: margin)
         let line = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(isPlain ? 28 : 38))
         if configuration.headerMode == .supplementary {

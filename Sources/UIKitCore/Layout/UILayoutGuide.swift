@@ -114,6 +114,12 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-    /// The margins of root views on phones, in points: 16 at each side.
-    static let rootMargin: CGFloat = 16
+    /// Returns the margins at the sides of root views, in points: 20 from a width of 414 points on, else 16.
+    package static func rootMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+    /// The smallest margins of the root view, in points: 16 at the sides, or 20 where it is wide.
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side = Self.rootMargin(forWidth: viewIfLoaded?.bounds.width ?? 0)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
 }

@@ -171,7 +171,9 @@ extension UIView {
     /// The margins inside which content lies: those of a controller's root view are wider at the sides.
     var marginsForLayout: UIEdgeInsets {
         let (own, safe) = (ownMargins, insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)
-        let side = viewController == nil ? 0 : UIViewController.rootMargin
+        let side =
+            viewController?.viewRespectsSystemMinimumLayoutMargins == true
+            ? UIViewController.rootMargin(forWidth: bounds.width) : 0
         return UIEdgeInsets(
             top: viewController == nil ? own.top + safe.top : safe.top, left: max(own.left, side) + safe.left,
             bottom: viewController == nil ? own.bottom + safe.bottom : safe.bottom,

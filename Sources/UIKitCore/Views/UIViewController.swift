@@ -17,18 +17,12 @@
     /// The entries of the bar below; default nil.
     open var toolbarItems: [UIBarButtonItem]?
 
-    /// A Boolean value that indicates whether the bar below is hidden while the controller is shown; default
-    /// false. It has no effect.
-    open var hidesBottomBarWhenPushed = false {
-        didSet {
-            warnOfNoEffect("UIViewController.hidesBottomBarWhenPushed", oldValue, hidesBottomBarWhenPushed)
-        }
-    }
+    /// A Boolean value that indicates whether the tab bar is hidden while the controller, or one above it, is
+    /// shown in a stack; default false.
+    open var hidesBottomBarWhenPushed = false
 
-    /// The edges at which the view lies below bars; default all. It has no effect.
-    open var edgesForExtendedLayout = UIRectEdge.all {
-        didSet { warnOfNoEffect("UIViewController.edgesForExtendedLayout", oldValue, edgesForExtendedLayout) }
-    }
+    /// The edges at which the view lies below the bars of a stack; default all.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { viewIfLoaded?.superview?.setNeedsLayout() } }
 
     /// A Boolean value that indicates whether the view lies below opaque bars; default false.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { viewIfLoaded?.superview?.setNeedsLayout() } }
@@ -45,15 +39,9 @@
                 "UIViewController.restoresFocusAfterTransition", oldValue, restoresFocusAfterTransition)
         }
     }
-    /// A Boolean value that indicates whether the view keeps the system's margins; default true. It has no
-    /// effect.
-    open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet {
-            warnOfNoEffect(
-                "UIViewController.viewRespectsSystemMinimumLayoutMargins", oldValue,
-                viewRespectsSystemMinimumLayoutMargins)
-        }
-    }
+    /// A Boolean value that indicates whether the margins of the view are at least the system's; default
+    /// true.
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// A Boolean value that indicates whether commands reach a covered controller; default true. It has no
     /// effect.
     open var performsActionsWhilePresentingModally = true {

@@ -165,7 +165,7 @@ import UIKitTestSupport
         }
         host.advance(by: 1.0 / 60)
         #expect(host.picture().texts.map(\.string) == ["a", "b", "c"])
-        #expect(frame(view, 1) == CGRect(x: 20, y: 18 + 44, width: 280, height: 44))
+        #expect(frame(view, 1) == CGRect(x: 16, y: 35 + 44, width: 288, height: 44))
         host.withCurrent {
             var snapshot = source.snapshot()
             snapshot.deleteItems(["a"])

@@ -1,0 +1,44 @@
+/// The lines above and below a row of a list.
+public struct UIListSeparatorConfiguration {
+    /// The visibilities of a line.
+    public enum Visibility: Int, Sendable {
+        /// The list chooses: a line below each row but the last one of a section.
+        case automatic = 0
+        /// The line is drawn.
+        case visible
+        /// The line is not drawn.
+        case hidden
+    }
+
+    /// The insets that the list chooses: 16 points at the leading edge.
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
+
+    private static let automatic = CGFloat.greatestFiniteMagnitude
+
+    /// The visibility of the line above the row; default automatic.
+    public var topSeparatorVisibility = Visibility.automatic
+    /// The visibility of the line below the row; default automatic.
+    public var bottomSeparatorVisibility = Visibility.automatic
+    /// The insets of the line above the row, from the edges of the row; default those of the list.
+    public var topSeparatorInsets = automaticInsets
+    /// The insets of the line below the row, from the edges of the row; default those of the list.
+    public var bottomSeparatorInsets = automaticInsets
+    /// The color of the lines; default the system's.
+    public var color = UIColor.separator
+
+    /// Creates the lines of an appearance.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+
+    /// Returns the frame of a line whose edge, upper or lower, lies at a place of a row's bounds.
+    func frame(in bounds: CGRect, insets: NSDirectionalEdgeInsets, isAtTop: Bool) -> CGRect {
+        let left = insets.leading == Self.automatic ? 16 : insets.leading
+        let right = insets.trailing == Self.automatic ? 0 : insets.trailing
+        let y = isAtTop ? bounds.minY : bounds.maxY - Self.thickness
+        return CGRect(
+            x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: Self.thickness)
+    }
+
+    /// The thickness of lines, in points.
+    private static let thickness: CGFloat = 0.5
+}
