@@ -136,6 +136,7 @@
         }
         let isSeen = view.window != nil
         updateBar()
+        tabBarController?.barMayHide(animated: animated && isSeen)
         if let top = new.last { delegate?.navigationController(self, willShow: top, animated: animated) }
         let change = ChildChange(
             from: oldTop, to: new.last, in: container, isSeen: isSeen, isAnimated: animated && isSeen)
@@ -208,11 +209,15 @@
         followed?.setNeedsLayout()
     }
 
-    /// Returns the whole view, or the part below the bar for a controller that does not reach below it.
+    /// Returns the whole view, or the part between the bars for a controller that does not reach below them.
     private func childFrame(_ child: UIView) -> CGRect {
         var frame = container.bounds
-        let controller = stack.first { $0.viewIfLoaded === child }
-        guard let controller, !isBarHidden, !controller.reachesBelow(navigationBar) else { return frame }
+        guard let controller = stack.first(where: { $0.viewIfLoaded === child }) else { return frame }
+        if !controller.edgesForExtendedLayout.contains(.bottom) {
+            let low = isToolbarHidden ? 0 : UIToolbar.height
+            frame.size.height -= low + (tabBarController != nil || low > 0 ? view.safeAreaInsets.bottom : 0)
+        }
+        guard !isBarHidden, !controller.reachesBelow(navigationBar) else { return frame }
         let top = view.safeAreaInsets.top + barInsets(of: controller).top
         frame.origin.y += top
         frame.size.height -= top

@@ -101,13 +101,32 @@
     /// Puts the bar at the bottom.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let (box, height) = (view.bounds, UITabBar.height + view.safeAreaInsets.bottom)
-        tabBar.frame = CGRect(x: 0, y: box.height - height, width: box.width, height: height)
+        placeBar()
         for subview in container.subviews { subview.frame = container.bounds }
     }
 
+    private func placeBar() {
+        let (box, height) = (view.bounds, UITabBar.height + view.safeAreaInsets.bottom)
+        tabBar.frame = CGRect(
+            x: hidesBar ? -box.width : 0, y: box.height - height, width: box.width, height: height)
+    }
+
+    /// True while a stack shows a controller that hides the bar, or one above it.
+    private var hidesBar: Bool {
+        let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+        return stack.contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    /// Lets the bar leave to the left or return, in step with a push or pop.
+    func barMayHide(animated: Bool) {
+        guard isViewLoaded else { return }
+        view.setNeedsLayout()
+        guard animated else { return }
+        UIView.animate(withDuration: UINavigationController.duration) { self.placeBar() }
+    }
+
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
+        UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : UITabBar.height, right: 0)
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { selectedViewController }
