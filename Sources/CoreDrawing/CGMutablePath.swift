@@ -80,7 +80,7 @@ public final class CGMutablePath: CGPath {
 
     /// Adds the largest ellipse in a rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        add(Path(ellipseIn: rect), transform)
+        add(Path(quartersOfEllipseIn: rect), transform)
     }
 
     /// Adds a rectangle with rounded corners, whose radius is the smaller one of width and height.

@@ -46,7 +46,7 @@ public class CGPath: NSObject {
 
     /// Creates the largest ellipse in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(Path(ellipseIn: rect), transform)
+        self.init(Path(quartersOfEllipseIn: rect), transform)
     }
 
     /// Creates a rectangle with rounded corners, whose radius is the smaller one of width and height.

@@ -21,6 +21,22 @@ extension Path {
         self = Path([.move(circle.start)] + circle.curves + [.close]).applying(map)
     }
 
+    /// Creates the largest ellipse in a rectangle from four curves, as Core Graphics does: clockwise on
+    /// screen from the right end.
+    package init(quartersOfEllipseIn rect: CGRect) {
+        let map = CGAffineTransform(
+            a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
+        func quarter(_ x: CGFloat, _ y: CGFloat) -> Element {
+            // From (x, y) on the unit circle to the point a quarter further, (-y, x).
+            .curve(
+                to: CGPoint(x: -y, y: x), control1: CGPoint(x: x - y * Path.kappa, y: y + x * Path.kappa),
+                control2: CGPoint(x: -y + x * Path.kappa, y: x + y * Path.kappa))
+        }
+        let start = Element.move(CGPoint(x: 1, y: 0))
+        self = Path([start, quarter(1, 0), quarter(0, 1), quarter(-1, 0), quarter(0, -1), .close]).applying(
+            map)
+    }
+
     /// Creates a rectangle whose corners are quarters of a circle, of half the shorter side at most.
     package init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))

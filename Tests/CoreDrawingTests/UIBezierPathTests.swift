@@ -112,4 +112,23 @@ import UIKitTestSupport
         path.removeAllPoints()
         #expect(path.isEmpty && path.currentPoint == .zero)
     }
+
+    @Test func aBlockSeesTheElementsOfAnEllipse() {
+        let path = CGMutablePath()
+        path.addEllipse(in: CGRect(x: 60, y: 60, width: 30, height: 30))
+        var (types, points): ([CGPathElementType], [CGPoint]) = ([], [])
+        path.applyWithBlock {
+            types.append($0.pointee.type)
+            if $0.pointee.type == .addCurveToPoint {
+                points += (0..<3).map { [e = $0.pointee] in e.points[$0] }
+            }
+        }
+        let curve = CGPathElementType.addCurveToPoint
+        #expect(types == [.moveToPoint, curve, curve, curve, curve, .closeSubpath])
+        // As Core Graphics prints them.
+        let first = [CGPoint(x: 90, y: 83.284), CGPoint(x: 83.284, y: 90), CGPoint(x: 75, y: 90)]
+        for (point, expected) in zip(points, first) {
+            #expect(abs(point.x - expected.x) < 0.001 && abs(point.y - expected.y) < 0.001)
+        }
+    }
 }

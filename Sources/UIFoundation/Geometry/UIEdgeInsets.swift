@@ -24,10 +24,12 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
 }
 
 extension CGRect {
-    /// Returns the rectangle with its edges moved inward; negative insets enlarge it.
+    /// Returns the rectangle with its edges moved inward; negative insets enlarge it. Insets that are larger
+    /// than the rectangle lead to a negative size, as in UIKit.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
-            x: minX + insets.left, y: minY + insets.top,
-            width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+            x: origin.x + insets.left, y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom)
     }
 }

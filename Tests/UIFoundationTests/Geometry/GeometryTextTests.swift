@@ -27,4 +27,10 @@ import UIKitHost
         #expect(inset == CGRect(x: 2, y: 1, width: 94, height: 46))
         #expect(box.inset(by: .zero) == box)
     }
+
+    @Test func insetsThatAreLargerThanARectangleLeadToANegativeSize() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+            .inset(by: UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+        #expect(rect.origin == CGPoint(x: 21, y: 12) && rect.size == CGSize(width: -57, height: -36))
+    }
 }

@@ -1,0 +1,56 @@
+import Picture
+
+/// The kinds of a path's elements.
+public enum CGPathElementType: Int32, Sendable {
+    /// The start of a subpath: one point.
+    case moveToPoint = 0
+    /// A straight line: its end.
+    case addLineToPoint
+    /// A curve of one control point: that point and the end. Paths here hold such curves as cubic ones.
+    case addQuadCurveToPoint
+    /// A curve of two control points: these points and the end.
+    case addCurveToPoint
+    /// A line back to the start of the subpath: no points.
+    case closeSubpath
+}
+
+/// An element of a path, valid during the call that shows it.
+public struct CGPathElement {
+    /// The kind.
+    public var type: CGPathElementType
+    /// The points, as many as the kind has.
+    public var points: UnsafeMutablePointer<CGPoint>
+
+    /// Creates an element of a kind with points.
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+        (self.type, self.points) = (type, points)
+    }
+}
+
+extension CGPath {
+    /// Calls a block with each element, in drawing order.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        for element in path.elements {
+            var points = element.points
+            points.withUnsafeMutableBufferPointer { buffer in
+                // The block gets a pointer even to the points of an element without any.
+                var none = CGPoint.zero
+                withUnsafeMutablePointer(to: &none) { empty in
+                    let shown = CGPathElement(type: element.type, points: buffer.baseAddress ?? empty)
+                    withUnsafePointer(to: shown, block)
+                }
+            }
+        }
+    }
+}
+
+extension Path.Element {
+    fileprivate var type: CGPathElementType {
+        switch self {
+        case .move: .moveToPoint
+        case .line: .addLineToPoint
+        case .curve: .addCurveToPoint
+        case .close: .closeSubpath
+        }
+    }
+}
