@@ -106,6 +106,8 @@ import Testing
         (["--input", "bad.txt"], 65, "bad.txt:2: “hop 1,2@3” begins with none of tap, press"),
         (["--explore", "--tap", "1,2@0.5"], 64, "--explore writes a script of its own"),
         (["--device", "Nokia"], 64, "There is no device “Nokia”. There are iPhone4"),
+        (["--turn", "0.5"], 64, "--turn needs a device that turns; add one, such as --device iPhone15."),
+        (["--device", "iPhone15", "--turn", "-1"], 64, "--turn has to be a number of seconds, 0 or more."),
     ])
     func aScriptThatCannotBeReadIsOneSentence(_ options: [String], _ code: Int32, _ words: String) throws {
         try inFolder { folder in

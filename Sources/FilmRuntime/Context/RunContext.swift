@@ -18,8 +18,8 @@ public import Picture
     /// "Own.swift:12"; nil, the default, where nobody looks them up.
     public static var placeInScene: (@MainActor () -> String?)?
 
-    /// The size of the film in points.
-    public let size: CGSize
+    /// The size of the screen in points; it changes when the device turns.
+    public package(set) var size: CGSize
     /// The number of pixels per point; default 2.
     public let scale: CGFloat
     /// A Boolean value that indicates whether the interface is dark; default false. Set it before code of the

@@ -53,6 +53,13 @@ struct FilmSettings: ParsableArguments {
     var device: DeviceProfile?
 
     @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Turn the device of --device to its other direction at a time in seconds; the film is square.",
+            valueName: "S", visibility: .hidden))
+    var turn: Double?
+
+    @Option(
         help: ArgumentHelp(
             "The style of the interface; of an .svg or .html that of the paper, by default that of the reader's "
                 + "pages.",
@@ -80,6 +87,16 @@ struct FilmSettings: ParsableArguments {
             visibility: .hidden))
     var usesStandIns = false
 
+    func validate() throws {
+        guard let turn else { return }
+        guard turn >= 0, turn.isFinite else {
+            throw ValidationError("--turn has to be a number of seconds, 0 or more.")
+        }
+        guard device != nil else {
+            throw ValidationError("--turn needs a device that turns; add one, such as --device iPhone15.")
+        }
+    }
+
     /// Returns the number of pixels per point.
     private func scale(of entry: CatalogEntry) -> Double {
         givenScale ?? device.map { Double($0.scale) } ?? entry.recordedScale ?? 2
@@ -103,6 +120,7 @@ struct FilmSettings: ParsableArguments {
     /// Returns a scene on the chosen device, in the chosen style, with or without stand-ins.
     func applied(to entry: CatalogEntry) -> CatalogEntry {
         var entry = device.map { entry.shown(on: $0) } ?? entry
+        if let turn, let device { entry = entry.turning(by: DeviceTurn(of: device, at: turn)) }
         if usesStandIns { entry.usesStandIns = true }
         if appearance == .dark { entry.isDark = true }
         return entry

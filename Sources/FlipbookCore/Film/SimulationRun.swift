@@ -35,10 +35,12 @@ package import UIKitHost
         }
         self.film = film
         host = SceneHost(
-            size: film.entry.size, scale: film.scale, engineGeneration: film.entry.engineGeneration,
+            size: film.entry.turn?.start.size ?? film.entry.size, scale: film.scale,
+            engineGeneration: film.entry.engineGeneration,
             textRuler: PangoTextMeasurer())
         tick = Tick(number: 0, of: film, host)
         host.safeAreaInsets = film.entry.safeAreaInsets
+        if let turn = film.entry.turn { host.turn(by: turn) }
         host.isDark = film.entry.isDark
         host.imageCoder = ImageFileCoder()
         host.resourceFolder = film.entry.resourceFolder

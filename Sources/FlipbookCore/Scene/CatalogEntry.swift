@@ -11,6 +11,8 @@ public struct CatalogEntry: Sendable {
     public private(set) var size: CGSize
     /// The insets of the view that bars and notches of a device cover, in points; default none.
     public private(set) var safeAreaInsets = UIEdgeInsets.zero
+    /// The turn of the device during the film; default nil, for none.
+    public private(set) var turn: DeviceTurn?
     /// A Boolean value that indicates whether the interface is dark; default false.
     public var isDark = false
     /// The default duration of the film, in seconds.
@@ -49,6 +51,14 @@ public struct CatalogEntry: Sendable {
     public func shown(on device: DeviceProfile) -> CatalogEntry {
         var entry = self
         (entry.size, entry.safeAreaInsets) = (device.size, device.safeAreaInsets)
+        return entry
+    }
+
+    /// Returns the entry on a device that turns during the film: its pictures are squares with room for both
+    /// directions.
+    public func turning(by turn: DeviceTurn) -> CatalogEntry {
+        var entry = self
+        (entry.size, entry.safeAreaInsets, entry.turn) = (turn.pictureSize, turn.start.insets, turn)
         return entry
     }
 

@@ -40,13 +40,15 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var systemVersion: String { "17.0" }
     /// The kind of device: a tablet where both sides of the film have 700 points, otherwise a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
-    /// The direction in which the device is held: on its side where the film is wider than high.
+    /// The direction in which the device is held: on its side where the film is wider than high, until the
+    /// device turns.
     public var orientation: UIDeviceOrientation {
+        if let turned = RunContext.current.screenState.deviceOrientation { return turned }
         let size = RunContext.current.window.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
-    /// A Boolean value that indicates whether rotations of the device are reported; always false.
-    public var isGeneratingDeviceOrientationNotifications: Bool { false }
+    /// A Boolean value that indicates whether turns of the device are reported; always true.
+    public var isGeneratingDeviceOrientationNotifications: Bool { true }
     /// A Boolean value that indicates whether the battery is watched; it has no effect.
     public var isBatteryMonitoringEnabled = false {
         didSet { warnOfNoEffect("UIDevice.isBatteryMonitoringEnabled", oldValue, isBatteryMonitoringEnabled) }
@@ -58,21 +60,15 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// The identifier of the device for the app's vendor; the same in every run.
     public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
 
-    /// Has no effect: a film's device does not rotate.
-    public func beginGeneratingDeviceOrientationNotifications() {
-        warnOfNoEffect("UIDevice.beginGeneratingDeviceOrientationNotifications")
-    }
+    /// Does nothing: turns of the device are always reported.
+    public func beginGeneratingDeviceOrientationNotifications() {}
 
-    /// Has no effect.
-    public func endGeneratingDeviceOrientationNotifications() {
-        warnOfNoEffect("UIDevice.endGeneratingDeviceOrientationNotifications")
-    }
+    /// Does nothing: turns of the device are always reported.
+    public func endGeneratingDeviceOrientationNotifications() {}
 
-    /// The device has turned; never posted in a film.
-    nonisolated public static var orientationDidChangeNotification: NSNotification.Name {
-        warnOfNoEffect(anywhere: "UIDevice.orientationDidChangeNotification")
-        return NSNotification.Name("UIDeviceOrientationDidChangeNotification")
-    }
+    /// The device has turned, as it does once in a film with `--turn`.
+    nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
+        "UIDeviceOrientationDidChangeNotification")
     /// The charge has changed; never posted in a film.
     nonisolated public static var batteryLevelDidChangeNotification: NSNotification.Name {
         warnOfNoEffect(anywhere: "UIDevice.batteryLevelDidChangeNotification")

@@ -1,4 +1,4 @@
-/// The coordinator of animations alongside a presentation or dismissal.
+/// The coordinator of animations alongside a presentation, a dismissal or a turn of the device.
 @MainActor final class ModalCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Step = ((any UIViewControllerTransitionCoordinatorContext)) -> Void
 
@@ -6,6 +6,19 @@
     private var animations: [Step] = []
     private var completions: [Step] = []
     private var hasRun = false
+    /// The window of a device that turns, and the time that it takes; nil for a presentation.
+    private var turn: (window: UIView, duration: TimeInterval)?
+
+    /// Creates the coordinator of a transition that is set later.
+    override init() {
+        super.init()
+    }
+
+    /// Creates the coordinator of a turn.
+    init(turning window: UIView, duration: TimeInterval) {
+        turn = (window, duration)
+        super.init()
+    }
 
     @discardableResult package func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
         if let completion { completions.append(completion) }
@@ -42,18 +55,23 @@
         for completion in all { completion(self) }
     }
 
-    var isAnimated: Bool { transition?.isAnimated ?? false }
+    var isAnimated: Bool { turn != nil || transition?.isAnimated ?? false }
     var isInteractive: Bool { transition?.isInteractive ?? false }
     var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
     var initiallyInteractive: Bool { isInteractive }
     var isInterruptible: Bool { false }
-    var transitionDuration: TimeInterval { transition?.duration ?? 0 }
+    var transitionDuration: TimeInterval { turn?.duration ?? transition?.duration ?? 0 }
     var percentComplete: CGFloat { 0 }
     var completionVelocity: CGFloat { 1 }
     var completionCurve: UIView.AnimationCurve { .easeInOut }
     var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
-    var targetTransform: CGAffineTransform { .identity }
-    var containerView: UIView { transition?.containerView ?? UIView() }
+    /// The turn of the content to its new direction, a quarter of a circle.
+    var targetTransform: CGAffineTransform {
+        guard let turn else { return .identity }
+        let isWide = turn.window.bounds.width > turn.window.bounds.height
+        return CGAffineTransform(a: 0, b: isWide ? 1 : -1, c: isWide ? -1 : 1, d: 0, tx: 0, ty: 0)
+    }
+    var containerView: UIView { turn?.window ?? transition?.containerView ?? UIView() }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         transition?.viewController(forKey: key)

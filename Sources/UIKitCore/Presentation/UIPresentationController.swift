@@ -65,7 +65,7 @@
     open func containerViewWillLayoutSubviews() {}
     /// Notifies the controller that the container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
-    /// Notifies the controller of another size of the container. It is never called.
+    /// Notifies the controller that the container gets another size because the device turns.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}

@@ -2,6 +2,8 @@
 @MainActor final class TraitChangeRegistration: UITraitChangeRegistration {
     /// A Boolean value that indicates whether the handler is called for another light or dark style.
     let isForStyle: Bool
+    /// A Boolean value that indicates whether the handler is called for other size classes.
+    let isForSizeClasses: Bool
     private weak var object: AnyObject?
     private let handler: (AnyObject, UITraitCollection) -> Void
 
@@ -9,6 +11,9 @@
         of object: AnyObject, _ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void
     ) {
         isForStyle = traits.contains { $0 == UITraitUserInterfaceStyle.self }
+        isForSizeClasses = traits.contains {
+            $0 == UITraitHorizontalSizeClass.self || $0 == UITraitVerticalSizeClass.self
+        }
         (self.object, self.handler) = (object, handler)
     }
 

@@ -9,7 +9,8 @@ extension UIViewController: UITraitChangeObservable {}
 extension UIScene: UITraitChangeObservable {}
 extension UIPresentationController: UITraitChangeObservable {}
 
-// Only the light or dark style of views changes during a film; other traits are those of its device.
+// The light or dark style of views changes during a film, and the size classes of a device that turns; other
+// traits do not.
 
 extension UITraitChangeObservable {
     /// Registers a handler for changes of traits. It gets the object and its former environment.
@@ -58,6 +59,14 @@ extension UITraitChangeObservable {
         }
         RunContext.current.screenState.traitChanges[ObjectIdentifier(self), default: []].append(registration)
         return registration
+    }
+
+    /// Calls the handlers of the object because the size classes have changed.
+    func notifyOfSizeClasses(from before: UITraitCollection) {
+        for registration in RunContext.current.screenState.traitChanges[ObjectIdentifier(self)] ?? []
+        where registration.isForSizeClasses {
+            registration.call(before)
+        }
     }
 
     /// Calls the handlers of the object because the light or dark style has changed.

@@ -215,10 +215,13 @@
     /// Notifies the controller that its view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Notifies the controller of a new size. A film never calls it, since its size does not change.
+    /// Notifies the controller that its view gets a new size because the device turns; the default
+    /// implementation notifies the children.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
 
     /// Presents a controller over the window, by its style and its transitioning delegate. The completion is
     /// called at the end of the transition; at once without a window.
@@ -319,8 +322,7 @@
     /// default true. It has no effect.
     open var shouldAutorotate: Bool { true }
 
-    /// The directions in which the interface may stand; default all but upside down. It has no effect: a
-    /// film's screen does not rotate.
+    /// The directions in which the interface may stand when the device turns; default all but upside down.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
     /// The direction in which the interface stands at first; default upright. It has no effect.
@@ -332,12 +334,15 @@
     /// Notifies the controller of a rotation, in code older than `viewWillTransition`. A film never calls it.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-    /// Notifies the controller of another environment. A film never calls it.
+    /// Notifies the controller that the size classes change because the device turns; the default
+    /// implementation notifies the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
 
-    /// Notifies the controller of another environment. A film never calls it.
+    /// Notifies the controller of another style, or of other size classes.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Notifies the controller that the insets of its view have changed. A film calls it once, before layout,

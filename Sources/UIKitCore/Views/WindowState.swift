@@ -4,6 +4,8 @@
     package let window: UIWindow
     /// The insets of the screen that bars and notches of the device cover, in points; default none.
     package var safeAreaInsets = UIEdgeInsets.zero
+    /// The direction in which a device was turned; nil before.
+    package var deviceOrientation: UIDeviceOrientation?
     /// The object that receives typed text; nil for none.
     package weak var firstResponder: UIResponder?
     /// The delegate of the app that the film shows; nil for a scene.

@@ -14,6 +14,9 @@ public import Picture
     /// discs; default true.
     public var showsTouches = true
 
+    /// The turn of the device during the film; nil for none.
+    var turn: DeviceTurn?
+
     /// Creates a host for a run, which records failures in its context. The size is in points, the scale in
     /// pixels per point.
     public init(
@@ -86,10 +89,13 @@ public import Picture
     public func picture(background: Color = .white) -> Picture {
         withCurrent {
             for animator in animators { animator.nameItems() }
+            var layers: [Layer] = []
+            if let views = window.pictureLayer(at: clock.time) { layers.append(views) }
+            layers += context.debugLayers(ofAll: showsDebugOverlay)
+            if showsTouches, let fingers = input.picture(at: clock.time) { layers.append(fingers) }
+            if let turn { return self.picture(of: layers, on: turn, background: background) }
             var picture = Picture(size: window.bounds.size, background: background)
-            if let views = window.pictureLayer(at: clock.time) { picture.layers.append(views) }
-            picture.layers += context.debugLayers(ofAll: showsDebugOverlay)
-            if showsTouches, let fingers = input.picture(at: clock.time) { picture.layers.append(fingers) }
+            picture.layers = layers
             return picture
         }
     }
