@@ -26,6 +26,7 @@ extension MemberTable {
         addUIKitControlsMembers2()
         addUIKitControlsMembers3()
         addUIKitControlsMembers4()
+        addUIKitControlsMembers5()
         addUIKitDynamicsMembers1()
         addUIKitDynamicsMembers2()
         addUIKitCollectionsMembers1()

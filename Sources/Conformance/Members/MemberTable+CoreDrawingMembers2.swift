@@ -2,15 +2,22 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBezierPath to UIRectCorner.
+    /// Adds members of CGPathElement to UIRectCorner.
     mutating func addCoreDrawingMembers2() {
         addCoreDrawingMembers2Part0()
         addCoreDrawingMembers2Part1()
         addCoreDrawingMembers2Part2()
+        addCoreDrawingMembers2Part3()
+    }
+
+    /// Adds members of CGPathElement.
+    private mutating func addCoreDrawingMembers2Part0() {
+        property("points", \CGPathElement.points)
+        property("type", \CGPathElement.type)
     }
 
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part0() {
+    private mutating func addCoreDrawingMembers2Part1() {
         property("bounds", \UIBezierPath.bounds)
         property("cgPath", \UIBezierPath.cgPath)
         property("currentPoint", \UIBezierPath.currentPoint)
@@ -55,7 +62,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part1() {
+    private mutating func addCoreDrawingMembers2Part2() {
         method("close()", of: UIBezierPath.self) { base, _ in base.close() }
         method("contains(_:)", of: UIBezierPath.self) { $0.contains(try $1.get(0)) }
         method("fill()", of: UIBezierPath.self) { base, _ in base.fill() }
@@ -72,7 +79,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRectCorner.
-    private mutating func addCoreDrawingMembers2Part2() {
+    private mutating func addCoreDrawingMembers2Part3() {
         property("rawValue", \UIRectCorner.rawValue)
         constant("UIRectCorner.allCorners") { UIRectCorner.allCorners }
         constant("UIRectCorner.bottomLeft") { UIRectCorner.bottomLeft }

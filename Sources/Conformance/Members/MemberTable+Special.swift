@@ -11,5 +11,11 @@ extension MemberTable {
             let height: CGFloat = try $0.get(0)
             return UISheetPresentationController.Detent.custom { _ in height }
         }
+        function("UISheetPresentationController.Detent.medium()") { _ in
+            UISheetPresentationController.Detent.medium()
+        }
+        function("UISheetPresentationController.Detent.large()") { _ in
+            UISheetPresentationController.Detent.large()
+        }
     }
 }

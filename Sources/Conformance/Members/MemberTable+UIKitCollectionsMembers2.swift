@@ -58,9 +58,11 @@ extension MemberTable {
         property("footerMode", \UICollectionLayoutListConfiguration.footerMode)
         property("headerMode", \UICollectionLayoutListConfiguration.headerMode)
         property("headerTopPadding", \UICollectionLayoutListConfiguration.headerTopPadding)
+        property("itemSeparatorHandler", \UICollectionLayoutListConfiguration.itemSeparatorHandler)
         property(
             "leadingSwipeActionsConfigurationProvider",
             \UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider)
+        property("separatorConfiguration", \UICollectionLayoutListConfiguration.separatorConfiguration)
         property("showsSeparators", \UICollectionLayoutListConfiguration.showsSeparators)
         property(
             "trailingSwipeActionsConfigurationProvider",

@@ -22,6 +22,9 @@ extension MemberTable {
         property("collectionView", \UICollectionViewController.collectionView)
         property("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
         property(
+            "installsStandardGestureForInteractiveMovement",
+            \UICollectionViewController.installsStandardGestureForInteractiveMovement)
+        property(
             "useLayoutToLayoutNavigationTransitions",
             \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
         function("UICollectionViewController(collectionViewLayout:)") {
@@ -56,13 +59,13 @@ extension MemberTable {
         method("collectionView(_:numberOfItemsInSection:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), numberOfItemsInSection: try $1.get(1))
         }
-        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
-        }
     }
 
     /// Adds members of UICollectionViewController.
     private mutating func addUIKitCollectionsMembers3Part1() {
+        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
+        }
         method("collectionView(_:shouldHighlightItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), shouldHighlightItemAt: try $1.get(1))
         }
@@ -103,13 +106,13 @@ extension MemberTable {
         method("scrollViewDidEndZooming(_:with:atScale:)", of: UICollectionViewController.self) {
             $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
         }
-        method("scrollViewDidScroll(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidScroll(try $1.get(0))
-        }
     }
 
     /// Adds members of UICollectionViewController.
     private mutating func addUIKitCollectionsMembers3Part2() {
+        method("scrollViewDidScroll(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidScroll(try $1.get(0))
+        }
         method("scrollViewDidScrollToTop(_:)", of: UICollectionViewController.self) {
             $0.scrollViewDidScrollToTop(try $1.get(0))
         }

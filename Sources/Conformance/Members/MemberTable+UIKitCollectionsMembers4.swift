@@ -120,6 +120,9 @@ extension MemberTable {
     /// Adds members of UICollectionViewLayoutInvalidationContext.
     private mutating func addUIKitCollectionsMembers4Part3() {
         property(
+            "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
+        property("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
+        property(
             "invalidateDataSourceCounts",
             \UICollectionViewLayoutInvalidationContext.invalidateDataSourceCounts)
         property("invalidateEverything", \UICollectionViewLayoutInvalidationContext.invalidateEverything)

@@ -13,6 +13,7 @@ extension MemberTable {
         addUIKitCollectionsMembers5Part6()
         addUIKitCollectionsMembers5Part7()
         addUIKitCollectionsMembers5Part8()
+        addUIKitCollectionsMembers5Part9()
     }
 
     /// Adds members of UIDynamicAnimator.
@@ -100,8 +101,23 @@ extension MemberTable {
         function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
     }
 
-    /// Adds members of UISwipeActionsConfiguration.
+    /// Adds members of UIListSeparatorConfiguration.
     private mutating func addUIKitCollectionsMembers5Part5() {
+        property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
+        property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
+        property("color", \UIListSeparatorConfiguration.color)
+        property("topSeparatorInsets", \UIListSeparatorConfiguration.topSeparatorInsets)
+        property("topSeparatorVisibility", \UIListSeparatorConfiguration.topSeparatorVisibility)
+        constant("UIListSeparatorConfiguration.automaticInsets") {
+            UIListSeparatorConfiguration.automaticInsets
+        }
+        function("UIListSeparatorConfiguration(listAppearance:)") {
+            UIListSeparatorConfiguration(listAppearance: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISwipeActionsConfiguration.
+    private mutating func addUIKitCollectionsMembers5Part6() {
         property("actions", \UISwipeActionsConfiguration.actions)
         property(
             "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
@@ -111,7 +127,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers5Part6() {
+    private mutating func addUIKitCollectionsMembers5Part7() {
         property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
         property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
         property("allowsSelection", \UITableView.allowsSelection)
@@ -151,7 +167,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers5Part7() {
+    private mutating func addUIKitCollectionsMembers5Part8() {
         method("cellForRow(at:)", of: UITableView.self) { $0.cellForRow(at: try $1.get(0)) }
         method("deleteRows(at:with:)", of: UITableView.self) {
             $0.deleteRows(at: try $1.get(0), with: try $1.get(1))
@@ -172,6 +188,8 @@ extension MemberTable {
             $0.deselectRow(at: try $1.get(0), animated: try $1.get(1))
         }
         method("endUpdates()", of: UITableView.self) { base, _ in base.endUpdates() }
+        method("footerView(forSection:)", of: UITableView.self) { $0.footerView(forSection: try $1.get(0)) }
+        method("headerView(forSection:)", of: UITableView.self) { $0.headerView(forSection: try $1.get(0)) }
         method("indexPath(for:)", of: UITableView.self) { $0.indexPath(for: try $1.get(0)) }
         method("indexPathForRow(at:)", of: UITableView.self) { $0.indexPathForRow(at: try $1.get(0)) }
         method("insertRows(at:with:)", of: UITableView.self) {
@@ -185,13 +203,13 @@ extension MemberTable {
         method("rect(forSection:)", of: UITableView.self) { $0.rect(forSection: try $1.get(0)) }
         method("rectForRow(at:)", of: UITableView.self) { $0.rectForRow(at: try $1.get(0)) }
         method("reloadData()", of: UITableView.self) { base, _ in base.reloadData() }
-        method("reloadRows(at:with:)", of: UITableView.self) {
-            $0.reloadRows(at: try $1.get(0), with: try $1.get(1))
-        }
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers5Part8() {
+    private mutating func addUIKitCollectionsMembers5Part9() {
+        method("reloadRows(at:with:)", of: UITableView.self) {
+            $0.reloadRows(at: try $1.get(0), with: try $1.get(1))
+        }
         method("reloadSections(_:with:)", of: UITableView.self) {
             $0.reloadSections(try $1.get(0), with: try $1.get(1))
         }

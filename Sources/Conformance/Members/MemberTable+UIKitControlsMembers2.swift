@@ -20,6 +20,7 @@ extension MemberTable {
         addUIKitControlsMembers2Part13()
         addUIKitControlsMembers2Part14()
         addUIKitControlsMembers2Part15()
+        addUIKitControlsMembers2Part16()
     }
 
     /// Adds members of UIDatePicker.
@@ -98,18 +99,27 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIKeyboardAppearance.
+    /// Adds members of UIInputView.
     private mutating func addUIKitControlsMembers2Part7() {
+        property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
+        property("inputViewStyle", \UIInputView.inputViewStyle)
+        function("UIInputView(frame:inputViewStyle:)") {
+            UIInputView(frame: try $0.get(0), inputViewStyle: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIKeyboardAppearance.
+    private mutating func addUIKitControlsMembers2Part8() {
         constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitControlsMembers2Part8() {
+    private mutating func addUIKitControlsMembers2Part9() {
         property("searchController", \UINavigationItem.searchController)
     }
 
     /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part9() {
+    private mutating func addUIKitControlsMembers2Part10() {
         function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
         method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
             $0.notificationOccurred(try $1.get(0))
@@ -117,7 +127,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageControl.
-    private mutating func addUIKitControlsMembers2Part10() {
+    private mutating func addUIKitControlsMembers2Part11() {
         property("backgroundStyle", \UIPageControl.backgroundStyle)
         property("currentPage", \UIPageControl.currentPage)
         property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
@@ -138,7 +148,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers2Part11() {
+    private mutating func addUIKitControlsMembers2Part12() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -158,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers2Part12() {
+    private mutating func addUIKitControlsMembers2Part13() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -181,7 +191,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers2Part13() {
+    private mutating func addUIKitControlsMembers2Part14() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -197,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers2Part14() {
+    private mutating func addUIKitControlsMembers2Part15() {
         property("attributedTitle", \UIRefreshControl.attributedTitle)
         property("isRefreshing", \UIRefreshControl.isRefreshing)
         function("UIRefreshControl()") { _ in UIRefreshControl() }
@@ -210,7 +220,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers2Part15() {
+    private mutating func addUIKitControlsMembers2Part16() {
         property("refreshControl", \UIScrollView.refreshControl)
     }
 }

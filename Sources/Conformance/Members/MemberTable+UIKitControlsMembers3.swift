@@ -164,6 +164,12 @@ extension MemberTable {
         function("UISlider(frame:primaryAction:)") {
             UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
+        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.maximumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.minimumValueImageRect(forBounds: try $1.get(0))
+        }
         method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
             $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
         }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextContentType to UITextViewDelegate.
+    /// Adds members of UITextContentType to UITextView.DataDetectorTypes.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -12,7 +12,6 @@ extension MemberTable {
         addUIKitControlsMembers4Part5()
         addUIKitControlsMembers4Part6()
         addUIKitControlsMembers4Part7()
-        addUIKitControlsMembers4Part8()
     }
 
     /// Adds members of UITextContentType.
@@ -108,6 +107,9 @@ extension MemberTable {
         function("UITextField(frame:primaryAction:)") {
             UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
+        method("clearButtonRect(forBounds:)", of: UITextField.self) {
+            $0.clearButtonRect(forBounds: try $1.get(0))
+        }
         method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
         method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
         method("placeholderRect(forBounds:)", of: UITextField.self) {
@@ -162,6 +164,7 @@ extension MemberTable {
         property("font", \UITextView.font)
         property("hasText", \UITextView.hasText)
         property("isEditable", \UITextView.isEditable)
+        property("isSecureTextEntry", \UITextView.isSecureTextEntry)
         property("isSelectable", \UITextView.isSelectable)
         property("keyboardAppearance", \UITextView.keyboardAppearance)
         property("keyboardType", \UITextView.keyboardType)
@@ -187,11 +190,11 @@ extension MemberTable {
         function("UITextView(frame:textContainer:)") {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
         }
-        method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
     }
 
     /// Adds members of UITextView.
     private mutating func addUIKitControlsMembers4Part6() {
+        method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
         method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
     }
 
@@ -205,32 +208,6 @@ extension MemberTable {
         constant("UITextView.DataDetectorTypes.phoneNumber") { UITextView.DataDetectorTypes.phoneNumber }
         function("UITextView.DataDetectorTypes(rawValue:)") {
             UITextView.DataDetectorTypes(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers4Part8() {
-        method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
-        }
-        method("textView(_:shouldInteractWith:in:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldInteractWith: try $1.get(1), in: try $1.get(2))
-        }
-        method("textViewDidBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidBeginEditing(try $1.get(0))
-        }
-        method("textViewDidChange(_:)", of: UITextViewDelegate.self) { $0.textViewDidChange(try $1.get(0)) }
-        method("textViewDidChangeSelection(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidChangeSelection(try $1.get(0))
-        }
-        method("textViewDidEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidEndEditing(try $1.get(0))
-        }
-        method("textViewShouldBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldBeginEditing(try $1.get(0))
-        }
-        method("textViewShouldEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldEndEditing(try $1.get(0))
         }
     }
 }

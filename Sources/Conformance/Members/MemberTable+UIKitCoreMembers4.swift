@@ -96,6 +96,7 @@ extension MemberTable {
     /// Adds members of UIMenu.
     private mutating func addUIKitCoreMembers4Part5() {
         property("children", \UIMenu.children)
+        property("options", \UIMenu.options)
         function("UIMenu()") { _ in UIMenu() }
         function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
         function("UIMenu(title:subtitle:)") { UIMenu(title: try $0.get(0), subtitle: try $0.get(1)) }
@@ -157,6 +158,7 @@ extension MemberTable {
     /// Adds members of UIMenuElement.
     private mutating func addUIKitCoreMembers4Part8() {
         property("image", \UIMenuElement.image)
+        property("subtitle", \UIMenuElement.subtitle)
         property("title", \UIMenuElement.title)
     }
 

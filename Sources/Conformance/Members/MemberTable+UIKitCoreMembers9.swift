@@ -117,6 +117,7 @@ extension MemberTable {
         property("sheetPresentationController", \UIViewController.sheetPresentationController)
         property("shouldAutorotate", \UIViewController.shouldAutorotate)
         property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
+        property("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
         property("tabBarItem", \UIViewController.tabBarItem)
         property("title", \UIViewController.title)
         property("toolbarItems", \UIViewController.toolbarItems)

@@ -13,9 +13,20 @@ import UIKit
                 Geometry.part(words[1], of: $0.view.safeAreaInsets)
             }
         },
-        Quantity(#"context\.maximumDetentValue"#) { _, words in
+        Quantity(#"context\.maximumDetentValue"#) { stage, _ in
             // The context exists only while the sheet asks a detent's closure.
-            throw Obstacle.notUnderstood(words[0])
+            var largest: CGFloat?
+            let sheet = UIViewController()
+            sheet.modalPresentationStyle = .pageSheet
+            sheet.sheetPresentationController?.detents = [
+                .custom {
+                    largest = $0.maximumDetentValue
+                    return 100
+                }
+            ]
+            stage.controller.present(sheet, animated: false)
+            stage.run(1)
+            return largest
         },
         Quantity(#"untransformed height of a medium sheet"#) { stage, _ in
             (stage.subject as? UIViewController)?.view.bounds.height

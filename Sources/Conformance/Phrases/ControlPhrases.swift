@@ -2,6 +2,23 @@ import UIKit
 
 /// Controls: their states, images and contents.
 @MainActor enum ControlPhrases {
+    /// Returns the text of an element of a path, with points rounded to thousandths.
+    private static func text(of element: CGPathElement) -> String {
+        let (name, count): (String, Int) =
+            switch element.type {
+            case .moveToPoint: ("MoveTo", 1)
+            case .addLineToPoint: ("LineTo", 1)
+            case .addQuadCurveToPoint: ("QuadCurveTo", 2)
+            case .addCurveToPoint: ("CurveTo", 3)
+            case .closeSubpath: ("Close", 0)
+            }
+        let points = (0..<count).map { index in
+            let (x, y) = (element.points[index].x, element.points[index].y)
+            return "(\((x * 1000).rounded() / 1000), \((y * 1000).rounded() / 1000))"
+        }
+        return ([name] + points).joined(separator: " ")
+    }
+
     static let all: [Phrase] = [
         Phrase(#"(on|off)(?=[,;]|$)"#) { stage, words in
             guard let control = stage.subject as? UISwitch else { return false }
@@ -48,11 +65,10 @@ import UIKit
             let path = CGMutablePath()
             let frame = try TermParser.whole(words[1]).map { try stage.value(of: $0) } as? CGRect
             path.addEllipse(in: frame ?? .null)
-            stage.names["path"] = UIBezierPath(cgPath: path).cgPath
-            // Elements are read with a block, which no text can name.
-            if stage.members.methods["applyWithBlock(_:)"] == nil {
-                throw Obstacle.noAPI("CGPath.applyWithBlock(_:)")
-            }
+            var elements: [String] = []
+            UIBezierPath(cgPath: path).cgPath.applyWithBlock { elements.append(text(of: $0.pointee)) }
+            let number = Int(words.number(2))
+            stage.names["element"] = elements.indices.contains(number) ? elements[number] : nil
             stage.begin(path)
         },
         Phrase.always("view with alpha below this is not hit") { stage, _ in

@@ -54,13 +54,21 @@ import UIKit
             stage.run(0.1)
         },
         Phrase("itemSeparatorHandler nil") { stage, _ in stage.subject is UICollectionView },
-        Phrase.always("itemSeparatorHandler: (?=bottom hidden)") { stage, _ in
-            // A handler is a closure, which no text can name.
-            let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-            if !stage.has("itemSeparatorHandler", list) {
-                throw Obstacle.noAPI("UICollectionLayoutListConfiguration.itemSeparatorHandler")
+        Phrase.always(
+            #"itemSeparatorHandler: bottom hidden, top visible, top leading inset (\d+), trailing (\d+)"#
+        ) { stage, words in
+            guard let view = stage.subject as? UICollectionView else { return }
+            var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+            let (leading, trailing) = (CGFloat(words.number(1)), CGFloat(words.number(2)))
+            list.itemSeparatorHandler = { _, configuration in
+                var other = configuration
+                (other.bottomSeparatorVisibility, other.topSeparatorVisibility) = (.hidden, .visible)
+                other.topSeparatorInsets.leading = leading
+                other.topSeparatorInsets.trailing = trailing
+                return other
             }
-            throw Obstacle.notUnderstood("itemSeparatorHandler")
+            view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
+            stage.run(0.1)
         },
         Phrase.always(
             #"UICollectionView (\d+)x(\d+), UICollectionViewCompositionalLayout\.list\(insetGrouped, headerMode supplementary\), 2 sections of 3 rows; header: label \.headline "Section n", top 8, bottom 8, leading 16; cell: label \.body "Row s\.i", top 15, bottom 15, leading 48"#

@@ -40,6 +40,7 @@ extension MemberTable {
         function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
         function("UIActivityIndicatorView()") { _ in UIActivityIndicatorView() }
         function("UIRefreshControl()") { _ in UIRefreshControl() }
+        function("UIInputView()") { _ in UIInputView(frame: .zero, inputViewStyle: .default) }
         function("UIStackView()") { _ in UIStackView() }
     }
 
@@ -54,6 +55,12 @@ extension MemberTable {
         function("UISplitViewController()") { _ in UISplitViewController() }
         function("UIPresentationController()") { _ in
             UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+        }
+        function("UIPopoverPresentationController()") { _ in
+            UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil)
+        }
+        function("UIActivityViewController()") { _ in
+            UIActivityViewController(activityItems: [], applicationActivities: nil)
         }
         function("UINavigationItem()") { _ in UIViewController().navigationItem }
     }

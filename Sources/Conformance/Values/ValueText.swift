@@ -15,7 +15,8 @@ import UIKit
         case let value as CGSize: return row(value.width, value.height)
         case let value as CGPoint: return row(value.x, value.y)
         case let value as CGVector: return row(value.dx, value.dy)
-        case let value as CGRect: return row(value.minX, value.minY, value.width, value.height)
+        case let value as CGRect:
+            return row(value.origin.x, value.origin.y, value.size.width, value.size.height)
         case let value as UIEdgeInsets: return row(value.top, value.left, value.bottom, value.right)
         case let value as NSDirectionalEdgeInsets:
             return row(value.top, value.leading, value.bottom, value.trailing)
