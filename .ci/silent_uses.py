@@ -15,6 +15,7 @@ OBJECTS = {
     "UICollectionLayoutListConfiguration": "UICollectionLayoutListConfiguration(appearance: .plain)",
     "UICollectionView": "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
     "UICollectionViewController": "UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())",
+    "UIInputView": "UIInputView(frame: .zero, inputViewStyle: .default)",
     "UIImpactFeedbackGenerator": "UIImpactFeedbackGenerator(style: .light)",
     "UIListContentConfiguration.TextProperties": "UIListContentConfiguration.cell().textProperties",
     "NSCollectionLayoutSection": "SilentMemberUses.section",

@@ -35,7 +35,6 @@ extension MembersWithoutEffect {
         UIAdaptivePresentationControllerDelegate r.presentationControllerDidDismiss(_:)
         UIAdaptivePresentationControllerDelegate r.presentationControllerShouldDismiss(_:)
         UIAdaptivePresentationControllerDelegate r.presentationControllerWillDismiss(_:)
-        UIAlertController v.preferredAction
         UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
         UIApplication f.registerForRemoteNotifications() f.setStatusBarStyle(_:animated:)
         UIApplication v.applicationIconBadgeNumber v.didBecomeActiveNotification
@@ -51,10 +50,7 @@ extension MembersWithoutEffect {
         UIBarItem v.largeContentSizeImage v.largeContentSizeImageInsets
         UIBezierPath v.flatness v.miterLimit
         UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
-        UIButton v.reversesTitleShadowWhenHighlighted v.showsMenuAsPrimaryAction
-        UIButton v.showsTouchWhenHighlighted
-        UIButton.Configuration v.showsActivityIndicator v.titleAlignment v.titleLineBreakMode
-        UIButton.Configuration.Background v.strokeOutset
+        UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
         UICollectionLayoutListConfiguration v.headerTopPadding
         UICollectionLayoutListConfiguration v.leadingSwipeActionsConfigurationProvider
         UICollectionLayoutListConfiguration v.trailingSwipeActionsConfigurationProvider
@@ -63,16 +59,14 @@ extension MembersWithoutEffect {
         UICollectionViewController o.scrollViewDidChangeAdjustedContentInset(_:)
         UICollectionViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
         UICollectionViewController v.clearsSelectionOnViewWillAppear
+        UICollectionViewController v.installsStandardGestureForInteractiveMovement
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
         UIContentUnavailableConfiguration.ButtonProperties v.menu
         UIContextMenuInteractionDelegate
         UIContextMenuInteractionDelegate r.contextMenuInteraction(_:configurationForMenuAtLocation:)
         UIDatePicker v.calendar v.countDownDuration v.locale v.maximumDate v.minimumDate
         UIDatePicker v.minuteInterval v.preferredDatePickerStyle v.timeZone
-        UIDevice f.beginGeneratingDeviceOrientationNotifications()
-        UIDevice f.endGeneratingDeviceOrientationNotifications()
         UIDevice v.batteryLevelDidChangeNotification v.isBatteryMonitoringEnabled
-        UIDevice v.orientationDidChangeNotification
         UIFeedbackGenerator f.prepare()
         UIGlassContainerEffect v.spacing
         UIGlassEffect v.isInteractive
@@ -81,6 +75,7 @@ extension MembersWithoutEffect {
         UIImage.Orientation c.upMirrored
         UIImageView f.addSymbolEffect(_:options:animated:completion:)
         UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
+        UIInputView v.allowsSelfSizing
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
         UILabel v.adjustsFontForContentSizeCategory v.allowsDefaultTighteningForTruncation
         UILabel v.baselineAdjustment v.lineBreakStrategy v.preferredMaxLayoutWidth
@@ -102,8 +97,7 @@ extension MembersWithoutEffect {
         UIPickerViewDelegate r.pickerView(_:viewForRow:forComponent:reusing:)
         UIPickerViewDelegate r.pickerView(_:widthForComponent:)
         UIPopoverPresentationControllerDelegate r.prepareForPopoverPresentation(_:)
-        UIPresentationController o.viewWillTransition(to:with:) v.delegate
-        UIPresentationController v.overrideTraitCollection
+        UIPresentationController v.delegate v.overrideTraitCollection
         UIProgressView v.progressImage v.trackImage
         UIResponder o.awakeFromNib() o.keyCommands o.motionBegan(_:with:)
         UIResponder o.motionCancelled(_:with:) o.motionEnded(_:with:)
@@ -127,15 +121,13 @@ extension MembersWithoutEffect {
         UISelectionFeedbackGenerator f.selectionChanged()
         UISheetPresentationController v.prefersEdgeAttachedInCompactHeight
         UISheetPresentationController v.prefersScrollingExpandsWhenScrolledToEdge
-        UISlider f.setMaximumTrackImage(_:for:) f.setMinimumTrackImage(_:for:) v.maximumValueImage
-        UISlider v.minimumValueImage
+        UISlider f.setMaximumTrackImage(_:for:) f.setMinimumTrackImage(_:for:)
         UISplitViewController v.maximumPrimaryColumnWidth v.minimumPrimaryColumnWidth
         UISplitViewController v.preferredDisplayMode v.preferredPrimaryColumnWidthFraction
         UISplitViewController v.presentsWithGesture
         UISplitViewControllerDelegate r.splitViewController(_:collapseSecondary:onto:)
         UIStackView v.isBaselineRelativeArrangement
         UIStepper v.autorepeat
-        UISwipeActionsConfiguration v.performsFirstActionWithFullSwipe
         UISwitch v.offImage v.onImage v.preferredStyle v.title
         UITabBar v.isTranslucent v.scrollEdgeAppearance
         UITabBarAppearance v.compactInlineLayoutAppearance v.inlineLayoutAppearance
@@ -150,25 +142,18 @@ extension MembersWithoutEffect {
         UITableViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
         UITableViewController o.tableView(_:accessoryButtonTappedForRowWith:)
         UITableViewController o.tableView(_:canEditRowAt:) o.tableView(_:canMoveRowAt:)
-        UITableViewController o.tableView(_:commit:forRowAt:) o.tableView(_:editActionsForRowAt:)
-        UITableViewController o.tableView(_:editingStyleForRowAt:)
-        UITableViewController o.tableView(_:estimatedHeightForRowAt:)
-        UITableViewController o.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
-        UITableViewController o.tableView(_:moveRowAt:to:)
-        UITableViewController o.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+        UITableViewController o.tableView(_:commit:forRowAt:) o.tableView(_:editingStyleForRowAt:)
+        UITableViewController o.tableView(_:estimatedHeightForRowAt:) o.tableView(_:moveRowAt:to:)
         UITableViewController o.tableView(_:willDeselectRowAt:)
-        UITableViewDataSource r.tableView(_:canEditRowAt:) r.tableView(_:canMoveRowAt:)
-        UITableViewDataSource r.tableView(_:commit:forRowAt:) r.tableView(_:moveRowAt:to:)
+        UITableViewDataSource r.tableView(_:canMoveRowAt:) r.tableView(_:commit:forRowAt:)
+        UITableViewDataSource r.tableView(_:moveRowAt:to:)
         UITableViewDelegate r.tableView(_:accessoryButtonTappedForRowWith:)
-        UITableViewDelegate r.tableView(_:editActionsForRowAt:)
         UITableViewDelegate r.tableView(_:editingStyleForRowAt:)
         UITableViewDelegate r.tableView(_:estimatedHeightForRowAt:)
-        UITableViewDelegate r.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
-        UITableViewDelegate r.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
         UITableViewDelegate r.tableView(_:willDeselectRowAt:)
         UITableViewDiffableDataSource o.tableView(_:canEditRowAt:) v.defaultRowAnimation
         UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
-        UITextField v.background v.clearButtonMode v.clearsOnInsertion v.disabledBackground
+        UITextField v.background v.clearsOnInsertion v.disabledBackground
         UITextField v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView
         UITextField v.keyboardAppearance v.keyboardType v.minimumFontSize v.passwordRules
         UITextField v.returnKeyType v.smartDashesType v.smartInsertDeleteType v.smartQuotesType
@@ -176,10 +161,10 @@ extension MembersWithoutEffect {
         UITextFieldDelegate r.textFieldShouldClear(_:) r.textFieldShouldReturn(_:)
         UITextView v.adjustsFontForContentSizeCategory v.allowsEditingTextAttributes
         UITextView v.autocapitalizationType v.autocorrectionType v.dataDetectorTypes
-        UITextView v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView v.isSelectable
-        UITextView v.keyboardAppearance v.keyboardType v.passwordRules v.returnKeyType
-        UITextView v.smartDashesType v.smartInsertDeleteType v.smartQuotesType v.textContentType
-        UITextView v.typingAttributes
+        UITextView v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView
+        UITextView v.isSecureTextEntry v.isSelectable v.keyboardAppearance v.keyboardType
+        UITextView v.passwordRules v.returnKeyType v.smartDashesType v.smartInsertDeleteType
+        UITextView v.smartQuotesType v.textContentType v.typingAttributes
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UIToolbar v.compactAppearance v.isTranslucent v.scrollEdgeAppearance
         UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
@@ -188,24 +173,19 @@ extension MembersWithoutEffect {
         UIView v.semanticContentAttribute v.tintAdjustmentMode
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
-        UIView.KeyframeAnimationOptions c.calculationModeCubic c.calculationModeCubicPaced
-        UIView.KeyframeAnimationOptions c.calculationModeDiscrete c.calculationModePaced
         UIViewController f.setNeedsStatusBarAppearanceUpdate()
         UIViewController f.setOverrideTraitCollection(_:forChild:) o.childForStatusBarHidden
         UIViewController o.childForStatusBarStyle o.didReceiveMemoryWarning() o.didRotate(from:)
         UIViewController o.preferredInterfaceOrientationForPresentation
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden
-        UIViewController o.prefersStatusBarHidden o.shouldAutorotate
-        UIViewController o.supportedInterfaceOrientations o.traitCollectionDidChange(_:)
-        UIViewController o.viewLayoutMarginsDidChange() o.viewWillTransition(to:with:)
-        UIViewController o.willRotate(to:duration:) o.willTransition(to:with:)
-        UIViewController v.definesPresentationContext v.edgesForExtendedLayout
-        UIViewController v.hidesBottomBarWhenPushed v.modalPresentationCapturesStatusBarAppearance
+        UIViewController o.prefersStatusBarHidden o.shouldAutorotate o.viewLayoutMarginsDidChange()
+        UIViewController o.willRotate(to:duration:) v.definesPresentationContext
+        UIViewController v.modalPresentationCapturesStatusBarAppearance
         UIViewController v.performsActionsWhilePresentingModally v.preferredContentSize
         UIViewController v.providesPresentationContextTransitionStyle
-        UIViewController v.restoresFocusAfterTransition v.viewRespectsSystemMinimumLayoutMargins
+        UIViewController v.restoresFocusAfterTransition
         UIViewControllerInteractiveTransitioning r.completionCurve
-        UIViewPropertyAnimator v.isManualHitTestingEnabled v.scrubsLinearly
+        UIViewPropertyAnimator v.isManualHitTestingEnabled
         """
 }

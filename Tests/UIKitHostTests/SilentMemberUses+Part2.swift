@@ -29,14 +29,6 @@ extension SilentMemberUses {
         uses.change("Timer.tolerance", Timer(timeInterval: 1, repeats: true) { _ in }, \.tolerance)
     }
 
-    /// Adds members of UIAlertController.
-    @MainActor static func addUIAlertController(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UIAlertController.preferredAction",
-            UIAlertController(title: nil, message: nil, preferredStyle: .alert), \.preferredAction,
-            UIAlertAction(title: "a", style: .default))
-    }
-
     /// Adds members of UIApplication.
     @MainActor static func addUIApplication(_ uses: inout SilentMemberUses) {
         uses.change("UIApplication.isIdleTimerDisabled", UIApplication.shared, \.isIdleTimerDisabled)
@@ -141,27 +133,6 @@ extension SilentMemberUses {
         uses.change("UIButton.showsTouchWhenHighlighted", UIButton(), \.showsTouchWhenHighlighted)
         uses.change(
             "UIButton.reversesTitleShadowWhenHighlighted", UIButton(), \.reversesTitleShadowWhenHighlighted)
-        uses.change("UIButton.showsMenuAsPrimaryAction", UIButton(), \.showsMenuAsPrimaryAction)
-    }
-
-    /// Adds members of UIButtonConfiguration.
-    @MainActor static func addUIButtonConfiguration(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UIButton.Configuration.titleAlignment", UIButton.Configuration.plain(), \.titleAlignment, .center
-        )
-        uses.set(
-            "UIButton.Configuration.titleLineBreakMode", UIButton.Configuration.plain(), \.titleLineBreakMode,
-            .byClipping)
-        uses.change(
-            "UIButton.Configuration.showsActivityIndicator", UIButton.Configuration.plain(),
-            \.showsActivityIndicator)
-    }
-
-    /// Adds members of UIButtonConfigurationBackground.
-    @MainActor static func addUIButtonConfigurationBackground(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIButton.Configuration.Background.strokeOutset", UIButton.Configuration.plain().background,
-            \.strokeOutset)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.
@@ -205,6 +176,10 @@ extension SilentMemberUses {
             "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
             UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
             \.useLayoutToLayoutNavigationTransitions)
+        uses.change(
+            "UICollectionViewController.installsStandardGestureForInteractiveMovement",
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+            \.installsStandardGestureForInteractiveMovement)
     }
 
     /// Adds members of UIContentUnavailableConfigurationButtonProperties.
@@ -232,15 +207,6 @@ extension SilentMemberUses {
     /// Adds members of UIDevice.
     @MainActor static func addUIDevice(_ uses: inout SilentMemberUses) {
         uses.change("UIDevice.isBatteryMonitoringEnabled", UIDevice.current, \.isBatteryMonitoringEnabled)
-        uses.call("UIDevice.beginGeneratingDeviceOrientationNotifications") {
-            evaluate(UIDevice.current.beginGeneratingDeviceOrientationNotifications())
-        }
-        uses.call("UIDevice.endGeneratingDeviceOrientationNotifications") {
-            evaluate(UIDevice.current.endGeneratingDeviceOrientationNotifications())
-        }
-        uses.call("UIDevice.orientationDidChangeNotification") {
-            _ = UIDevice.orientationDidChangeNotification
-        }
         uses.call("UIDevice.batteryLevelDidChangeNotification") {
             _ = UIDevice.batteryLevelDidChangeNotification
         }
@@ -256,5 +222,15 @@ extension SilentMemberUses {
     /// Adds members of UIGlassContainerEffect.
     @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
         uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
+    }
+
+    /// Adds members of UIGlassEffect.
+    @MainActor static func addUIGlassEffect(_ uses: inout SilentMemberUses) {
+        uses.change("UIGlassEffect.isInteractive", UIGlassEffect(), \.isInteractive)
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
+        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
     }
 }

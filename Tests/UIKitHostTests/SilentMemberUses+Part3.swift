@@ -2,16 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIGlassEffect.
-    @MainActor static func addUIGlassEffect(_ uses: inout SilentMemberUses) {
-        uses.change("UIGlassEffect.isInteractive", UIGlassEffect(), \.isInteractive)
-    }
-
-    /// Adds members of UIGraphicsImageRendererFormat.
-    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
-        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
-    }
-
     /// Adds members of UIImageOrientation.
     @MainActor static func addUIImageOrientation(_ uses: inout SilentMemberUses) {
         uses.call("UIImage.Orientation.down") {
@@ -40,7 +30,7 @@ extension SilentMemberUses {
     /// Adds members of UIImageView.
     @MainActor static func addUIImageView(_ uses: inout SilentMemberUses) {
         uses.call("UIImageView.addSymbolEffect") {
-            UIImageView().addSymbolEffect(.bounce)
+            UIImageView().addSymbolEffect(.variableColor)
         }
     }
 
@@ -52,6 +42,13 @@ extension SilentMemberUses {
         uses.call("UIImpactFeedbackGenerator.impactOccurred") {
             evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1))
         }
+    }
+
+    /// Adds members of UIInputView.
+    @MainActor static func addUIInputView(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIInputView.allowsSelfSizing", UIInputView(frame: .zero, inputViewStyle: .default),
+            \.allowsSelfSizing)
     }
 
     /// Adds members of UIKeyboardLayoutGuide.
@@ -232,5 +229,18 @@ extension SilentMemberUses {
         uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
         uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
         uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
+    }
+
+    /// Adds members of UISearchController.
+    @MainActor static func addUISearchController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISearchController.obscuresBackgroundDuringPresentation",
+            UISearchController(searchResultsController: nil), \.obscuresBackgroundDuringPresentation)
+        uses.change(
+            "UISearchController.dimsBackgroundDuringPresentation",
+            UISearchController(searchResultsController: nil), \.dimsBackgroundDuringPresentation)
+        uses.change(
+            "UISearchController.hidesNavigationBarDuringPresentation",
+            UISearchController(searchResultsController: nil), \.hidesNavigationBarDuringPresentation)
     }
 }

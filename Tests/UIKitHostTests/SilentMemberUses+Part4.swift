@@ -2,19 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UISearchController.
-    @MainActor static func addUISearchController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISearchController.obscuresBackgroundDuringPresentation",
-            UISearchController(searchResultsController: nil), \.obscuresBackgroundDuringPresentation)
-        uses.change(
-            "UISearchController.dimsBackgroundDuringPresentation",
-            UISearchController(searchResultsController: nil), \.dimsBackgroundDuringPresentation)
-        uses.change(
-            "UISearchController.hidesNavigationBarDuringPresentation",
-            UISearchController(searchResultsController: nil), \.hidesNavigationBarDuringPresentation)
-    }
-
     /// Adds members of UISearchTextField.
     @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
         uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
@@ -49,8 +36,6 @@ extension SilentMemberUses {
 
     /// Adds members of UISlider.
     @MainActor static func addUISlider(_ uses: inout SilentMemberUses) {
-        uses.set("UISlider.minimumValueImage", UISlider(), \.minimumValueImage, UIImage())
-        uses.set("UISlider.maximumValueImage", UISlider(), \.maximumValueImage, UIImage())
         uses.call("UISlider.setMinimumTrackImage") {
             evaluate(UISlider().setMinimumTrackImage(UIImage(), for: .normal))
         }
@@ -86,13 +71,6 @@ extension SilentMemberUses {
     /// Adds members of UIStepper.
     @MainActor static func addUIStepper(_ uses: inout SilentMemberUses) {
         uses.change("UIStepper.autorepeat", UIStepper(), \.autorepeat)
-    }
-
-    /// Adds members of UISwipeActionsConfiguration.
-    @MainActor static func addUISwipeActionsConfiguration(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISwipeActionsConfiguration.performsFirstActionWithFullSwipe",
-            UISwipeActionsConfiguration(actions: []), \.performsFirstActionWithFullSwipe)
     }
 
     /// Adds members of UISwitch.
@@ -170,7 +148,6 @@ extension SilentMemberUses {
         uses.change(
             "UITextField.enablesReturnKeyAutomatically", UITextField(), \.enablesReturnKeyAutomatically)
         uses.change("UITextField.minimumFontSize", UITextField(), \.minimumFontSize)
-        uses.set("UITextField.clearButtonMode", UITextField(), \.clearButtonMode, .always)
         uses.set("UITextField.background", UITextField(), \.background, UIImage())
         uses.set("UITextField.disabledBackground", UITextField(), \.disabledBackground, UIImage())
         uses.change("UITextField.allowsEditingTextAttributes", UITextField(), \.allowsEditingTextAttributes)
@@ -187,6 +164,7 @@ extension SilentMemberUses {
     /// Adds members of UITextView.
     @MainActor static func addUITextView(_ uses: inout SilentMemberUses) {
         uses.set("UITextView.textContentType", UITextView(), \.textContentType, .password)
+        uses.change("UITextView.isSecureTextEntry", UITextView(), \.isSecureTextEntry)
         uses.set(
             "UITextView.passwordRules", UITextView(), \.passwordRules,
             UITextInputPasswordRules(descriptor: "a"))
@@ -244,5 +222,39 @@ extension SilentMemberUses {
         uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
             UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
         }
+    }
+
+    /// Adds members of UIViewController.
+    @MainActor static func addUIViewController(_ uses: inout SilentMemberUses) {
+        uses.call("UIViewController.setOverrideTraitCollection") {
+            UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())
+        }
+        uses.change(
+            "UIViewController.restoresFocusAfterTransition", UIViewController(),
+            \.restoresFocusAfterTransition)
+        uses.change(
+            "UIViewController.performsActionsWhilePresentingModally", UIViewController(),
+            \.performsActionsWhilePresentingModally)
+        uses.change(
+            "UIViewController.definesPresentationContext", UIViewController(), \.definesPresentationContext)
+        uses.change(
+            "UIViewController.providesPresentationContextTransitionStyle", UIViewController(),
+            \.providesPresentationContextTransitionStyle)
+        uses.change(
+            "UIViewController.modalPresentationCapturesStatusBarAppearance", UIViewController(),
+            \.modalPresentationCapturesStatusBarAppearance)
+        uses.set(
+            "UIViewController.preferredContentSize", UIViewController(), \.preferredContentSize,
+            CGSize(width: 3, height: 3))
+        uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
+            evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
+        }
+    }
+
+    /// Adds members of UIViewPropertyAnimator.
+    @MainActor static func addUIViewPropertyAnimator(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIViewPropertyAnimator.isManualHitTestingEnabled",
+            UIViewPropertyAnimator(duration: 1, curve: .linear), \.isManualHitTestingEnabled)
     }
 }
