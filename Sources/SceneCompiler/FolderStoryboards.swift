@@ -33,7 +33,9 @@ struct FolderStoryboards: Sendable {
 
     private static func texts(of folder: ResourceFolder) -> [String] {
         folder.storyboards.filter { !$0.key.hasPrefix("LaunchScreen") }.values.compactMap { path in
-            FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+            // A file that is refused is named when a scene asks for it.
+            (try? RegularFile(path, limit: ResourceFolder.interfaceLimit).contents())
+                .map { String(decoding: $0, as: UTF8.self) }
         }
     }
 }

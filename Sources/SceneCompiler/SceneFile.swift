@@ -1,6 +1,7 @@
 package import FlipbookCore
 import Foundation
 package import SourceOutline
+import UIKitCore
 
 /// A Swift file, or a folder of them, which commands accept in place of a scene's name: `Fall.swift`,
 /// `MyApp/`, and `Fall.swift:Second` or `MyApp/:Second` if it holds several scenes.
@@ -76,25 +77,27 @@ package struct SceneFile: Sendable {
     ///
     /// - Throws: `FilmError.unreadable` and `SceneFileError.overLimit`.
     package static func read(_ path: String) throws -> AdapterRequest.File {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            throw FilmError.unreadable(path: path, reason: "there is no such file")
-        }
-        // The end of a pipe's text may never come.
-        guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
-            throw FilmError.unreadable(path: path, reason: "it is not a regular file")
-        }
-        guard status.st_size <= SourceLimits.fileBytes else {
-            throw SceneFileError.overLimit(
-                path: path, line: nil, rule: "it has more than \(SourceLimits.fileBytes >> 20) MiB")
-        }
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw FilmError.unreadable(path: path, reason: "it is not readable UTF-8 text")
-        }
+        let text = try text(of: path)
         if let excess = SourceLimits.excess(in: text) {
             throw SceneFileError.overLimit(path: path, line: excess.line, rule: excess.rule)
         }
         return AdapterRequest.File(path: path, text: text)
+    }
+
+    private static func text(of path: String) throws -> String {
+        guard access(path, F_OK) == 0 else {
+            throw FilmError.unreadable(path: path, reason: "there is no such file")
+        }
+        do {
+            let data = try RegularFile(path, limit: SourceLimits.fileBytes).contents()
+            if let text = data.flatMap({ String(data: $0, encoding: .utf8) }) { return text }
+        } catch let refusal as RegularFile.Refusal {
+            if case .tooLarge = refusal {
+                throw SceneFileError.overLimit(path: path, line: nil, rule: refusal.description)
+            }
+            throw FilmError.unreadable(path: path, reason: refusal.description)
+        }
+        throw FilmError.unreadable(path: path, reason: "it is not readable UTF-8 text")
     }
 
     /// Returns the name of the only candidate.

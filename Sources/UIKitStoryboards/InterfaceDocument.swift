@@ -10,11 +10,20 @@ import Picture
 
     /// Reads a file.
     ///
-    /// - Throws: `SceneFailure` for a malformed or truncated file.
+    /// - Throws: `SceneFailure` for a malformed or truncated file, and for one that is no regular file or too
+    ///   large.
     init(path: String) throws {
         name = URL(fileURLWithPath: path).lastPathComponent
-        root = try InterfaceElement.read(FileManager.default.contents(atPath: path) ?? Data(), file: name)
+        root = try InterfaceElement.read(Self.contents(of: path, named: name), file: name)
         controllers = root.all.filter { $0["sceneMemberID"] == "viewController" }
+    }
+
+    private static func contents(of path: String, named name: String) throws -> Data {
+        do {
+            return try RegularFile(path, limit: ResourceFolder.interfaceLimit).contents() ?? Data()
+        } catch {
+            throw SceneFailure("\(name) cannot be read: \(error).", isAboutFile: true)
+        }
     }
 
     /// A Boolean value that indicates whether the file is a launch screen.

@@ -1,5 +1,4 @@
 import Foundation
-import Raster
 import TestSupport
 import Testing
 
@@ -38,13 +37,8 @@ import Testing
 
     @Test func imageWithTooManyPixelsIsRefusedByItsHeader() throws {
         try inFolder { folder in
-            // The header of a PNG of 30000 x 30000 pixels, without the pixels.
-            var png = try Bitmap(width: 1, pixels: [Pixel(255, 0, 0)]).pngData()
-            var side = UInt32(30_000).bigEndian
-            let bytes = withUnsafeBytes(of: &side) { Array($0) }
-            png.replaceSubrange(16..<24, with: bytes + bytes)
-            png.replaceSubrange(29..<33, with: Self.checksum(of: png[12..<29]))
-            try png.write(to: URL(fileURLWithPath: folder + "/big.png"))
+            let png = PNGHeader(width: 30_000, height: 30_000)
+            try Data(png.bytes).write(to: URL(fileURLWithPath: folder + "/big.png"))
             try FlipbookCommandTests.write(
                 "import UIKit\nclass Own: UIViewController { let big = UIImage(named: \"big\") }\n",
                 to: folder + "/Own.swift")
@@ -57,14 +51,20 @@ import Testing
         }
     }
 
-    /// Returns the CRC-32 of a chunk, as PNG has it.
-    private static func checksum(of bytes: Data) -> [UInt8] {
-        var sum = UInt32.max
-        for byte in bytes {
-            sum ^= UInt32(byte)
-            for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+    @Test(arguments: ["Main.storyboard", "Own.xib", "big.png"], ["/dev/zero", nil])
+    func pipeOrDeviceInAFilesPlaceIsRefused(_ name: String, _ device: String?) throws {
+        try inFolder { folder in
+            try makeFolder(folder + "/App")
+            try FlipbookCommandTests.write(
+                "import UIKit\nclass Own: UIViewController { let big = UIImage(named: \"big\") }\n",
+                to: folder + "/App/Own.swift")
+            let path = "\(folder)/App/\(name)"
+            #expect((device.map { symlink($0, path) } ?? mkfifo(path, 0o600)) == 0)
+            let run = try Flipbook(["hash", "App/:Own"], in: folder)
+            #expect(run.exitCode == 65)
+            #expect(run.lastSentence.hasSuffix("it is not a regular file."), "\(run.error)")
+            #expect(run.lastSentence.contains(name), "\(run.error)")
         }
-        return withUnsafeBytes(of: (~sum).bigEndian) { Array($0) }
     }
 
     @Test func galleryMadeAgainLeavesNothingUnfinished() throws {

@@ -27,6 +27,9 @@
 
     var completion: ((Data?, URLResponse?, (any Error)?) -> Void)?
 
+    /// The largest file of a request, in bytes: 256 MiB.
+    private static let fileLimit = 256 << 20
+
     /// The priority of unimportant tasks.
     public static let lowPriority: Float = 0.25
     /// The usual priority.
@@ -66,7 +69,7 @@
         guard state == .running else { return }
         guard let url = originalRequest?.url else { return end(nil, nil, URLError(.badURL)) }
         if url.isFileURL {
-            guard let data = try? Data(contentsOf: url) else {
+            guard let data = try? RegularFile(url.path, limit: Self.fileLimit).contents() else {
                 return end(nil, nil, URLError(.fileDoesNotExist))
             }
             let response = URLResponse(

@@ -26,6 +26,10 @@ package struct ResourceFolder {
     /// The largest number of entries that are searched: a scene file may lie in a home folder.
     private static let entryLimit = 5000
     private static let deepest = 10
+    /// The largest Info.plist and Contents.json, in bytes: 1 MiB. Larger ones are taken for missing.
+    private static let listLimit = 1 << 20
+    /// The largest storyboard or xib, in bytes: 16 MiB.
+    package static let interfaceLimit = 16 << 20
 
     /// Lists the folder, in the order of names, level by level.
     package init(path: String) {
@@ -69,7 +73,7 @@ package struct ResourceFolder {
 
     /// Returns the main storyboard that an Info.plist names for the app or for its first scene; nil for none.
     private static func mainStoryboard(inInfo file: URL) -> String? {
-        guard let data = FileManager.default.contents(atPath: file.path), data.count < 1 << 20,
+        guard let data = try? RegularFile(file.path, limit: listLimit).contents(),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
             let info = list as? [String: Any]
         else { return nil }
@@ -108,7 +112,7 @@ package struct ResourceFolder {
     }
 
     private static func read<Contents: Decodable>(_ type: Contents.Type, _ folder: String) -> Contents? {
-        FileManager.default.contents(atPath: folder + "/Contents.json")
+        (try? RegularFile(folder + "/Contents.json", limit: listLimit).contents())
             .flatMap { try? JSONDecoder().decode(type, from: $0) }
     }
 

@@ -11,8 +11,8 @@ package import Picture
     /// The largest image file, in bytes: 256 MiB.
     private static let fileLimit = 256 << 20
 
-    /// A reason why a file is not read.
-    private struct FileRefusal: Error, CustomStringConvertible {
+    /// The reason for which an image too many is not shown.
+    private struct PixelExcess: Error, CustomStringConvertible {
         let description: String
     }
 
@@ -44,7 +44,8 @@ package import Picture
     package func image(atPath path: String) -> UIImage? {
         let base = path.hasPrefix("/") ? nil : context.resourceFolder
         let file = base.map { $0 + "/" + path } ?? path
-        guard let data = try? Self.contents(of: file), let pixels = try? context.imageCoder?.image(of: data)
+        guard let data = try? RegularFile(file, limit: Self.fileLimit).contents(),
+            let pixels = try? context.imageCoder?.image(of: data)
         else { return nil }
         return UIImage(pixels, scale: ResourceFolder.scale(ofFile: file))
     }
@@ -52,38 +53,25 @@ package import Picture
     /// Returns the color of a name in the catalogs; nil for none.
     package func color(named name: String) -> Color? { folder?.color(named: name) }
 
-    /// Returns the bytes of a file; nil when there is none.
-    ///
-    /// - Throws: `FileRefusal` for a file that is not a regular one, such as a pipe, whose end may never
-    ///   come, or that is too large.
-    private static func contents(of path: String) throws -> Data? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw FileRefusal(description: "it is not a regular file")
-        }
-        guard status.st_size <= fileLimit else {
-            throw FileRefusal(description: "it has more than \(fileLimit >> 20) MiB")
-        }
-        return FileManager.default.contents(atPath: path)
-    }
-
     private func read(named name: String) -> UIImage? {
         guard let reader = context.imageCoder, let found = folder?.image(named: name, scale: context.scale)
         else { return nil }
         do {
-            guard let data = try Self.contents(of: found.path) else { return nil }
+            guard let data = try RegularFile(found.path, limit: Self.fileLimit).contents() else { return nil }
             let pixels = try reader.image(of: data)
             pixelCount += pixels.width * pixels.height
             guard pixelCount <= Self.pixelLimit else {
-                throw FileRefusal(
+                throw PixelExcess(
                     description: "the images of the scene have more than \(Self.pixelLimit) pixels")
             }
             let image = UIImage(pixels, scale: found.scale)
             return found.isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
         } catch {
             let file = URL(fileURLWithPath: found.path).lastPathComponent
-            context.fail(SceneFailure("UIImage(named: \"\(name)\"), \(file): \(error)", isAboutFile: true))
+            let reason = "\(error)"
+            let end = reason.hasSuffix(".") ? "" : "."
+            context.fail(
+                SceneFailure("UIImage(named: \"\(name)\"), \(file): \(reason)\(end)", isAboutFile: true))
             return nil
         }
     }
