@@ -43,22 +43,35 @@ public enum SourceLimits {
     /// length: brackets that are never closed, runs of `#`, and one word again and again. No code has them;
     /// such a text is left to the compiler as it is.
     public static func isParsable(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { !hasMuchOpen($0) && !repeatsAWord($0) }
+    }
+
+    private static func hasMuchOpen(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var (open, hashes, mostHashes) = (0, 0, 0)
-        for byte in text.utf8 {
+        for byte in bytes {
             hashes = byte == UInt8(ascii: "#") ? hashes + 1 : 0
             mostHashes = max(mostHashes, hashes)
-            if [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")].contains(byte) { open += 1 }
-            if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte) { open -= 1 }
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
+            default: break
+            }
         }
-        guard open < limit, mostHashes < limit else { return false }
-        var (last, count) = (Substring(), 0)
-        for word in text.split(whereSeparator: \.isWhitespace) {
-            count = word == last ? count + 1 : 0
-            last = word
+        return open >= limit || mostHashes >= limit
+    }
+
+    private static func repeatsAWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var (last, count, start) = (0..<0, 0, 0)
+        for place in 0...bytes.count where place == bytes.count || bytes[place] <= UInt8(ascii: " ") {
+            defer { start = place + 1 }
+            guard start < place else { continue }
+            let isSame = bytes[start..<place].elementsEqual(bytes[last])
+            (last, count) = (start..<place, isSame ? count + 1 : 0)
             // A table of numbers may repeat one.
-            if count > limit, word.utf8.first.map({ $0 >= UInt8(ascii: "A") }) == true { return false }
+            if count > limit, bytes[start] >= UInt8(ascii: "A") { return true }
         }
-        return true
+        return false
     }
 
     /// The largest number of brackets left open, of `#` in a row, and of repetitions of a word.

@@ -4,11 +4,31 @@ import Foundation
 public enum Swift2Signs {
     /// Returns true for a text with words that no version after Swift 2 has.
     public static func isSwift2(_ text: String) -> Bool {
-        signs.contains { text.contains($0) } && mayBeSwift2(text)
+        hasOne(of: signs, text) && mayBeSwift2(text)
     }
 
     /// Returns true for a text without words that Swift 2 lacks.
-    public static func mayBeSwift2(_ text: String) -> Bool { !laterSigns.contains { text.contains($0) } }
+    public static func mayBeSwift2(_ text: String) -> Bool { !hasOne(of: laterSigns, text) }
+
+    /// Returns true for a text with one of the signs, which are ASCII: a search of bytes is many times faster
+    /// than one of characters.
+    private static func hasOne(of signs: [String], _ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in signs.contains { hasSign(Array($0.utf8), bytes) } }
+    }
+
+    private static func hasSign(_ sign: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = bytes.baseAddress else { return false }
+        let end = start + bytes.count
+        var place = start
+        while end - place >= sign.count,
+            let found = memchr(place, Int32(sign[0]), end - place - sign.count + 1)
+        {
+            if memcmp(found, sign, sign.count) == 0 { return true }
+            place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
+        }
+        return false
+    }
 
     private static let signs =
         [

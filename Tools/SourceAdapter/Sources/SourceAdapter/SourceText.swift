@@ -13,6 +13,8 @@ struct SourceText: Sendable {
     let isSwift2: Bool
     /// The maps of columns from the text to the file.
     let maps: [ColumnMap]
+    /// The names of the modules that the file imports.
+    let imports: [String]
 
     /// Parses a text. Text that is not valid Swift has a tree as well, with the parts that are missing or
     /// unexpected.
@@ -27,6 +29,8 @@ struct SourceText: Sendable {
         self.text = renewed?.text ?? text
         maps = renewed?.maps ?? []
         tree = Parser.parse(source: isParsable ? self.text : "")
+        // Stored, since rules ask for them at each expression.
+        imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
     }
 
     /// A Boolean value that indicates whether the file has no words that Swift 2 lacks.
@@ -55,10 +59,5 @@ struct SourceText: Sendable {
             @unknown default: false
             }
         }
-    }
-
-    /// The names of the modules that the file imports.
-    var imports: [String] {
-        tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
     }
 }
