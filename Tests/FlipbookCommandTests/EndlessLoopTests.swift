@@ -8,13 +8,14 @@ import Testing
         ("Nested", "views can lie upon one another"), ("Doubling", "blocks wait for a later tick"),
         ("Spinning", "does not go on in Spinning."),
         ("Firing", "the stack is full"),
-        ("Drawing", "does not go on in Endless."),
+        ("Drawing", "does not go on in Endless."), ("Waiting", "in 6 s, in which it waited"),
     ])
     func aLoopWithoutEndIsNamed(_ scene: String, _ words: String) throws {
         try inFolder { folder in
             try write(Self.scenes, to: folder + "/Loops.swift")
             // A limit of counts comes before that of time, which a debug build could reach first.
-            let patience = words.hasPrefix("does not go on") ? "1" : "600"
+            let isTimed = words.hasPrefix("does not go on") || words.contains("waited")
+            let patience = isTimed ? "1" : "600"
             let run = try Flipbook(
                 ["render", "Loops.swift:\(scene)", "-o", "a/", "--quiet", "--patience", patience], in: folder)
             #expect(run.exitCode == 70)
@@ -63,6 +64,12 @@ import Testing
             }
             func spin() {
                 while count >= 0 { count = (count + 1) % 1000 }
+            }
+        }
+        class Waiting: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                DispatchSemaphore(value: 0).wait()
             }
         }
         class Firing: UIViewController {

@@ -51,11 +51,19 @@ struct CrashReport {
         case _ where crash.is_stack_overflow != 0:
             "the stack is full, as when functions call one another without end"
         case SIGILL, SIGTRAP, SIGABRT: "one of Swift's checks failed, as the line above says"
-        case CSIGNALS_SAMPLE:
-            "no new frame came within \(LoopWatch.patience.text) s of computing, as in a loop without end; "
-                + "--patience sets the seconds"
+        case CSIGNALS_SAMPLE: LoopWatch.secondsOfWaiting.map(Self.waits) ?? computes
         case SIGFPE: "a division that cannot be done"
         default: "it used memory that is not there"
         }
+    }
+
+    private var computes: String {
+        "no new frame came within \(LoopWatch.patience.text) s of computing, as in a loop without end; "
+            + "--patience sets the seconds"
+    }
+
+    private static func waits(for seconds: Double) -> String {
+        "no new frame came in \(seconds.text) s, in which it waited, as for a semaphore that nothing signals; "
+            + "--patience allows more"
     }
 }

@@ -18,7 +18,12 @@ struct LoopWatch {
         set { lock.withLock { seconds = newValue } }
     }
 
+    /// The time for which the scene's code waited instead of computing before its place was recorded, in
+    /// seconds; nil where it computed.
+    static var secondsOfWaiting: Double? { lock.withLock { waiting } }
+
     private static let lock = NSLock()
+    nonisolated(unsafe) private static var waiting: Double?
     nonisolated(unsafe) private static var seconds = 10.0
     /// The factor of the patience with code that waits instead of computing, as for a semaphore.
     private static let factorOfWaiting = 6.0
@@ -39,8 +44,10 @@ struct LoopWatch {
         looks += 1
         let waited = Double(looks) * Double(Self.interval) / 1000
         let patience = Self.patience
-        guard computed - secondsAtStart > patience || waited > patience * Self.factorOfWaiting else { return }
+        let hasComputed = computed - secondsAtStart > patience
+        guard hasComputed || waited > patience * Self.factorOfWaiting else { return }
         looks = 0
+        Self.lock.withLock { Self.waiting = hasComputed ? nil : patience * Self.factorOfWaiting }
         _ = csignals_sample(stretch.thread)
     }
 }
