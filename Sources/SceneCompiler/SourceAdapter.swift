@@ -10,6 +10,10 @@ package struct SourceAdapter {
     private let path: String
     /// The path of the file or folder that is adapted, for messages.
     private let sources: String
+    /// The largest address space of the program, in MiB.
+    private var megabytes = Self.megabytes
+    /// The most time of an answer, in seconds.
+    private var seconds = Self.seconds
 
     /// Finds the program: `FLIPBOOK_SOURCE_ADAPTER` in the environment names it; otherwise it is in the
     /// `adapter` folder of the build folder in which this program was built, in lib/flipbook of an
@@ -24,9 +28,10 @@ package struct SourceAdapter {
         (path, sources) = (found, file)
     }
 
-    /// Takes a program as the adapter.
-    init(path: String) {
+    /// Takes a program as the adapter, with limits of its own.
+    init(path: String, megabytes: Int = Self.megabytes, seconds: Int = Self.seconds) {
         (self.path, sources) = (path, path)
+        (self.megabytes, self.seconds) = (megabytes, seconds)
     }
 
     private static var candidates: [String] {
@@ -88,7 +93,7 @@ package struct SourceAdapter {
         defer { try? input.close() }
         let program = GuardedProgram(
             path: path, arguments: [], environment: ["SWIFT_BACKTRACE": "enable=no"],
-            megabytes: Self.megabytes, seconds: Self.seconds)
+            megabytes: megabytes, seconds: seconds)
         let output: [UInt8]
         do {
             switch try await program.run(input: input, byteLimit: Self.byteLimit) {
@@ -100,7 +105,7 @@ package struct SourceAdapter {
             case .ended(let status, _): throw failure("\(status)")
             case .timedOut:
                 throw SceneFileError.adapterStopped(
-                    path: sources, reason: "it has not finished in \(Self.seconds) s")
+                    path: sources, reason: "it has not finished in \(seconds) s")
             }
         } catch let error as SubprocessError {
             throw failure("\(error)")
@@ -130,8 +135,8 @@ package struct SourceAdapter {
         }
     }
 
-    /// The largest address space of the program, in MiB, and its most time in seconds.
-    private static let (megabytes, seconds) = (6 << 10, 120)
+    /// The limits of every run: 6 GiB, and 120 s.
+    static let (megabytes, seconds) = (6 << 10, 120)
 
     /// The largest answer, in bytes: 1 GiB.
     private static let byteLimit = 1 << 30
