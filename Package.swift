@@ -295,8 +295,8 @@ let package = Package(
         .testTarget(
             name: "FlipbookCommandTests",
             dependencies: [
-                "FlipbookCommand", "FlipbookProgram", "Flipbook", "Raster", "SourceOutline", "Scenes",
-                "TestSupport",
+                "FlipbookCommand", "FlipbookCore", "FlipbookProgram", "Flipbook", "Raster", "SourceOutline",
+                "Scenes", "TestSupport",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
             ]),

@@ -19,6 +19,8 @@ struct GuardedProgram: Sendable {
     let megabytes: Int
     /// The most time until the end, in seconds.
     let seconds: Int
+    /// The folder of the program's files, which the guard removes when this process is killed; nil for none.
+    var workFolder: String?
 
     /// The end of a program.
     enum End: Sendable {
@@ -28,7 +30,8 @@ struct GuardedProgram: Sendable {
         case timedOut
     }
 
-    /// The shell's commands: begin the guard, set the limit, become the program. `$1` is the limit in KiB.
+    /// The shell's commands: begin the guard, set the limit, become the program. `$1` is the limit in KiB,
+    /// `$2` the work folder or empty.
     private static func script(lifeline: Int) -> String {
         """
         exec 3<&\(lifeline) \(lifeline == 0 ? "</dev/null" : "2>/dev/null")
@@ -44,10 +47,11 @@ struct GuardedProgram: Sendable {
                     kill -9 "$id" && found=1
                 done
             done
+            [ -z "$2" ] || rm -rf -- "$2"
         ) <&3 3<&- >/dev/null 2>&1 &
         exec 3<&-
         ulimit -v "$1" 2>/dev/null || :
-        shift
+        shift 2
         exec "$@"
         """
     }
@@ -92,7 +96,9 @@ struct GuardedProgram: Sendable {
     }
 
     private func words(lifeline: Int) -> Arguments {
-        Arguments(["-c", Self.script(lifeline: lifeline), "sh", "\(megabytes << 10)", path] + arguments)
+        Arguments(
+            ["-c", Self.script(lifeline: lifeline), "sh", "\(megabytes << 10)", workFolder ?? "", path]
+                + arguments)
     }
 
     private static var options: PlatformOptions {

@@ -81,7 +81,7 @@ package struct SwiftCompiler {
             path: path, arguments: Self.language + places + arguments,
             // Swift's own backtraces of a crash take longer than the compiler.
             environment: ["TMPDIR": workFolder, "SWIFT_BACKTRACE": "enable=no"],
-            megabytes: Self.megabytes, seconds: cache.compileSeconds)
+            megabytes: Self.megabytes, seconds: cache.compileSeconds, workFolder: workFolder)
         let end = try await program.run(output: printed, error: file) { await Self.askForPlace($0, messages) }
         let text =
             FileManager.default.contents(atPath: messages).map { String(decoding: $0, as: UTF8.self) } ?? ""

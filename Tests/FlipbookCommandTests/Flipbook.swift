@@ -52,15 +52,16 @@ struct Running {
     private let output: URL
     private let error: URL
 
-    /// Starts the command. What it writes goes to files, which never fill up as pipes do.
+    /// Starts the command, or a program that starts it. What it writes goes to files, which never fill up as
+    /// pipes do.
     init(
-        _ arguments: [String], in folder: String, path: String? = nil, cache: String? = nil,
-        environment: [String: String] = [:]
+        _ arguments: [String], of program: URL = Flipbook.location, in folder: String, path: String? = nil,
+        cache: String? = nil, environment: [String: String] = [:]
     ) throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent(
             "flipbook-\(UUID().uuidString)")
         (output, error) = (place.appendingPathExtension("out"), place.appendingPathExtension("err"))
-        process.executableURL = Flipbook.location
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.standardInput = FileHandle.nullDevice
