@@ -7,7 +7,8 @@
 #   make test-long
 #                  run 100,000 random scenes (SEEDS=NUMBER), large piles, 100 rounds (ROUNDS=NUMBER) of concurrent
 #                  processes, kills and unusual file names, 200 edits that `flipbook diff` must find, every frame of
-#                  every scene drawn in two ways; 2,000 random UIKit programs; then fuzz
+#                  every scene drawn in two ways; 2,000 random UIKit programs; 500 hostile apps; 200 kills over all
+#                  formats; 100 commands ended while they compile; then fuzz
 #   make test-threads
 #                  run all tests under the thread sanitizer; FILTER=PATTERN as for make test
 #   make test-address

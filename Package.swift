@@ -296,7 +296,7 @@ let package = Package(
             name: "FlipbookCommandTests",
             dependencies: [
                 "FlipbookCommand", "FlipbookCore", "FlipbookProgram", "Flipbook", "Raster", "SourceOutline",
-                "Scenes", "TestSupport",
+                "Scenes", "TestSupport", "UIKitTestSupport",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
             ]),

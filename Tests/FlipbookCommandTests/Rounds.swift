@@ -2,6 +2,9 @@ import Foundation
 
 /// The number of repetitions of randomized tests: `FLIPBOOK_ROUNDS=100`, as `make test-long` sets it.
 enum Rounds {
+    /// True where the variable is set.
+    static let isLong = ProcessInfo.processInfo.environment["FLIPBOOK_ROUNDS"] != nil
+
     static func count(orElse few: Int) -> Int {
         ProcessInfo.processInfo.environment["FLIPBOOK_ROUNDS"].flatMap { Int($0) } ?? few
     }
