@@ -8,7 +8,7 @@ final class ElasticSquares: UIViewController, Scene {
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 4
     // Up to the height of the red square after its first bounce.
-    static let trail = TrailStyle(every: .time(0.1), duration: 1.9, look: TrailLook(showsPaths: true))
+    static let trail = TrailStyle(every: .time(0.2), duration: 1.9, look: TrailLook(showsPaths: false))
 
     @Parameter("How much speed a bounce leaves the green square", in: 0...1) var greenElasticity = 0.5
     @Parameter("How much speed a bounce leaves the red square", in: 0...1) var redElasticity = 1.0

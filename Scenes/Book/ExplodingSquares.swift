@@ -7,8 +7,8 @@ final class ExplodingSquares: UIViewController, Scene, UICollisionBehaviorDelega
     static let summary = "Two squares turn red, grow and fade away when they hit the bottom boundary."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 3.5
-    // Few phases, so that green is visible below red.
-    static let trail = TrailStyle(every: .time(0.2))
+    // Few phases, so that green is visible below red, up to the middle of red's explosion.
+    static let trail = TrailStyle(every: .time(0.2), duration: 2.6)
 
     let bottomBoundary = "bottomBoundary"
     var squares: [UIView] = []

@@ -7,6 +7,8 @@ final class ShatteringSquares: UIViewController, Scene, UICollisionBehaviorDeleg
     static let summary = "Two squares burst into shards when they hit the bottom boundary."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 2.5
+    // Colors tell which shards are of the same moment; later all are gone.
+    static let trail = TrailStyle(every: .time(0.2), duration: 1.2, look: TrailLook(coloring: .time))
 
     let bottomBoundary = "bottomBoundary"
     let gravity = UIGravityBehavior()

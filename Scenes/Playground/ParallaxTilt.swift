@@ -7,9 +7,8 @@ final class ParallaxTilt: UIViewController, Scene {
     static let summary = "The hills of a landscape shift against the tilt of the device."
     static let engineGeneration = EngineGeneration.iOS7
     static let duration: TimeInterval = 6
-    // Paths show the shift to both sides; areas would hide one another.
-    static let trail = TrailStyle(
-        every: .time(0.3), duration: 3.4, look: TrailLook(style: .outlines, coloring: .time))
+    // The level device, and the device at its largest tilt.
+    static let trail = TrailStyle(every: .time(1.08), duration: 1.1)
     static let input: InputScript = [
         .tilt(
             along: [

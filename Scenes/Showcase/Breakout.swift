@@ -5,6 +5,10 @@ import UIKit
 final class Breakout: UIViewController, Scene, UICollisionBehaviorDelegate {
     static let summary = "A ball digs a tunnel through a wall of colored bricks and breaks out behind it."
     static let duration: TimeInterval = 14
+    // The first eight bounces; the path of the whole game would be a tangle.
+    static let trail = TrailStyle(
+        duration: 4,
+        look: TrailLook(showsPaths: true, items: ["ball"] + (0..<36).map { "bricks\($0)" }))
 
     let speed: CGFloat = 800
     var bricks: [UIView] = []

@@ -6,10 +6,8 @@ import UIKit
 final class SpringPanel: UIViewController, Scene, UIDynamicAnimatorDelegate {
     static let summary = "A panel springs up from the bottom with its buttons trailing, and down again."
     static let duration: TimeInterval = 6
-    // The way up only: later phases would cover it.
-    static let trail = TrailStyle(
-        every: .time(0.12), duration: 0.5,
-        look: TrailLook(showsPaths: true, items: (0..<8).map { "buttons\($0)" }))
+    // Up, and a part of the way down, so that the open panel is seen above the closing one.
+    static let trail = TrailStyle(every: .time(0.15), duration: 2.1, look: TrailLook(showsPaths: false))
 
     let panel = UIView(frame: CGRect(x: 10, y: 500, width: 300, height: 400))
     var buttons: [UIView] = []

@@ -6,6 +6,8 @@ final class TowerOfCards: UIViewController, Scene {
     static let summary = "A tower of cards stands by friction alone, until a ball rolls into it."
     static let size = CGSize(width: 568, height: 320)
     static let duration: TimeInterval = 4.5
+    // Few phases, in which single cards can be told apart.
+    static let trail = TrailStyle(every: .time(0.6))
 
     let table: CGFloat = 290
     let thickness: CGFloat = 4

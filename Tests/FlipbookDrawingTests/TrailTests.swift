@@ -75,7 +75,7 @@ import Testing
         #expect(ghosts(in: try trail(of: pictures, every: .frames(10))).count == 12)
     }
 
-    @Test func trailsLetGhostsOfOneItemShineThroughThoseOfAnotherThatWouldHideThem() throws {
+    @Test func trailsShowTheEdgesOfGhostsThatAnotherItemCoversAndKeepHuesClean() throws {
         func pictures(apart x: CGFloat) -> [Picture] {
             (0..<30).map { frame in
                 let y = CGFloat(frame)
@@ -84,14 +84,15 @@ import Testing
                     layers: [square("green", x, y + 12, Color(green: 1)), square("red", 0, y, Color(red: 1))])
             }
         }
-        let column = try trail(of: pictures(apart: 0), every: nil)
-        let groups = column.layers.filter { $0.blending == .multiply }
-        #expect(groups.compactMap(\.name) == ["green-phases", "red-phases"])
-        // Green's way below red's is seen: neither white nor the pink of red alone.
-        let bitmap = try Bitmap(drawing: column, scale: 4)
-        let (red, both) = (bitmap[20, 4 * 5 + 2], bitmap[20, 4 * 20 + 2])
-        #expect(red.green < red.red && both != red && both != Pixel(255, 255, 255))
-        #expect(try !trail(of: pictures(apart: 30), every: nil).layers.contains { $0.blending != .normal })
+        let column = try Bitmap(drawing: trail(of: pictures(apart: 0), every: .frames(8)), scale: 8)
+        // Red has 0, 8, 16 and 24, green 12, 20, 28 and 36. From 16 to 22 red's third phase covers green's
+        // first one, whose lower edge lies at 22, and from 20 to 24 the second one.
+        let (first, edge, second) = (column[40, 8 * 18], column[40, 8 * 22 - 3], column[40, 8 * 23])
+        #expect(first.red > first.green && first.distance(to: second) <= 1)
+        #expect(edge.green > edge.red && edge.distance(to: second) > 8)
+        // Beside each other the same phases have no edges in front.
+        let apart = try trail(of: pictures(apart: 30), every: .frames(8))
+        #expect(apart.layers.count < (try trail(of: pictures(apart: 0), every: .frames(8))).layers.count)
     }
 
     private func square(_ name: String, _ x: CGFloat, _ y: CGFloat, _ color: Color) -> Layer {

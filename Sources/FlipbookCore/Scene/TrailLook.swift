@@ -18,8 +18,8 @@ public struct TrailLook: Sendable, Hashable {
         case time
     }
 
-    /// The drawing style of phases; nil (the default) selects `blended` where ghosts of one item would hide
-    /// most of another's, else `ghosts`.
+    /// The drawing style of phases; nil (the default) selects `ghosts`, with all edges in front of the areas
+    /// where ghosts of one item cover another's.
     public var style: Style?
     /// The meaning of colors; default `age`.
     public var coloring: Coloring

@@ -50,16 +50,37 @@ struct FingerMarks: Sendable {
 
     /// The bounding box of the marks; null when there are none.
     var area: CGRect {
-        let all = CGRect(holding: touches.flatMap(\.points))
+        let all = CGRect(holding: touches.flatMap(\.points) + centers)
         let reach = Self.radius + Self.rim
         return all.isNull ? all : all.insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// The centers of the discs: the points where fingers came down, but discs that would cover one another's
+    /// numbers stand side by side around their common point.
+    private var centers: [CGPoint] {
+        var groups: [[Int]] = []
+        for (index, touch) in touches.enumerated() {
+            let group = groups.firstIndex { group in
+                Segment(touches[group[0]].points[0], touch.points[0]).length < Self.radius
+            }
+            if let group { groups[group].append(index) } else { groups.append([index]) }
+        }
+        var centers = touches.map { $0.points[0] }
+        for group in groups where group.count > 1 {
+            for (place, index) in group.enumerated() {
+                let shift = CGFloat(place) - CGFloat(group.count - 1) / 2
+                centers[index] = touches[group[0]].points[0]
+                centers[index].x += shift * (2 * Self.radius + Self.rim)
+            }
+        }
+        return centers
     }
 
     /// Returns the lines of the drags and then all discs, so that no line crosses a number.
     func layers(_ theme: Theme) -> [Layer] {
         guard !touches.isEmpty else { return [] }
         let drags = touches.enumerated().compactMap { drag($0.element, number: $0.offset + 1, theme) }
-        let discs = touches.enumerated().map { disc(at: $0.element.points[0], number: $0.offset + 1, theme) }
+        let discs = centers.enumerated().map { disc(at: $0.element, number: $0.offset + 1, theme) }
         return drags + discs
     }
 

@@ -24,13 +24,20 @@ struct Ghost {
 
 extension Ghost {
     /// Returns the ghosts of all items at the same moments. Of equal ghosts only the newest is kept, so that
-    /// an item at rest is not drawn over itself.
+    /// an item at rest is not drawn over itself; of those that are equal to the item's first one, the first.
     static func ghosts(of phases: [Moment], _ names: ItemTitles) -> [Ghost] {
+        var first: [[LayerIdentity]: (index: Int, layer: Layer)] = [:]
+        for (index, phase) in phases.enumerated() {
+            for item in phase.items where first[item.path] == nil { first[item.path] = (index, item.alone) }
+        }
         var seen: [[LayerIdentity]: Set<Layer>] = [:]
         var ghosts: [Ghost] = []
         for (index, phase) in phases.enumerated().reversed() {
             for item in phase.items.reversed() {
                 let layer = item.alone
+                // A start to which the item returns at the end is covered, and is not a ghost of its own.
+                let isStart = first[item.path].map { $0.index < index && $0.layer == layer } ?? false
+                if isStart, seen[item.path] != nil { continue }
                 guard seen[item.path, default: []].insert(layer).inserted else { continue }
                 ghosts.append(
                     Ghost(

@@ -14,6 +14,8 @@ struct GhostInk {
     /// The width of a filled ghost's edge, in points; `line` is that of outlines.
     private static let edge: CGFloat = 0.75
     private static let line: CGFloat = 1.25
+    /// The opacity of text on the areas of older phases: the same words several times distract.
+    private static let olderText = 0.4
     /// The strengths of the oldest phase and of one just before the newest, from 0 (paper) to 1 (own color).
     /// The newest phase has 1. They are larger on dark paper, where tints have less contrast.
     private var strengths: (oldest: Double, nearlyNewest: Double) {
@@ -54,6 +56,13 @@ struct GhostInk {
         return length > 0 ? (time - span.lowerBound) / length : 1
     }
 
+    /// Returns the color of the outline of a start: the item's own, as it stands out from the paper; nil
+    /// where colors show times, of which none would stand out from the areas of all others.
+    func startColor(of item: Color?) -> Color? {
+        guard look.coloring == .age, let item else { return nil }
+        return Color(red: item.red, green: item.green, blue: item.blue).standingOut(from: paper)
+    }
+
     // MARK: By age
 
     private func aged(_ ghost: Ghost) -> Layer {
@@ -68,6 +77,7 @@ struct GhostInk {
                 return [.stroke(shape, tint(color, min(1, strength + edgeStrength)), stroke)]
             case .text(var text):
                 text.color = tint(text.color, strength)
+                if !hasEdge, !ghost.isNewest { text.color = text.color.faded(by: Self.olderText) }
                 return look.style == .outlines ? [] : [.text(text)]
             case .gradient:
                 return look.style == .outlines ? [] : [content.recolored { tint($0, strength) }]
@@ -181,7 +191,7 @@ extension Color {
 
 extension Shape {
     /// Returns the shape with its sides moved inward; a path, and a shape that is too small, stays unchanged.
-    fileprivate func inset(by distance: CGFloat) -> Shape {
+    func inset(by distance: CGFloat) -> Shape {
         switch self {
         case .rectangle(let box) where min(box.width, box.height) > 2 * distance:
             .rectangle(box.insetBy(dx: distance, dy: distance))

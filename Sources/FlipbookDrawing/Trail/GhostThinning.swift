@@ -3,36 +3,56 @@ import FlipbookCore
 import Picture
 
 extension [Ghost] {
-    /// Returns the ghosts without those that nearly coincide with a newer one of the same item, such as the
-    /// first of a fall or those of an item that comes to rest. Their edges would merge into thick bars.
+    /// Returns the ghosts without those that nearly coincide with another one of the same item, such as the
+    /// second of a fall or those of an item that comes to rest. Their edges would merge into thick bars. The
+    /// newest and the first ghost of each item stay, unless the first coincides with the newest.
     ///
     /// - Parameter share: the minimum distance between ghosts of an item, as a fraction of the item's size;
     ///   default 0.06.
     func thinned(_ share: CGFloat = 0.06) -> [Ghost] {
         var kept: [[LayerIdentity]: [GhostPose]] = [:]
-        var result: [Ghost] = []
-        for ghost in reversed() {
+        var isKept = [Bool](repeating: false, count: count)
+        for index in endsFirst {
+            let ghost = self[index]
             let pose = GhostPose(ghost.layer)
             guard !kept[ghost.path, default: []].contains(where: { pose.isNearly($0, share) }) else {
                 continue
             }
             kept[ghost.path, default: []].append(pose)
-            result.append(ghost)
+            isKept[index] = true
         }
-        return result.reversed()
+        return indices.filter { isKept[$0] }.map { self[$0] }
     }
 
-    /// True when ghosts of one item hide more than 45 % of another's, so that its motion could not be seen.
-    /// Only trails of 2 to 6 items are tested.
+    /// The indices of the newest ghost of each item, then those of the first ones, then all others from the
+    /// newest to the oldest.
+    private var endsFirst: [Int] {
+        let items = Dictionary(grouping: indices, by: { self[$0].path })
+        let firsts = Set(items.values.map { $0[0] })
+        let newest = Set(items.values.map { $0[$0.count - 1] })
+        let others = indices.filter { !firsts.contains($0) && !newest.contains($0) }
+        return newest.sorted() + firsts.subtracting(newest).sorted() + others.reversed()
+    }
+
+    /// The largest share of an item's ghosts that lies under those of other items, 0...1. Only trails of 2 to
+    /// 6 items are tested.
     ///
     /// Sample points of each ghost's bounding box stand for its area.
-    var hideOneAnother: Bool {
+    var hiddenShare: Double {
         let items = Dictionary(grouping: self, by: \.path)
-        guard (2...GhostOverlap.mostItems).contains(items.count) else { return false }
+        guard (2...GhostOverlap.mostItems).contains(items.count) else { return 0 }
         let overlap = GhostOverlap(ghosts: self)
         // Items that hardly move leave few ghosts and lose little.
         let farGoing = items.filter { $0.value.count >= GhostOverlap.fewestGhosts }
-        return farGoing.keys.contains { overlap.hiddenShare(of: $0) > GhostOverlap.tolerated }
+        return farGoing.keys.map(overlap.hiddenShare).max() ?? 0
+    }
+}
+
+extension Ghost {
+    /// Returns true when the item is nearly where, as large and as turned as in a later ghost, or has
+    /// vanished on the spot, as a brick that fades and shrinks.
+    func isNearlyPlaced(as later: Ghost) -> Bool {
+        GhostPose(layer).isNearlyPlaced(as: GhostPose(later.layer), comparesSizes: later.isNewest)
     }
 }
 
@@ -44,6 +64,8 @@ private struct GhostPose {
 
     /// The distance, in points, within which ghosts of any size coincide.
     private static let least: CGFloat = 2.5
+    /// The share of an item's size within which its ghosts coincide.
+    static let usualShare: CGFloat = 0.06
 
     init(_ layer: Layer) {
         area = layer.seenArea
@@ -54,27 +76,35 @@ private struct GhostPose {
     /// Returns true when shift, growth, rotation and fading are all below a share of the size or 2.5 points,
     /// whichever is larger.
     func isNearly(_ other: GhostPose, _ share: CGFloat) -> Bool {
+        guard isNearlyPlaced(as: other, share) else { return false }
+        return abs(opacity - other.opacity) * size < tolerance(share)
+    }
+
+    /// Returns true when shift, rotation and, unless it is not compared, growth are below that share.
+    func isNearlyPlaced(as other: GhostPose, _ share: CGFloat = usualShare, comparesSizes: Bool = true)
+        -> Bool
+    {
         guard !area.isNull, !other.area.isNull else { return false }
-        let size = (area.width * area.height).squareRoot()
         let shift = Segment(
             CGPoint(x: area.midX, y: area.midY), CGPoint(x: other.area.midX, y: other.area.midY)
         ).length
         let growth = max(abs(area.width - other.area.width), abs(area.height - other.area.height))
         let turn = abs((angle - other.angle).remainder(dividingBy: .pi / 2)) * size / 2
-        let fading = abs(opacity - other.opacity) * size
-        return max(shift, growth, turn, fading) < max(Self.least, share * min(size, 200))
+        return max(shift, comparesSizes ? growth : 0, turn) < tolerance(share)
     }
+
+    private var size: CGFloat { (area.width * area.height).squareRoot() }
+
+    private func tolerance(_ share: CGFloat) -> CGFloat { max(Self.least, share * min(size, 200)) }
 }
 
 /// The shares of the items' ghosts that lie under later ones of other items.
 private struct GhostOverlap {
-    /// The largest number of items compared. More of them would blend to brown, and the comparison would be
+    /// The largest number of items compared. Edges of more would be a thicket, and the comparison would be
     /// slow.
     static let mostItems = 6
     /// The minimum number of ghosts of an item whose path has to stay visible.
     static let fewestGhosts = 4
-    /// The share of an item's ghosts that may be hidden.
-    static let tolerated = 0.45
 
     private let ghosts: [(path: [LayerIdentity], area: CGRect, isNewest: Bool)]
 

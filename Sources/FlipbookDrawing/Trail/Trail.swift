@@ -12,6 +12,8 @@ public struct Trail: Sendable {
     /// The largest number of phases without a spacing, used when few items move far, and the number of items
     /// that counts as few.
     private static let (greatestCount, fewItems) = (26, 4)
+    /// The share of an item's ghosts that those of others may hide before there are fewer.
+    private static let toleratedHiding = 0.45
     /// The largest number of pictures kept for paths and for choosing phases; beyond it every second one is
     /// dropped, which bounds memory. More phases, or more ghosts of one item, are an error.
     static let mostKept = 1024
@@ -133,16 +135,28 @@ public struct Trail: Sendable {
         let newest = chosen[chosen.count - 1]
         let showsPaths = look.showsPaths ?? leading.contains(where: \.winds)
         var ghosts = try ghosts(of: chosen, tracks, names).filter { $0.isNewest || items.contains($0.item) }
-        let hide = look.style == nil && ghosts.hideOneAnother
-        // Where ghosts of several items overlap transparently, few are easier to distinguish than many.
-        if hide, spacing == nil { ghosts = ghosts.thinned(0.45) }
+        let hidden = look.style == nil ? ghosts.hiddenShare : 0
+        // Where ghosts of several items overlap, few are easier to distinguish than many.
+        if hidden > Self.toleratedHiding, spacing == nil { ghosts = ghosts.thinned(0.45) }
+        let start = min(chosen[0].time, newest.time)
+        let style = look.style ?? .ghosts
         return TrailSheet(
             size: newest.picture.size, still: parts.still(in: newest.picture),
             upper: parts.upperParts(of: newest.picture),
-            ghosts: ghosts, style: look.style ?? (hide ? .blended : .ghosts),
+            ghosts: ghosts, style: style, showsCoveredEdges: hidden > 0,
+            starts: starts(of: ghosts, style, from: start, newest.picture),
             paths: showsPaths ? paths(of: leading.map { $0.until(newest.time) }, names) : [],
             contacts: look.showsContacts ? contacts : ContactMarks(), fingers: fingers,
-            span: min(chosen[0].time, newest.time)...newest.time)
+            span: start...newest.time)
+    }
+
+    /// Returns the outlines of the starts; nil in the style of outlines, in which no phase covers another.
+    private func starts(
+        of ghosts: [Ghost], _ style: TrailLook.Style, from start: TimeInterval, _ picture: Picture
+    ) -> StartOutlines? {
+        guard style != .outlines else { return nil }
+        let frame = CGRect(origin: .zero, size: picture.size)
+        return StartOutlines(of: ghosts, from: start, in: frame, beside: fingers.area)
     }
 
     /// Returns the names of the items that leave ghosts. A scene's own style may name items that do not move

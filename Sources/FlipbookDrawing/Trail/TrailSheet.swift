@@ -14,6 +14,11 @@ struct TrailSheet {
     let ghosts: [Ghost]
     /// The drawing style of the ghosts.
     let style: TrailLook.Style
+    /// True when the edges of older ghosts lie in front of all areas, because ghosts of one item cover those
+    /// of another.
+    let showsCoveredEdges: Bool
+    /// The outlines of the first phases that later ones cover; nil in the style of outlines.
+    let starts: StartOutlines?
     let paths: [CenterPath]
     let contacts: ContactMarks
     let fingers: FingerMarks
@@ -23,7 +28,9 @@ struct TrailSheet {
     /// The bounding box of all ghosts, paths and marks within the frame; null when there are none.
     var movingArea: CGRect {
         let frame = CGRect(origin: .zero, size: size)
-        let areas = ghosts.map(\.layer.seenArea) + paths.map(\.area) + [contacts.area, fingers.area]
+        let areas =
+            ghosts.map(\.layer.seenArea) + paths.map(\.area)
+            + [contacts.area, fingers.area, starts?.area ?? .null]
         return areas.map { frame.intersection($0) }.filter { !$0.isEmpty }
             .reduce(CGRect.null) { $0.union($1) }
     }
@@ -55,7 +62,8 @@ struct TrailSheet {
             path.layer(look.coloring == .time ? theme.ink : theme.series(number), on: paper)
         }
         return (
-            still + ghostLayers(ink), lines + contacts.layers(theme.accent, on: paper) + fingers.layers(theme)
+            still + ghostLayers(ink) + (starts?.layers(ink, theme) ?? []),
+            lines + contacts.layers(theme.accent, on: paper) + fingers.layers(theme)
         )
     }
 
@@ -74,10 +82,12 @@ struct TrailSheet {
         return olderLayers(older, ink) + top
     }
 
-    /// Returns the older ghosts in the order of time. In the blended style the areas of each item form a
-    /// group that blends with others. The edges lie in front of all groups: blended edges would lose the hues
-    /// that distinguish the items.
+    /// Returns the older ghosts in the order of time, with the edges in front where items cover one another,
+    /// as a drawing shows hidden lines. In the blended style the areas of each item form a group that blends
+    /// with others. The edges lie in front of all groups: blended edges would lose the hues that distinguish
+    /// the items.
     private func olderLayers(_ older: [Ghost], _ ink: GhostInk) -> [Layer] {
+        if showsCoveredEdges { return older.map(ink.layer) + older.map(ink.edges) }
         guard ink.look.style == .blended else { return older.map(ink.layer) }
         var paths: [[LayerIdentity]] = []
         for ghost in older where !paths.contains(ghost.path) { paths.append(ghost.path) }
