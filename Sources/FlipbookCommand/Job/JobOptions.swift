@@ -137,6 +137,7 @@ extension LookOptions {
     /// The options as they are on the command line, without defaults.
     var words: [String] {
         (transparent ? ["--transparent"] : []) + (background.map { ["--background", $0] } ?? [])
+            + (bezel ? ["--bezel"] : [])
             + (motionBlur == 1 ? [] : ["--motion-blur", "\(motionBlur)"])
             + (slow == 1 ? [] : ["--slow", slow.typed])
     }

@@ -112,7 +112,8 @@ struct FilmSettings: ParsableArguments {
             Film.Settings(
                 fps: fps ?? defaultRate, scale: scale(of: entry), duration: duration,
                 background: look?.color ?? .white,
-                showsDebugOverlay: debug, showsRawMotion: raw, slowMotion: look?.slow ?? 1,
+                showsDebugOverlay: debug, showsRawMotion: raw, showsBezel: look?.bezel ?? false,
+                slowMotion: look?.slow ?? 1,
                 motionBlur: look?.motionBlur ?? 1, parameters: parameters, sweep: sweep))
         return try frames.map { try film.choosing($0) } ?? film
     }
@@ -222,6 +223,9 @@ struct LookOptions: ParsableArguments {
             "Background color: a name, #rrggbb or #rrggbbaa. (default: white)", valueName: "COLOR"),
         completion: .colors)
     var background: String?
+
+    @Flag(help: "Show the device around the scene, with its status bar; see --device.")
+    var bezel = false
 
     @Option(
         parsing: .unconditional,

@@ -20,6 +20,7 @@ extension Manifest {
         motionBlur = film.motionBlur == 1 ? nil : film.motionBlur
         debug = film.showsDebugOverlay ? true : nil
         raw = film.showsRawMotion ? true : nil
+        bezel = film.showsBezel ? true : nil
         self.compression = compression == .small ? nil : compression.rawValue
         parameters = film.parameters.isEmpty ? nil : film.parameters
         sweep = film.sweep

@@ -44,6 +44,8 @@ public struct Manifest: Sendable, Hashable, Codable {
     public var debug: Bool?
     /// True when the frames show the engine's own states at ticks, otherwise nil.
     public var raw: Bool?
+    /// True when the frames show the body of the device, otherwise nil.
+    public var bezel: Bool?
     /// The compression of the files, or nil for `small`.
     public var compression: String?
     /// The values of the scene's parameters, or nil when it declares none.

@@ -2,11 +2,15 @@ public import CoreGeometry
 import UIKitHost
 
 extension Film {
-    /// The size of a frame in points: that of the scene, or of all columns of a sweep.
-    public var size: CGSize { Self.size(of: entry, sweep) }
+    /// The size of a frame in points: that of the scene or of its device's body, or of all columns of a
+    /// sweep.
+    public var size: CGSize { Self.size(of: panelSize, sweep) }
 
-    static func size(of entry: CatalogEntry, _ sweep: ParameterSweep?) -> CGSize {
-        sweep.map { GridLayout.size(of: $0.values.count, panel: entry.size) } ?? entry.size
+    /// The size of the scene, or of its device's body, in points.
+    private var panelSize: CGSize { bezel?.size ?? entry.size }
+
+    static func size(of panel: CGSize, _ sweep: ParameterSweep?) -> CGSize {
+        sweep.map { GridLayout.size(of: $0.values.count, panel: panel) } ?? panel
     }
 
     /// Returns the same film with other values of its parameters, and without a sweep.

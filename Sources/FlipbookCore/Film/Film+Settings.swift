@@ -23,6 +23,9 @@ extension Film {
         /// A Boolean value that indicates whether frames show the engine's own states instead of states
         /// interpolated between its sub-steps; default false. Frames with the debug overlay always do.
         public var showsRawMotion: Bool
+        /// A Boolean value that indicates whether frames show the body of the device around the scene, with
+        /// its status bar and home indicator; default false. Trails and plots never do.
+        public var showsBezel: Bool
         /// The factor by which the film is slower than the scene, 1...100; default 1. It does not affect the
         /// simulation.
         public var slowMotion: Double
@@ -38,7 +41,8 @@ extension Film {
         public init(
             fps: Double = 60, scale: Double = 2, duration: TimeInterval? = nil, frames: FrameRange? = nil,
             background: Color = .white, showsDebugOverlay: Bool = false, showsRawMotion: Bool = false,
-            slowMotion: Double = 1, motionBlur: Int = 1, parameters: [String: Double] = [:],
+            showsBezel: Bool = false, slowMotion: Double = 1, motionBlur: Int = 1,
+            parameters: [String: Double] = [:],
             sweep: ParameterSweep? = nil
         ) {
             self.fps = fps
@@ -48,6 +52,7 @@ extension Film {
             self.background = background
             self.showsDebugOverlay = showsDebugOverlay
             self.showsRawMotion = showsRawMotion
+            self.showsBezel = showsBezel
             self.slowMotion = slowMotion
             self.motionBlur = motionBlur
             self.parameters = parameters
@@ -84,6 +89,8 @@ extension Film {
     public var showsDebugOverlay: Bool { given.showsDebugOverlay }
     /// A Boolean value that indicates whether frames show the engine's own states.
     public var showsRawMotion: Bool { given.showsRawMotion }
+    /// A Boolean value that indicates whether frames show the body of the device.
+    public var showsBezel: Bool { given.showsBezel }
     /// The factor by which the film is slower than the scene.
     public var slowMotion: Double { given.slowMotion }
     /// The number of pictures averaged for each frame.

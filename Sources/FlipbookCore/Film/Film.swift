@@ -14,6 +14,8 @@ public struct Film: Sendable {
     /// The frames to render.
     public private(set) var frames: FrameRange
 
+    /// The body of the device around the scene; nil for none.
+    package let bezel: DeviceBezel?
     /// The settings that the film was created with.
     var given: Settings
     /// The parameters that the scene declares; nil until `resolved()` reads them, which creates the scene.
@@ -25,8 +27,10 @@ public struct Film: Sendable {
         self.entry = entry
         given = settings
         duration = settings.duration ?? entry.duration
-        try Self.check(fps: given.fps, scale: given.scale, duration: duration, size: entry.size)
-        try Self.checkColumns(given.sweep, of: entry, scale: given.scale)
+        bezel = try Self.bezel(of: entry, isWanted: given.showsBezel)
+        let panel = bezel?.size ?? entry.size
+        try Self.check(fps: given.fps, scale: given.scale, duration: duration, size: panel)
+        try Self.checkColumns(given.sweep, of: panel, scale: given.scale)
         try Self.check(slowMotion: given.slowMotion, motionBlur: given.motionBlur)
         let rate = given.fps * given.slowMotion
         frames = settings.frames ?? FrameRange(count: Self.frameCount(duration, rate))
@@ -122,9 +126,17 @@ extension Film {
         }
     }
 
-    private static func checkColumns(_ sweep: ParameterSweep?, of entry: CatalogEntry, scale: Double) throws {
+    private static func bezel(of entry: CatalogEntry, isWanted: Bool) throws -> DeviceBezel? {
+        guard isWanted else { return nil }
+        if let bezel = DeviceBezel(size: entry.size, safeAreaInsets: entry.safeAreaInsets) { return bezel }
+        throw FilmError.invalid(
+            "No device has a screen of \(entry.size.width.text)x\(entry.size.height.text) pt, the size of “\(entry.name)”, "
+                + "so there is no bezel for it; choose one, such as --device iPhone15.")
+    }
+
+    private static func checkColumns(_ sweep: ParameterSweep?, of panel: CGSize, scale: Double) throws {
         guard let sweep else { return }
-        let size = size(of: entry, sweep)
+        let size = size(of: panel, sweep)
         guard max(size.width, size.height) * scale <= Double(longestSide) else {
             throw FilmError.invalid(
                 "The \(sweep.values.count) values of “\(sweep.parameter)” side by side take "

@@ -5,12 +5,13 @@ package import Picture
 @MainActor package final class SimulationRuns {
     private let simulations: [SimulationRun]
     private let screen: GridLayout?
+    private let bezel: DeviceBezel?
     private let background: Color
 
     /// Sets the scene up for each value, at frame 0; each run uses `simulationThreads` threads.
     package init(of film: Film, simulationThreads: Int) throws {
         simulations = try film.panels.map { try SimulationRun(of: $0, simulationThreads: simulationThreads) }
-        screen = film.splitScreen
+        (screen, bezel) = (film.splitScreen, film.bezel)
         background = film.background
     }
 
@@ -41,6 +42,10 @@ package import Picture
     }
 
     private func compose(_ pictures: [Picture]) -> Picture {
-        screen?.picture(of: pictures, background: background) ?? pictures[0]
+        let shown = bezel.map { bezel in
+            pictures.map { bezel.picture(of: $0, background: background) }
+        }
+        let panels = shown ?? pictures
+        return screen?.picture(of: panels, background: background) ?? panels[0]
     }
 }

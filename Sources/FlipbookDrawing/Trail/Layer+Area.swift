@@ -30,24 +30,3 @@ extension Layer.Content {
         }
     }
 }
-
-extension Shape {
-    /// The bounding box of the shape and its control points.
-    var area: CGRect {
-        switch self {
-        case .rectangle(let rectangle), .roundedRectangle(let rectangle, _), .ellipse(let rectangle):
-            rectangle
-        case .path(let path): CGRect(holding: path.elements.flatMap(\.points))
-        }
-    }
-}
-
-extension Path.Element {
-    fileprivate var points: [CGPoint] {
-        switch self {
-        case .move(let point), .line(let point): [point]
-        case .curve(let end, let control1, let control2): [end, control1, control2]
-        case .close: []
-        }
-    }
-}

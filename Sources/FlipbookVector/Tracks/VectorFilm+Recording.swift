@@ -82,8 +82,10 @@ extension VectorFilm {
         let picture = frame.picture
         if !hasBackdrops { hasBackdrops = picture.hasBackdrops }
         root.addChildren(picture.layers, frame: count, anchor: .zero)
-        try trail?.add(picture, at: Double(count) / film.fps)
-        if described != nil { words.add(picture, at: film.time(ofFrame: frame.number)) }
+        // A bezel does not move, and is no part of the scene.
+        let scene = film.bezel != nil && film.sweep == nil ? DeviceBezel.content(of: picture) : picture
+        try trail?.add(scene, at: Double(count) / film.fps)
+        if described != nil { words.add(scene, at: film.time(ofFrame: frame.number)) }
         if first == nil { first = picture }
         last = picture
         count += 1
@@ -95,7 +97,7 @@ extension VectorFilm {
         guard let first else { throw FilmError.invalid("A film of vectors needs at least one frame.") }
         let still: Picture? =
             switch still ?? choice {
-            case .trail: try trail?.picture()
+            case .trail: try trail?.picture().map(inBezel)
             case .first: first
             case .last: last
             }
@@ -103,6 +105,12 @@ extension VectorFilm {
             size: first.size, background: first.background, fps: film.fps, frameCount: count,
             layers: root.childTracks(tolerance, frameCount: count), title: film.entry.name,
             summary: summary, still: still)
+    }
+
+    /// Returns a trail within the bezel of the film. A trail with marks beyond the frame stays alone.
+    private func inBezel(_ trail: Picture) -> Picture {
+        guard let bezel = film.bezel, trail.size == film.entry.size else { return trail }
+        return bezel.picture(of: trail, background: film.background)
     }
 
     /// The description of the motion; of a sweep, that of the scene.
