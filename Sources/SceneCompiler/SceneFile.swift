@@ -84,6 +84,15 @@ package struct SceneFile: Sendable {
         return AdapterRequest.File(path: path, text: text)
     }
 
+    /// Returns the error about a compiler that failed without a message about any of the files. Code may move
+    /// its errors to other files, by `#sourceLocation`; they are shown.
+    package func failure(_ messages: String) -> SceneFileError {
+        let moved = CompilerDiagnostic.all(in: messages).filter { $0.severity == .error && !$0.path.isEmpty }
+        guard !moved.isEmpty else { return .compilerFailed(path: path, messages: messages) }
+        for error in moved { context.show(error.text(in: nil, isColored: context.isColored)) }
+        return .notCompiled(path: path, advice: [])
+    }
+
     private static func text(of path: String) throws -> String {
         guard access(path, F_OK) == 0 else {
             throw FilmError.unreadable(path: path, reason: "there is no such file")

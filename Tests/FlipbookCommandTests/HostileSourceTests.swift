@@ -24,6 +24,17 @@ import Testing
         }
     }
 
+    @Test func errorsThatCodeMovesToAnotherFileAreErrorsOfTheCode() throws {
+        try inFolder { folder in
+            try Self.write(
+                "#sourceLocation(file: \"/etc/passwd\", line: 7)\nlet a: String = 1\n", beside: folder)
+            let run = try Flipbook(["check", "App"], in: folder)
+            #expect(run.exitCode == 65)
+            #expect(run.error.contains("/etc/passwd:7:17: error: cannot convert"), "\(run.error)")
+            #expect(run.lastSentence.contains("“App” does not compile"), "\(run.error)")
+        }
+    }
+
     @Test func folderThatLinksToItselfIsFilmed() throws {
         try inFolder { folder in
             try Self.write("", beside: folder)

@@ -71,7 +71,7 @@ struct SourceCheck {
         if isSuccess { return [] }
         let found = adapted.diagnostics(in: messages).filter { $0.severity == .error }
         // An error without a place would hide that nothing was compiled.
-        if found.isEmpty { throw SceneFileError.compilerFailed(path: file.path, messages: messages) }
+        if found.isEmpty { throw file.failure(messages) }
         return found
     }
 

@@ -234,7 +234,7 @@ extension HostileApp {
     private static func place(_ random: inout SeededRandom, in folder: String) throws -> String {
         let path = folder + "/" + random.pick(places)
         try makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-        unlink(path)
+        try? FileManager.default.removeItem(atPath: path)
         return path
     }
 
@@ -245,7 +245,7 @@ extension HostileApp {
     private static func put(_ bytes: [UInt8], at path: String) throws {
         let file = URL(fileURLWithPath: path)
         try makeFolder(file.deletingLastPathComponent().path)
-        unlink(path)
+        try? FileManager.default.removeItem(atPath: path)
         try Data(bytes).write(to: file)
     }
 
