@@ -126,7 +126,7 @@ prose:
 # A release build: 100,000 scenes take minutes instead of hours.
 test-long: test-setup adapter live
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) \
-	    FLIPBOOK_PROGRAM_SEEDS=2000 FLIPBOOK_EVERY_FRAME=1 .ci/test -c release \
+	    FLIPBOOK_PROGRAM_SEEDS=2000 FLIPBOOK_TASK_SCENES=200 FLIPBOOK_EVERY_FRAME=1 .ci/test -c release \
 	    -Xswiftc -enable-testing --scratch-path .build/long --tag long
 	Tests/SameBits/run --quick
 	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run

@@ -243,7 +243,7 @@ let package = Package(
             dependencies: [
                 "CoreGeometry", "FlipbookCore", "FlipbookDrawing", "FlipbookTestSupport", "FlipbookVideo",
                 "Picture",
-                "Raster", "UIKitHost", "Flipbook", "TestSupport",
+                "Raster", "UIKitHost", "UIKitTestSupport", "Flipbook", "TestSupport",
             ]),
         .testTarget(
             name: "FlipbookVideoTests",

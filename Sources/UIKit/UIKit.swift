@@ -5,6 +5,7 @@
 // UIKit: Swift prefers a declaration imported by its own name over one imported with a whole module.
 @_exported import typealias FilmRuntime.DispatchGroup
 @_exported import typealias FilmRuntime.DispatchQueue
+@_exported import typealias FilmRuntime.DispatchSemaphore
 @_exported import struct FilmRuntime.DispatchTime
 @_exported import class FilmRuntime.HTTPURLResponse
 @_exported import class FilmRuntime.Timer

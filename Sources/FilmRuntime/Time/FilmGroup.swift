@@ -33,11 +33,23 @@
         notify(queue: queue) { work.perform() }
     }
 
-    /// Returns at once: a film has one thread, on which waiting would never end.
-    public func wait() {}
+    /// Performs the blocks of other queues until all work has ended. A wait that nothing can end returns with
+    /// a warning.
+    public func wait() {
+        guard !RunContext.current[PendingWork.self].perform(until: { count <= 0 }) else { return }
+        RunContext.current.warn(endlessWaitOf: "DispatchGroup.wait()")
+    }
 
-    /// Returns success at once: a film has one thread, on which waiting would never end.
-    @discardableResult public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { .success }
+    /// Performs the blocks of other queues that are due up to a moment, until all work has ended, and returns
+    /// `success`; or waits until the moment and returns `timedOut`.
+    @discardableResult public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        let limit = min(timeout.seconds, .greatestFiniteMagnitude)
+        if RunContext.current[PendingWork.self].perform(until: { count <= 0 }, upTo: limit) {
+            return .success
+        }
+        timeout.sleep()
+        return .timedOut
+    }
 }
 
 /// A count of pieces of work on the film's clock; it hides Dispatch's type of the same name.

@@ -3,8 +3,8 @@
 ///
 /// Code written for Dispatch becomes deterministic without a change: work runs on the first tick at or after
 /// its time, in the order of times and then of calls. A film has one thread, on which all queues run their
-/// work; `global()` and queues with a label exist so that code compiles. For real threads use
-/// `Dispatch.DispatchQueue`.
+/// work; code that waits for a group or a semaphore runs that of other queues than `main` within the wait.
+/// For real threads use `Dispatch.DispatchQueue`.
 ///
 ///     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
 ///         self.animator.addBehavior(self.snap)
@@ -84,7 +84,9 @@
 
     /// Schedules work for the first tick at or after a moment, or for the next tick if that moment is past.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-        RunContext.current.clock.schedule(at: deadline.seconds) { work() }
+        let (context, time) = (RunContext.current, deadline.seconds)
+        guard self !== FilmQueue.main else { return context.clock.schedule(at: time) { work() } }
+        context.clock.schedule(at: time, context[PendingWork.self].add(work, at: time))
     }
 
     /// Schedules work for the first tick at or after a moment. The settings have no effect.

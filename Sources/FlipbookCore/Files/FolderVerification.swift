@@ -165,7 +165,8 @@ extension Manifest {
                 fps: fps, scale: scale, duration: duration,
                 background: try Color(named: background ?? "white"),
                 showsDebugOverlay: debug ?? false, showsRawMotion: raw ?? false,
-                showsBezel: bezel ?? false, slowMotion: slowMotion ?? 1, motionBlur: motionBlur ?? 1, parameters: parameters ?? [:],
+                showsBezel: bezel ?? false, slowMotion: slowMotion ?? 1, motionBlur: motionBlur ?? 1,
+                parameters: parameters ?? [:],
                 sweep: sweep)
         }
     }

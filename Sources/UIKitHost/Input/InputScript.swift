@@ -57,8 +57,8 @@ extension InputScript {
 
         /// The point of a tap; nil for other touches, and for tilts.
         package var tapPoint: CGPoint? {
-            kind == .finger && !isCancelled && path.points.count == 1 && end - begin <= Self.tapDuration + 1e-9
-                ? path.points[0] : nil
+            let isShort = end - begin <= Self.tapDuration + 1e-9
+            return kind == .finger && !isCancelled && path.points.count == 1 && isShort ? path.points[0] : nil
         }
 
         /// The time that the finger of a tap stays down, 0.1 s: that of a light tap.

@@ -144,7 +144,7 @@ import UIKitHost
             }
         }
         log.run(1)
-        let isResumed = DispatchSemaphore(value: 0)
+        let isResumed = Dispatch.DispatchSemaphore(value: 0)
         let continuation = kept
         Thread.detachNewThread {
             continuation?.resume()

@@ -71,7 +71,7 @@ extension Reader {
     func wait<Value: Sendable>(
         _ body: @escaping @Sendable () async throws -> Value
     ) -> Result<Value, any Error> {
-        let (end, result) = (DispatchSemaphore(value: 0), Reply<Value>())
+        let (end, result) = (Dispatch.DispatchSemaphore(value: 0), Reply<Value>())
         Task.detached {
             do { result.value = .success(try await body()) } catch { result.value = .failure(error) }
             end.signal()

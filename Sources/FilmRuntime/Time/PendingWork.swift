@@ -1,0 +1,51 @@
+/// The blocks of a run that wait on queues other than `main`. A device performs them on other threads while
+/// code waits for them; a film has one thread, which performs them within the wait.
+@MainActor final class PendingWork: RunState {
+    private struct Block {
+        let time: TimeInterval
+        let work: () -> Void
+    }
+
+    /// The blocks by their numbers, in the order in which they were added.
+    private var blocks: [Int: Block] = [:]
+    private var count = 0
+
+    init(of context: RunContext) {}
+
+    /// Adds a block that is due at a time in seconds, and returns the action that performs it then, unless a
+    /// wait has performed it before.
+    func add(_ work: @escaping () -> Void, at time: TimeInterval) -> @MainActor () -> Void {
+        count += 1
+        let number = count
+        blocks[number] = Block(time: time, work: work)
+        return { self.perform(number) }
+    }
+
+    /// Performs blocks in the order of their times, and of those of equal time in the order added, until a
+    /// condition holds. Returns false when it does not hold although no block is due up to a time in seconds.
+    ///
+    /// A block of a later time lets the code wait until then, as `Thread.sleep` does.
+    func perform(until isMet: () -> Bool, upTo limit: TimeInterval = .greatestFiniteMagnitude) -> Bool {
+        while !isMet() {
+            let due = blocks.filter { $0.value.time <= limit }
+            guard let next = due.min(by: { ($0.value.time, $0.key) < ($1.value.time, $1.key) }) else {
+                return false
+            }
+            DispatchTime(seconds: next.value.time).sleep()
+            perform(next.key)
+        }
+        return true
+    }
+
+    private func perform(_ number: Int) {
+        blocks.removeValue(forKey: number)?.work()
+    }
+}
+
+extension DispatchTime {
+    /// Lets the code wait on its thread until this moment; a past one has no effect.
+    @MainActor func sleep() {
+        let rest = seconds - DispatchTime.now().seconds
+        if rest > 0, rest.isFinite { Thread.sleep(forTimeInterval: rest) }
+    }
+}

@@ -1,0 +1,101 @@
+import Testing
+import UIKitHost
+
+/// Waits for blocks of other queues, on the one thread of a film.
+@MainActor @Suite struct QueueWaitTests {
+    private let log = TaskLog()
+
+    @Test func aWaitForASemaphorePerformsTheBlocksThatAreToSignal() {
+        log.begin { [log] in
+            let semaphore = FilmSemaphore(value: 0)
+            FilmQueue.main.async { log("main") }
+            FilmQueue.global().async { log("first") }
+            FilmQueue(label: "work").async {
+                log("second")
+                semaphore.signal()
+            }
+            FilmQueue.global().async { log("third") }
+            semaphore.wait()
+            log("on")
+        }
+        log.run(2)
+        #expect(log.entries == ["first 0", "second 0", "on 0", "main 1", "third 1"])
+        #expect(log.host.warnings.isEmpty)
+    }
+
+    @Test func aWaitForAGroupPerformsItsBlocksAndThoseThatTheyStart() {
+        log.begin { [log] in
+            let group = FilmGroup()
+            for number in 1...3 {
+                FilmQueue.global().async(group: group) {
+                    log("\(number)")
+                    group.enter()
+                    FilmQueue.global().async {
+                        log("\(number)+")
+                        group.leave()
+                    }
+                }
+            }
+            group.wait()
+            log("on")
+        }
+        log.run(2)
+        let names = ["1", "2", "3", "1+", "2+", "3+", "on"]
+        #expect(log.entries == names.map { $0 + " 0" })
+    }
+
+    @Test func aWaitForALaterBlockTakesTheFilmsTime() {
+        log.begin { [log] in
+            let semaphore = FilmSemaphore(value: 0)
+            FilmQueue.global().asyncAfter(deadline: .now() + 0.5) { semaphore.signal() }
+            semaphore.wait()
+            FilmQueue.main.asyncAfter(deadline: .now() + 0.1) { log("after") }
+        }
+        log.run(60)
+        #expect(log.entries == ["after 36"])
+    }
+
+    @Test func aWaitEndsAtItsTime() {
+        var results: [DispatchTimeoutResult] = []
+        log.begin {
+            let (semaphore, group) = (FilmSemaphore(value: 0), FilmGroup())
+            FilmQueue.global().asyncAfter(deadline: .now() + 0.5) { semaphore.signal() }
+            results.append(semaphore.wait(timeout: .now() + 0.2))
+            results.append(semaphore.wait(timeout: .now() + 0.4))
+            group.enter()
+            results.append(group.wait(timeout: .now() + 0.1))
+            group.leave()
+            results.append(group.wait(timeout: .now() + 0.1))
+        }
+        log.run(60)
+        #expect(results == [.timedOut, .success, .timedOut, .success])
+    }
+
+    @Test func aSemaphoreWithACountIsALock() {
+        log.begin { [log] in
+            let lock = FilmSemaphore(value: 1)
+            for number in 1...3 {
+                lock.wait()
+                log("\(number)")
+                lock.signal()
+            }
+        }
+        #expect(log.entries.count == 3 && log.host.warnings.isEmpty)
+    }
+
+    @Test func aWaitThatNothingEndsIsNamedAndTheFilmGoesOn() {
+        log.begin { [log] in
+            let (semaphore, group) = (FilmSemaphore(value: 0), FilmGroup())
+            FilmQueue.main.async { semaphore.signal() }
+            FilmQueue.global().asyncAfter(deadline: .distantFuture) { semaphore.signal() }
+            semaphore.wait()
+            group.enter()
+            group.wait()
+            log("on")
+        }
+        #expect(log.entries == ["on 0"])
+        #expect(log.host.warnings.count == 2)
+        #expect(log.host.warnings[0].hasPrefix("DispatchSemaphore.wait() would wait forever"))
+        #expect(log.host.warnings[1].hasPrefix("DispatchGroup.wait() would wait forever"))
+    }
+}
