@@ -68,7 +68,6 @@ TESTS = $(if $(FILTER),$(FILTER),.)
 # Tests run in a debug build whose engine is optimized (see Package.swift). It has its own folder, so that alternating
 # with `swift build` does not recompile everything.
 TEST_BUILD = --scratch-path .build/test
-TEST_FLIPBOOK = .build/test/debug/flipbook
 OPTIMIZED_ENGINE = FLIPBOOK_OPTIMIZED_ENGINE=1
 INSTALLED = $(DESTDIR)$(PREFIX)
 # The modules that scene files import, and the modules behind them: the first list of the file.
@@ -94,14 +93,12 @@ ADAPTER = .build/adapter/flipbook-source-adapter
 help:
 	@sed -n 's/^#   //p' Makefile
 
-# The build of the tests, which takes a third of the time of a release build: films come soon, and `make test` continues
-# with it.
 demo:
 	@.ci/setup unattended
-	$(OPTIMIZED_ENGINE) swift build $(TEST_BUILD) --product flipbook
+	swift build -c release --product flipbook
 	@for scene in $(DEMO); do \
-	    $(TEST_FLIPBOOK) render $$scene -o "$(RENDERS)/$$scene/" -o "$(RENDERS)/$$scene.mp4" && \
-	    $(TEST_FLIPBOOK) trail $$scene -o "$(RENDERS)/$$scene.png" || exit; \
+	    $(FLIPBOOK) render $$scene -o "$(RENDERS)/$$scene/" -o "$(RENDERS)/$$scene.mp4" && \
+	    $(FLIPBOOK) trail $$scene -o "$(RENDERS)/$$scene.png" || exit; \
 	done
 
 test:
