@@ -69,7 +69,9 @@ import Testing
         class Waiting: UIViewController {
             override func viewDidLoad() {
                 super.viewDidLoad()
-                DispatchSemaphore(value: 0).wait()
+                let news = NSCondition()
+                news.lock()
+                news.wait()
             }
         }
         class Firing: UIViewController {
