@@ -224,7 +224,9 @@ struct LookOptions: ParsableArguments {
         completion: .colors)
     var background: String?
 
-    @Flag(help: "Show the device around the scene, with its status bar; see --device.")
+    @Flag(
+        help: ArgumentHelp(
+            "Show the device around the scene, with its status bar; see --device.", visibility: .hidden))
     var bezel = false
 
     @Option(
