@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIDatePicker to UIScrollView.
+    /// Adds members of UIDatePicker to UIPickerViewDelegate.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -19,8 +19,6 @@ extension MemberTable {
         addUIKitControlsMembers2Part12()
         addUIKitControlsMembers2Part13()
         addUIKitControlsMembers2Part14()
-        addUIKitControlsMembers2Part15()
-        addUIKitControlsMembers2Part16()
     }
 
     /// Adds members of UIDatePicker.
@@ -89,8 +87,38 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIImpactFeedbackGenerator.
+    /// Adds members of UIImageView.
     private mutating func addUIKitControlsMembers2Part6() {
+        property("animationDuration", \UIImageView.animationDuration)
+        property("animationImages", \UIImageView.animationImages)
+        property("animationRepeatCount", \UIImageView.animationRepeatCount)
+        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
+        property("highlightedImage", \UIImageView.highlightedImage)
+        property("image", \UIImageView.image)
+        property("isAnimating", \UIImageView.isAnimating)
+        property("isHighlighted", \UIImageView.isHighlighted)
+        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
+        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
+        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
+        function("UIImageView(image:highlightedImage:)") {
+            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
+        }
+        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
+        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(animated: try $1.get(0))
+        }
+        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0))
+        }
+        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
+        }
+        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
+        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
+    }
+
+    /// Adds members of UIImpactFeedbackGenerator.
+    private mutating func addUIKitControlsMembers2Part7() {
         function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
         function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
         method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
@@ -100,7 +128,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIInputView.
-    private mutating func addUIKitControlsMembers2Part7() {
+    private mutating func addUIKitControlsMembers2Part8() {
         property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
         property("inputViewStyle", \UIInputView.inputViewStyle)
         function("UIInputView(frame:inputViewStyle:)") {
@@ -109,17 +137,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyboardAppearance.
-    private mutating func addUIKitControlsMembers2Part8() {
+    private mutating func addUIKitControlsMembers2Part9() {
         constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitControlsMembers2Part9() {
+    private mutating func addUIKitControlsMembers2Part10() {
         property("searchController", \UINavigationItem.searchController)
     }
 
     /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part10() {
+    private mutating func addUIKitControlsMembers2Part11() {
         function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
         method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
             $0.notificationOccurred(try $1.get(0))
@@ -127,7 +155,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageControl.
-    private mutating func addUIKitControlsMembers2Part11() {
+    private mutating func addUIKitControlsMembers2Part12() {
         property("backgroundStyle", \UIPageControl.backgroundStyle)
         property("currentPage", \UIPageControl.currentPage)
         property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
@@ -148,7 +176,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers2Part12() {
+    private mutating func addUIKitControlsMembers2Part13() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -168,7 +196,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers2Part13() {
+    private mutating func addUIKitControlsMembers2Part14() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -188,39 +216,5 @@ extension MemberTable {
         method("pickerView(_:widthForComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), widthForComponent: try $1.get(1))
         }
-    }
-
-    /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers2Part14() {
-        property("progress", \UIProgressView.progress)
-        property("progressImage", \UIProgressView.progressImage)
-        property("progressTintColor", \UIProgressView.progressTintColor)
-        property("progressViewStyle", \UIProgressView.progressViewStyle)
-        property("trackImage", \UIProgressView.trackImage)
-        property("trackTintColor", \UIProgressView.trackTintColor)
-        function("UIProgressView()") { _ in UIProgressView() }
-        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
-        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
-        method("setProgress(_:animated:)", of: UIProgressView.self) {
-            $0.setProgress(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers2Part15() {
-        property("attributedTitle", \UIRefreshControl.attributedTitle)
-        property("isRefreshing", \UIRefreshControl.isRefreshing)
-        function("UIRefreshControl()") { _ in UIRefreshControl() }
-        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
-        function("UIRefreshControl(frame:primaryAction:)") {
-            UIRefreshControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
-        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
-    }
-
-    /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers2Part16() {
-        property("refreshControl", \UIScrollView.refreshControl)
     }
 }

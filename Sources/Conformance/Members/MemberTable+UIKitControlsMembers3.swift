@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISearchBar to UISwitch.
+    /// Adds members of UIProgressView to UISlider.
     mutating func addUIKitControlsMembers3() {
         addUIKitControlsMembers3Part0()
         addUIKitControlsMembers3Part1()
@@ -15,10 +15,45 @@ extension MemberTable {
         addUIKitControlsMembers3Part8()
         addUIKitControlsMembers3Part9()
         addUIKitControlsMembers3Part10()
+        addUIKitControlsMembers3Part11()
+    }
+
+    /// Adds members of UIProgressView.
+    private mutating func addUIKitControlsMembers3Part0() {
+        property("progress", \UIProgressView.progress)
+        property("progressImage", \UIProgressView.progressImage)
+        property("progressTintColor", \UIProgressView.progressTintColor)
+        property("progressViewStyle", \UIProgressView.progressViewStyle)
+        property("trackImage", \UIProgressView.trackImage)
+        property("trackTintColor", \UIProgressView.trackTintColor)
+        function("UIProgressView()") { _ in UIProgressView() }
+        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
+        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
+        method("setProgress(_:animated:)", of: UIProgressView.self) {
+            $0.setProgress(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIRefreshControl.
+    private mutating func addUIKitControlsMembers3Part1() {
+        property("attributedTitle", \UIRefreshControl.attributedTitle)
+        property("isRefreshing", \UIRefreshControl.isRefreshing)
+        function("UIRefreshControl()") { _ in UIRefreshControl() }
+        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
+        function("UIRefreshControl(frame:primaryAction:)") {
+            UIRefreshControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
+        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
+    }
+
+    /// Adds members of UIScrollView.
+    private mutating func addUIKitControlsMembers3Part2() {
+        property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitControlsMembers3Part0() {
+    private mutating func addUIKitControlsMembers3Part3() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
         property("barStyle", \UISearchBar.barStyle)
@@ -43,7 +78,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitControlsMembers3Part1() {
+    private mutating func addUIKitControlsMembers3Part4() {
         method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
         }
@@ -56,7 +91,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.
-    private mutating func addUIKitControlsMembers3Part2() {
+    private mutating func addUIKitControlsMembers3Part5() {
         property("delegate", \UISearchController.delegate)
         property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
         property(
@@ -74,7 +109,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitControlsMembers3Part3() {
+    private mutating func addUIKitControlsMembers3Part6() {
         method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.willDismissSearchController(try $1.get(0))
         }
@@ -84,7 +119,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTextField.
-    private mutating func addUIKitControlsMembers3Part4() {
+    private mutating func addUIKitControlsMembers3Part7() {
         property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
         property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
         function("UISearchTextField()") { _ in UISearchTextField() }
@@ -95,7 +130,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers3Part5() {
+    private mutating func addUIKitControlsMembers3Part8() {
         property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
         property("isMomentary", \UISegmentedControl.isMomentary)
         property("numberOfSegments", \UISegmentedControl.numberOfSegments)
@@ -133,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers3Part6() {
+    private mutating func addUIKitControlsMembers3Part9() {
         method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
@@ -141,7 +176,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers3Part7() {
+    private mutating func addUIKitControlsMembers3Part10() {
         function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
@@ -149,7 +184,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers3Part8() {
+    private mutating func addUIKitControlsMembers3Part11() {
         property("isContinuous", \UISlider.isContinuous)
         property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
         property("maximumValue", \UISlider.maximumValue)
@@ -186,30 +221,5 @@ extension MemberTable {
             $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
         }
         method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
-    }
-
-    /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers3Part9() {
-        property("autorepeat", \UIStepper.autorepeat)
-        property("isContinuous", \UIStepper.isContinuous)
-        property("maximumValue", \UIStepper.maximumValue)
-        property("minimumValue", \UIStepper.minimumValue)
-        property("stepValue", \UIStepper.stepValue)
-        property("value", \UIStepper.value)
-        property("wraps", \UIStepper.wraps)
-        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
-    }
-
-    /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers3Part10() {
-        property("isOn", \UISwitch.isOn)
-        property("offImage", \UISwitch.offImage)
-        property("onImage", \UISwitch.onImage)
-        property("onTintColor", \UISwitch.onTintColor)
-        property("preferredStyle", \UISwitch.preferredStyle)
-        property("thumbTintColor", \UISwitch.thumbTintColor)
-        property("title", \UISwitch.title)
-        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
-        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextContentType to UITextView.DataDetectorTypes.
+    /// Adds members of UIStepper to UITextView.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -12,10 +12,43 @@ extension MemberTable {
         addUIKitControlsMembers4Part5()
         addUIKitControlsMembers4Part6()
         addUIKitControlsMembers4Part7()
+        addUIKitControlsMembers4Part8()
+        addUIKitControlsMembers4Part9()
+    }
+
+    /// Adds members of UIStepper.
+    private mutating func addUIKitControlsMembers4Part0() {
+        property("autorepeat", \UIStepper.autorepeat)
+        property("isContinuous", \UIStepper.isContinuous)
+        property("maximumValue", \UIStepper.maximumValue)
+        property("minimumValue", \UIStepper.minimumValue)
+        property("stepValue", \UIStepper.stepValue)
+        property("value", \UIStepper.value)
+        property("wraps", \UIStepper.wraps)
+        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
+    }
+
+    /// Adds members of UISwitch.
+    private mutating func addUIKitControlsMembers4Part1() {
+        property("isOn", \UISwitch.isOn)
+        property("offImage", \UISwitch.offImage)
+        property("onImage", \UISwitch.onImage)
+        property("onTintColor", \UISwitch.onTintColor)
+        property("preferredStyle", \UISwitch.preferredStyle)
+        property("thumbTintColor", \UISwitch.thumbTintColor)
+        property("title", \UISwitch.title)
+        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
+        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
+    }
+
+    /// Adds members of UISymbolEffectCompletionContext.
+    private mutating func addUIKitControlsMembers4Part2() {
+        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
+        property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITextContentType.
-    private mutating func addUIKitControlsMembers4Part0() {
+    private mutating func addUIKitControlsMembers4Part3() {
         property("rawValue", \UITextContentType.rawValue)
         constant("UITextContentType.URL") { UITextContentType.URL }
         constant("UITextContentType.addressCity") { UITextContentType.addressCity }
@@ -55,7 +88,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers4Part1() {
+    private mutating func addUIKitControlsMembers4Part4() {
         property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
         property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
         property("attributedPlaceholder", \UITextField.attributedPlaceholder)
@@ -95,7 +128,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers4Part2() {
+    private mutating func addUIKitControlsMembers4Part5() {
         property("textContentType", \UITextField.textContentType)
         constant("UITextField.textDidBeginEditingNotification") {
             UITextField.textDidBeginEditingNotification
@@ -119,7 +152,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitControlsMembers4Part3() {
+    private mutating func addUIKitControlsMembers4Part6() {
         method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
             $0.textField(
                 try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
@@ -145,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextInputPasswordRules.
-    private mutating func addUIKitControlsMembers4Part4() {
+    private mutating func addUIKitControlsMembers4Part7() {
         property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
         function("UITextInputPasswordRules(descriptor:)") {
             UITextInputPasswordRules(descriptor: try $0.get(0))
@@ -153,7 +186,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers4Part5() {
+    private mutating func addUIKitControlsMembers4Part8() {
         property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
         property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
         property("attributedText", \UITextView.attributedText)
@@ -193,21 +226,8 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers4Part6() {
+    private mutating func addUIKitControlsMembers4Part9() {
         method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
         method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
-    }
-
-    /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers4Part7() {
-        property("rawValue", \UITextView.DataDetectorTypes.rawValue)
-        constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
-        constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
-        constant("UITextView.DataDetectorTypes.calendarEvent") { UITextView.DataDetectorTypes.calendarEvent }
-        constant("UITextView.DataDetectorTypes.link") { UITextView.DataDetectorTypes.link }
-        constant("UITextView.DataDetectorTypes.phoneNumber") { UITextView.DataDetectorTypes.phoneNumber }
-        function("UITextView.DataDetectorTypes(rawValue:)") {
-            UITextView.DataDetectorTypes(rawValue: try $0.get(0))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICornerRadius to UIKeyboardLayoutGuide.
+    /// Adds members of UICornerRadius to UILabel.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -122,44 +122,14 @@ extension MemberTable {
         function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
     }
 
-    /// Adds members of UIImageView.
-    private mutating func addUIKitCoreMembers3Part8() {
-        property("animationDuration", \UIImageView.animationDuration)
-        property("animationImages", \UIImageView.animationImages)
-        property("animationRepeatCount", \UIImageView.animationRepeatCount)
-        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
-        property("highlightedImage", \UIImageView.highlightedImage)
-        property("image", \UIImageView.image)
-        property("isAnimating", \UIImageView.isAnimating)
-        property("isHighlighted", \UIImageView.isHighlighted)
-        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
-        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
-        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
-        function("UIImageView(image:highlightedImage:)") {
-            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
-        }
-        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
-        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(animated: try $1.get(0))
-        }
-        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0))
-        }
-        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
-        }
-        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
-        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
-    }
-
     /// Adds members of UIInterfaceOrientation.
-    private mutating func addUIKitCoreMembers3Part9() {
+    private mutating func addUIKitCoreMembers3Part8() {
         property("isLandscape", \UIInterfaceOrientation.isLandscape)
         property("isPortrait", \UIInterfaceOrientation.isPortrait)
     }
 
     /// Adds members of UIInterfaceOrientationMask.
-    private mutating func addUIKitCoreMembers3Part10() {
+    private mutating func addUIKitCoreMembers3Part9() {
         property("rawValue", \UIInterfaceOrientationMask.rawValue)
         constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
         constant("UIInterfaceOrientationMask.allButUpsideDown") {
@@ -178,7 +148,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIInterpolatingMotionEffect.
-    private mutating func addUIKitCoreMembers3Part11() {
+    private mutating func addUIKitCoreMembers3Part10() {
         property("keyPath", \UIInterpolatingMotionEffect.keyPath)
         property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
         property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
@@ -189,7 +159,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers3Part12() {
+    private mutating func addUIKitCoreMembers3Part11() {
         property("action", \UIKeyCommand.action)
         property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
         property("input", \UIKeyCommand.input)
@@ -202,7 +172,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyModifierFlags.
-    private mutating func addUIKitCoreMembers3Part13() {
+    private mutating func addUIKitCoreMembers3Part12() {
         property("rawValue", \UIKeyModifierFlags.rawValue)
         constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
         constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
@@ -213,10 +183,39 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyboardLayoutGuide.
-    private mutating func addUIKitCoreMembers3Part14() {
+    private mutating func addUIKitCoreMembers3Part13() {
         property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
         property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
         property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
         function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
+    }
+
+    /// Adds members of UILabel.
+    private mutating func addUIKitCoreMembers3Part14() {
+        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
+        property("attributedText", \UILabel.attributedText)
+        property("baselineAdjustment", \UILabel.baselineAdjustment)
+        property("font", \UILabel.font)
+        property("highlightedTextColor", \UILabel.highlightedTextColor)
+        property("isEnabled", \UILabel.isEnabled)
+        property("isHighlighted", \UILabel.isHighlighted)
+        property("lineBreakMode", \UILabel.lineBreakMode)
+        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
+        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
+        property("numberOfLines", \UILabel.numberOfLines)
+        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+        property("shadowColor", \UILabel.shadowColor)
+        property("shadowOffset", \UILabel.shadowOffset)
+        property("text", \UILabel.text)
+        property("textAlignment", \UILabel.textAlignment)
+        property("textColor", \UILabel.textColor)
+        function("UILabel()") { _ in UILabel() }
+        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
+        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
+        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
+            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
+        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UILabel to UINavigationItem.
+    /// Adds members of UILabel.LineBreakStrategy to UIPasteboard.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -18,39 +18,11 @@ extension MemberTable {
         addUIKitCoreMembers4Part11()
         addUIKitCoreMembers4Part12()
         addUIKitCoreMembers4Part13()
-    }
-
-    /// Adds members of UILabel.
-    private mutating func addUIKitCoreMembers4Part0() {
-        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
-        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
-        property("attributedText", \UILabel.attributedText)
-        property("baselineAdjustment", \UILabel.baselineAdjustment)
-        property("font", \UILabel.font)
-        property("highlightedTextColor", \UILabel.highlightedTextColor)
-        property("isEnabled", \UILabel.isEnabled)
-        property("isHighlighted", \UILabel.isHighlighted)
-        property("lineBreakMode", \UILabel.lineBreakMode)
-        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
-        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        property("numberOfLines", \UILabel.numberOfLines)
-        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        property("shadowColor", \UILabel.shadowColor)
-        property("shadowOffset", \UILabel.shadowOffset)
-        property("text", \UILabel.text)
-        property("textAlignment", \UILabel.textAlignment)
-        property("textColor", \UILabel.textColor)
-        function("UILabel()") { _ in UILabel() }
-        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
-        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
-        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
-            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
-        }
+        addUIKitCoreMembers4Part14()
     }
 
     /// Adds members of UILabel.LineBreakStrategy.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part0() {
         property("rawValue", \UILabel.LineBreakStrategy.rawValue)
         constant("UILabel.LineBreakStrategy.hangulWordPriority") {
             UILabel.LineBreakStrategy.hangulWordPriority
@@ -63,7 +35,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part1() {
         property("identifier", \UILayoutGuide.identifier)
         property("layoutFrame", \UILayoutGuide.layoutFrame)
         property("owningView", \UILayoutGuide.owningView)
@@ -71,7 +43,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutPriority.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part2() {
         property("rawValue", \UILayoutPriority.rawValue)
         constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
         constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
@@ -85,7 +57,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part3() {
         property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
         property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
         property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
@@ -94,7 +66,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part4() {
         property("children", \UIMenu.children)
         property("options", \UIMenu.options)
         function("UIMenu()") { _ in UIMenu() }
@@ -126,7 +98,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.Options.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part5() {
         property("rawValue", \UIMenu.Options.rawValue)
         constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
         constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
@@ -135,7 +107,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuController.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("arrowDirection", \UIMenuController.arrowDirection)
         property("isMenuVisible", \UIMenuController.isMenuVisible)
         property("menuFrame", \UIMenuController.menuFrame)
@@ -156,14 +128,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuElement.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part7() {
         property("image", \UIMenuElement.image)
         property("subtitle", \UIMenuElement.subtitle)
         property("title", \UIMenuElement.title)
     }
 
     /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIKitCoreMembers4Part9() {
+    private mutating func addUIKitCoreMembers4Part8() {
         property("rawValue", \UIMenuElement.Attributes.rawValue)
         constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
         constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
@@ -172,13 +144,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuItem.
-    private mutating func addUIKitCoreMembers4Part10() {
+    private mutating func addUIKitCoreMembers4Part9() {
         property("action", \UIMenuItem.action)
         property("title", \UIMenuItem.title)
     }
 
     /// Adds members of UIMotionEffect.
-    private mutating func addUIKitCoreMembers4Part11() {
+    private mutating func addUIKitCoreMembers4Part10() {
         function("UIMotionEffect()") { _ in UIMotionEffect() }
         method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
             $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
@@ -186,13 +158,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIKitCoreMembers4Part12() {
+    private mutating func addUIKitCoreMembers4Part11() {
         property("motionEffects", \UIMotionEffectGroup.motionEffects)
         function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers4Part13() {
+    private mutating func addUIKitCoreMembers4Part12() {
         property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
         property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
         property("backButtonTitle", \UINavigationItem.backButtonTitle)
@@ -224,5 +196,37 @@ extension MemberTable {
         method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
             $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
         }
+    }
+
+    /// Adds members of UIPanGestureRecognizer.
+    private mutating func addUIKitCoreMembers4Part13() {
+        property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
+        property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
+        function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
+        method("setTranslation(_:in:)", of: UIPanGestureRecognizer.self) {
+            $0.setTranslation(try $1.get(0), in: try $1.get(1))
+        }
+        method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
+        method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPasteboard.
+    private mutating func addUIKitCoreMembers4Part14() {
+        property("changeCount", \UIPasteboard.changeCount)
+        property("color", \UIPasteboard.color)
+        property("hasColors", \UIPasteboard.hasColors)
+        property("hasImages", \UIPasteboard.hasImages)
+        property("hasStrings", \UIPasteboard.hasStrings)
+        property("hasURLs", \UIPasteboard.hasURLs)
+        property("image", \UIPasteboard.image)
+        property("items", \UIPasteboard.items)
+        property("name", \UIPasteboard.name)
+        property("numberOfItems", \UIPasteboard.numberOfItems)
+        property("string", \UIPasteboard.string)
+        property("strings", \UIPasteboard.strings)
+        property("url", \UIPasteboard.url)
+        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
+        constant("UIPasteboard.general") { UIPasteboard.general }
+        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScreenEdgePanGestureRecognizer to UIStackView.
+    /// Adds members of UIScrollView to UIStackView.Alignment.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -17,14 +17,8 @@ extension MemberTable {
         addUIKitCoreMembers6Part10()
     }
 
-    /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers6Part0() {
-        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
-        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
-    }
-
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers6Part1() {
+    private mutating func addUIKitCoreMembers6Part0() {
         property("adjustedContentInset", \UIScrollView.adjustedContentInset)
         property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
         property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
@@ -65,7 +59,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers6Part2() {
+    private mutating func addUIKitCoreMembers6Part1() {
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
         property("zoomScale", \UIScrollView.zoomScale)
         method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
@@ -84,7 +78,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers6Part3() {
+    private mutating func addUIKitCoreMembers6Part2() {
         property("rawValue", \UIScrollView.DecelerationRate.rawValue)
         constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
         constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
@@ -94,7 +88,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers6Part4() {
+    private mutating func addUIKitCoreMembers6Part3() {
         method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
             $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
         }
@@ -133,7 +127,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.
-    private mutating func addUIKitCoreMembers6Part5() {
+    private mutating func addUIKitCoreMembers6Part4() {
         property("detents", \UISheetPresentationController.detents)
         property(
             "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
@@ -152,12 +146,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.Detent.
-    private mutating func addUIKitCoreMembers6Part6() {
+    private mutating func addUIKitCoreMembers6Part5() {
         property("identifier", \UISheetPresentationController.Detent.identifier)
     }
 
     /// Adds members of UISheetPresentationController.Detent.Identifier.
-    private mutating func addUIKitCoreMembers6Part7() {
+    private mutating func addUIKitCoreMembers6Part6() {
         property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
         constant("UISheetPresentationController.Detent.Identifier.large") {
             UISheetPresentationController.Detent.Identifier.large
@@ -174,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers6Part8() {
+    private mutating func addUIKitCoreMembers6Part7() {
         method(
             "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
             of: UISheetPresentationControllerDelegate.self
@@ -184,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISpringTimingParameters.
-    private mutating func addUIKitCoreMembers6Part9() {
+    private mutating func addUIKitCoreMembers6Part8() {
         property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
         property("initialVelocity", \UISpringTimingParameters.initialVelocity)
         property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
@@ -213,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStackView.
-    private mutating func addUIKitCoreMembers6Part10() {
+    private mutating func addUIKitCoreMembers6Part9() {
         property("alignment", \UIStackView.alignment)
         property("arrangedSubviews", \UIStackView.arrangedSubviews)
         property("axis", \UIStackView.axis)
@@ -235,5 +229,11 @@ extension MemberTable {
         method("setCustomSpacing(_:after:)", of: UIStackView.self) {
             $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
         }
+    }
+
+    /// Adds members of UIStackView.Alignment.
+    private mutating func addUIKitCoreMembers6Part10() {
+        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
+        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
     }
 }

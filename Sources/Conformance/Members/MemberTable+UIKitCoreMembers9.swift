@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView.KeyframeAnimationOptions to UIViewControllerInteractiveTransitioning.
+    /// Adds members of UIViewController to UIViewPropertyAnimator.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -14,54 +14,8 @@ extension MemberTable {
         addUIKitCoreMembers9Part7()
     }
 
-    /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers9Part0() {
-        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
-        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
-        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
-            UIView.KeyframeAnimationOptions.allowUserInteraction
-        }
-        constant("UIView.KeyframeAnimationOptions.autoreverse") {
-            UIView.KeyframeAnimationOptions.autoreverse
-        }
-        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
-            UIView.KeyframeAnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
-            UIView.KeyframeAnimationOptions.calculationModeCubic
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
-            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
-            UIView.KeyframeAnimationOptions.calculationModeDiscrete
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
-            UIView.KeyframeAnimationOptions.calculationModeLinear
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
-            UIView.KeyframeAnimationOptions.calculationModePaced
-        }
-        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
-            UIView.KeyframeAnimationOptions.layoutSubviews
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
-            UIView.KeyframeAnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
-            UIView.KeyframeAnimationOptions.overrideInheritedOptions
-        }
-    }
-
-    /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers9Part1() {
-        function("UIView.KeyframeAnimationOptions(rawValue:)") {
-            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
-        }
-    }
-
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part2() {
+    private mutating func addUIKitCoreMembers9Part0() {
         property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
         property(
             "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
@@ -104,7 +58,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part3() {
+    private mutating func addUIKitCoreMembers9Part1() {
         property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
         property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
         property("presentationController", \UIViewController.presentationController)
@@ -146,7 +100,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part4() {
+    private mutating func addUIKitCoreMembers9Part2() {
         method("present(_:animated:)", of: UIViewController.self) {
             $0.present(try $1.get(0), animated: try $1.get(1))
         }
@@ -185,7 +139,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part5() {
+    private mutating func addUIKitCoreMembers9Part3() {
         method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
             base.viewSafeAreaInsetsDidChange()
         }
@@ -207,7 +161,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers9Part6() {
+    private mutating func addUIKitCoreMembers9Part4() {
         method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
             $0.animationEnded(try $1.get(0))
         }
@@ -217,9 +171,78 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers9Part7() {
+    private mutating func addUIKitCoreMembers9Part5() {
         property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
         property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
         property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
+    }
+
+    /// Adds members of UIViewControllerTransitioningDelegate.
+    private mutating func addUIKitCoreMembers9Part6() {
+        method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
+            $0.animationController(forDismissed: try $1.get(0))
+        }
+        method(
+            "animationController(forPresented:presenting:source:)",
+            of: UIViewControllerTransitioningDelegate.self
+        ) {
+            $0.animationController(
+                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
+        }
+        method("interactionControllerForDismissal(using:)", of: UIViewControllerTransitioningDelegate.self) {
+            $0.interactionControllerForDismissal(using: try $1.get(0))
+        }
+        method("interactionControllerForPresentation(using:)", of: UIViewControllerTransitioningDelegate.self)
+        {
+            $0.interactionControllerForPresentation(using: try $1.get(0))
+        }
+        method(
+            "presentationController(forPresented:presenting:source:)",
+            of: UIViewControllerTransitioningDelegate.self
+        ) {
+            $0.presentationController(
+                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UIViewPropertyAnimator.
+    private mutating func addUIKitCoreMembers9Part7() {
+        property("delay", \UIViewPropertyAnimator.delay)
+        property("duration", \UIViewPropertyAnimator.duration)
+        property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
+        property("isInterruptible", \UIViewPropertyAnimator.isInterruptible)
+        property("isManualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
+        property("isReversed", \UIViewPropertyAnimator.isReversed)
+        property("isRunning", \UIViewPropertyAnimator.isRunning)
+        property("isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled)
+        property("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
+        property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
+        property("state", \UIViewPropertyAnimator.state)
+        property("timingParameters", \UIViewPropertyAnimator.timingParameters)
+        function("UIViewPropertyAnimator(duration:controlPoint1:controlPoint2:)") {
+            UIViewPropertyAnimator(
+                duration: try $0.get(0), controlPoint1: try $0.get(1), controlPoint2: try $0.get(2))
+        }
+        function("UIViewPropertyAnimator(duration:curve:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), curve: try $0.get(1))
+        }
+        function("UIViewPropertyAnimator(duration:dampingRatio:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), dampingRatio: try $0.get(1))
+        }
+        function("UIViewPropertyAnimator(duration:timingParameters:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), timingParameters: try $0.get(1))
+        }
+        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewPropertyAnimator.self) {
+            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
+        }
+        method("finishAnimation(at:)", of: UIViewPropertyAnimator.self) {
+            $0.finishAnimation(at: try $1.get(0))
+        }
+        method("pauseAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.pauseAnimation() }
+        method("startAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.startAnimation() }
+        method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
+            $0.startAnimation(afterDelay: try $1.get(0))
+        }
+        method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 }

@@ -20,7 +20,7 @@ extension UIView {
 
 extension CGSize {
     /// Returns the rectangle of content of this size in bounds, by a content mode.
-    func placed(in bounds: CGRect, _ mode: UIView.ContentMode) -> CGRect {
+    package func placed(in bounds: CGRect, _ mode: UIView.ContentMode) -> CGRect {
         guard width > 0, height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         let (x, y) = (bounds.width / width, bounds.height / height)
         switch mode {

@@ -1,4 +1,5 @@
 public import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// A view that shows an image, or several in turn, placed by its content mode.
 @preconcurrency @MainActor open class UIImageView: UIView {
