@@ -9,16 +9,20 @@
     /// The blocks by their numbers, in the order in which they were added.
     private var blocks: [Int: Block] = [:]
     private var count = 0
+    /// The numbers by the blocks' times, also those of blocks that the clock has performed.
+    private var order = TimedQueue<TimeInterval, Int>()
 
     init(of context: RunContext) {}
 
     /// Adds a block that is due at a time in seconds, and returns the action that performs it then, unless a
-    /// wait has performed it before.
+    /// wait has performed it before. No wait performs a block whose time is NaN.
     func add(_ work: @escaping () -> Void, at time: TimeInterval) -> @MainActor () -> Void {
         count += 1
         let number = count
         blocks[number] = Block(time: time, work: work)
-        return { self.perform(number) }
+        if !time.isNaN { order.add(number, at: time) }
+        if order.count > 2 * blocks.count + 64 { forgetPerformed() }
+        return { self.blocks.removeValue(forKey: number)?.work() }
     }
 
     /// Performs blocks in the order of their times, and of those of equal time in the order added, until a
@@ -27,18 +31,19 @@
     /// A block of a later time lets the code wait until then, as `Thread.sleep` does.
     func perform(until isMet: () -> Bool, upTo limit: TimeInterval = .greatestFiniteMagnitude) -> Bool {
         while !isMet() {
-            let due = blocks.filter { $0.value.time <= limit }
-            guard let next = due.min(by: { ($0.value.time, $0.key) < ($1.value.time, $1.key) }) else {
-                return false
-            }
-            DispatchTime(seconds: next.value.time).sleep()
-            perform(next.key)
+            guard let next = order.removeFirst(until: limit) else { return false }
+            guard let block = blocks.removeValue(forKey: next.element) else { continue }
+            DispatchTime(seconds: block.time).sleep()
+            block.work()
         }
         return true
     }
 
-    private func perform(_ number: Int) {
-        blocks.removeValue(forKey: number)?.work()
+    private func forgetPerformed() {
+        order = TimedQueue()
+        for (number, block) in blocks.sorted(by: { $0.key < $1.key }) where !block.time.isNaN {
+            order.add(number, at: block.time)
+        }
     }
 }
 

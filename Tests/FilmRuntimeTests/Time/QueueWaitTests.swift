@@ -71,6 +71,23 @@ import UIKitHost
         #expect(results == [.timedOut, .success, .timedOut, .success])
     }
 
+    /// Blocks that ticks have performed are not performed again, and many of them leave none behind.
+    @Test func aWaitAfterManyBlocksPerformsTheNewOneAlone() {
+        var performed = 0
+        log.begin {
+            for _ in 0..<200 { FilmQueue.global().async { performed += 1 } }
+            FilmQueue.main.asyncAfter(deadline: .now() + 0.1) { [log] in
+                let semaphore = FilmSemaphore(value: 0)
+                for _ in 0..<100 { FilmQueue.global().asyncAfter(deadline: .now() + 5) { performed += 1000 } }
+                FilmQueue.global().async { semaphore.signal() }
+                semaphore.wait()
+                log("on after \(performed)")
+            }
+        }
+        log.run(12)
+        #expect(log.entries.count == 1 && log.entries[0].hasPrefix("on after 200 "))
+    }
+
     @Test func aSemaphoreWithACountIsALock() {
         log.begin { [log] in
             let lock = FilmSemaphore(value: 1)
