@@ -63,7 +63,7 @@ struct CrashReport {
     }
 
     private static func waits(for seconds: Double) -> String {
-        "no new frame came in \(seconds.text) s, in which it waited, as for a semaphore that nothing signals; "
+        "no new frame came in \(seconds.text) s, in which it waited, as for a lock that nothing opens; "
             + "--patience allows more"
     }
 }

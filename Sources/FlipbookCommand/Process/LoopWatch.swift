@@ -25,7 +25,7 @@ struct LoopWatch {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var waiting: Double?
     nonisolated(unsafe) private static var seconds = 10.0
-    /// The factor of the patience with code that waits instead of computing, as for a semaphore.
+    /// The factor of the patience with code that waits instead of computing, as for a lock.
     private static let factorOfWaiting = 6.0
 
     private var number: Int?
