@@ -169,7 +169,7 @@ bench: build-setup
 bench-frames: build-setup
 	Benchmarks/frames $(if $(AGAINST),--against '$(AGAINST)')
 
-figures: build-setup
+figures: build-setup adapter live
 	swift build -c release --product flipbook
 	@sed -e '/^#/d' -e '/^$$/d' Documentation/figures.txt | while read -r file arguments; do \
 	    eval "$(FLIPBOOK) $$arguments -o Renders/Gallery/$$file" || exit; \
