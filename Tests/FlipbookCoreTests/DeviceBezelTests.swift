@@ -103,6 +103,18 @@ import UIKitHost
         }
     }
 
+    @Test func aDeviceThatTurnsHasNoBezel() throws {
+        let upright = try film("iPhone15").entry
+        let device = try #require(DeviceProfile.named("iPhone15"))
+        #expect {
+            try Film(
+                of: upright.turning(by: DeviceTurn(of: device, at: 0.1)),
+                Film.Settings(scale: 1, showsBezel: true))
+        } throws: { error in
+            "\(error)".contains("leave out --bezel, or --turn")
+        }
+    }
+
     @Test func bezelsOfASweepStandSideBySide() throws {
         let sweep = try ParameterSweep("elasticity=0,1")
         let film = try film("iPhone15") { $0.sweep = sweep }

@@ -128,10 +128,14 @@ extension Film {
 
     private static func bezel(of entry: CatalogEntry, isWanted: Bool) throws -> DeviceBezel? {
         guard isWanted else { return nil }
+        guard entry.turn == nil else {
+            throw FilmError.invalid(
+                "A film in which the device turns has no bezel; leave out --bezel, or --turn.")
+        }
         if let bezel = DeviceBezel(size: entry.size, safeAreaInsets: entry.safeAreaInsets) { return bezel }
         throw FilmError.invalid(
-            "No device has a screen of \(entry.size.width.text)x\(entry.size.height.text) pt, the size of “\(entry.name)”, "
-                + "so there is no bezel for it; choose one, such as --device iPhone15.")
+            "No device has a screen of \(entry.size.width.text)x\(entry.size.height.text) pt, the size of "
+                + "“\(entry.name)”, so there is no bezel for it; choose one, such as --device iPhone15.")
     }
 
     private static func checkColumns(_ sweep: ParameterSweep?, of panel: CGSize, scale: Double) throws {
