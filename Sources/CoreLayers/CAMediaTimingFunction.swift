@@ -53,5 +53,5 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
 extension TimingCurve {
     /// The curve of implicit animations, as Core Animation documents it.
-    package static let standard = TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+    package static var standard: TimingCurve { MotionConstants.current.implicitCurve }
 }

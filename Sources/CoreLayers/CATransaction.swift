@@ -62,7 +62,7 @@
 /// The settings of one transaction.
 @MainActor final class TransactionState {
     /// The duration of animations without one of their own, in seconds, as Core Animation documents it.
-    package static let standard: TimeInterval = 0.25
+    package static var standard: TimeInterval { MotionConstants.current.implicitDuration }
 
     var disablesActions: Bool
     package var duration: TimeInterval

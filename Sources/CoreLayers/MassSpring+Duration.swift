@@ -21,7 +21,7 @@ extension MassSpring {
     private static func frequency(
         restingAfter duration: Double, underdamped ratio: Double, velocity: Double
     ) -> Double {
-        let swing = (1 - ratio * ratio).squareRoot()
+        let (swing, rest) = ((1 - ratio * ratio).squareRoot(), rest)
         func size(_ frequency: Double) -> Double {
             abs(ratio * frequency - velocity) / (frequency * swing)
                 * exponential(-ratio * frequency * duration) - rest
@@ -38,6 +38,7 @@ extension MassSpring {
     }
 
     private static func frequency(restingAfter duration: Double, velocity: Double) -> Double {
+        let rest = rest
         func size(_ frequency: Double) -> Double {
             abs(1 + (frequency - velocity) * duration) * exponential(-frequency * duration) - rest
         }

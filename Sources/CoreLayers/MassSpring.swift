@@ -10,7 +10,7 @@
 /// The distance of a mass on a spring from its rest over time: 1 at first.
 package struct MassSpring: Sendable, Hashable {
     /// The distance that counts as at rest, as a fraction of the initial one: a thousandth.
-    package static let rest = 0.001
+    package static var rest: Double { MotionConstants.current.springRest }
 
     package var mass: Double
     package var stiffness: Double
@@ -77,8 +77,9 @@ package struct MassSpring: Sendable, Hashable {
             let ratio = abs(d - velocity) / difference.squareRoot()
             return min(100, naturalLogarithm(max(1, (1 + ratio) / distance)) / d)
         }
+        let step = MotionConstants.current.settlingStep
         var time = 0.0
-        while time < 100, abs(self.distance(at: time)) >= distance { time += 0.1 }
+        while time < 100, abs(self.distance(at: time)) >= distance { time += step }
         return time
     }
 
@@ -103,7 +104,7 @@ package struct MassSpring: Sendable, Hashable {
     package func settlingTime(to distance: Double = rest) -> Double {
         let bound = settlingDuration(to: distance)
         guard difference <= 1e-9 * max(1, decay * decay), bound > 0 else { return bound }
-        return MassSpring.root(between: max(0, bound - 0.1), and: bound) {
+        return MassSpring.root(between: max(0, bound - MotionConstants.current.settlingStep), and: bound) {
             abs(self.distance(at: $0)) - distance
         }
     }

@@ -13,11 +13,18 @@ package struct TimingCurve: Sendable, Hashable {
     }
 
     /// The curve that is slow at both ends; UIKit's default.
-    package static let easeInOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    package static var easeInOut: TimingCurve {
+        let constants = MotionConstants.current
+        return TimingCurve(x1: constants.slowStart, y1: 0, x2: constants.slowEnd, y2: 1)
+    }
     /// The curve that is slow at the beginning.
-    package static let easeIn = TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    package static var easeIn: TimingCurve {
+        TimingCurve(x1: MotionConstants.current.slowStart, y1: 0, x2: 1, y2: 1)
+    }
     /// The curve that is slow at the end.
-    package static let easeOut = TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    package static var easeOut: TimingCurve {
+        TimingCurve(x1: 0, y1: 0, x2: MotionConstants.current.slowEnd, y2: 1)
+    }
     /// The linear curve.
     package static let linear = TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
 

@@ -22,8 +22,8 @@
     }
 
     /// Slides the new view in from the right, or the old one out to the right; the other one moves by three
-    /// tenths of the width.
-    func slide(isPop: Bool, duration: TimeInterval, completion: @escaping () -> Void) {
+    /// tenths of the width. They move as the system's spring, for 0.506 s.
+    func slide(isPop: Bool, completion: @escaping () -> Void) {
         begin()
         guard isAnimated, let new = to?.viewIfLoaded, let old = from?.viewIfLoaded else {
             end()
@@ -33,7 +33,7 @@
         if isPop { container.bringSubviewToFront(old) }
         UIView.performWithoutAnimation { new.center.x = middle.x + (isPop ? -0.3 : 1) * width }
         UIView.animate(
-            withDuration: duration, delay: 0, options: .curveEaseInOut,
+            as: MotionConstants.current.systemSpring, delay: 0, options: [],
             animations: {
                 new.center = middle
                 old.center.x = middle.x + (isPop ? 1 : -0.3) * width

@@ -38,9 +38,6 @@
     private var stack: [UIViewController] = []
     private var isBarHidden = false
 
-    /// The duration of a push or pop, in seconds (as in UIKit).
-    static let duration: TimeInterval = 0.35
-
     /// Creates a controller with the first controller of its stack.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -140,7 +137,7 @@
         if let top = new.last { delegate?.navigationController(self, willShow: top, animated: animated) }
         let change = ChildChange(
             from: oldTop, to: new.last, in: container, isSeen: isSeen, isAnimated: animated && isSeen)
-        change.slide(isPop: isPop, duration: Self.duration) { [weak self] in
+        change.slide(isPop: isPop) { [weak self] in
             finish()
             guard let self, let top = new.last else { return }
             delegate?.navigationController(self, didShow: top, animated: animated)
@@ -160,7 +157,9 @@
         isBarHidden = hidden
         guard isViewLoaded else { return }
         view.setNeedsLayout()
-        if animated { UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() } }
+        if animated {
+            UIView.animate(withDuration: MotionConstants.current.barDuration) { self.view.layoutIfNeeded() }
+        }
     }
 
     /// Hides or shows the bar below.

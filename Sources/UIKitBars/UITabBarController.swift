@@ -122,7 +122,9 @@
         guard isViewLoaded else { return }
         view.setNeedsLayout()
         guard animated else { return }
-        UIView.animate(withDuration: UINavigationController.duration) { self.placeBar() }
+        UIView.animate(
+            as: MotionConstants.current.systemSpring, delay: 0, options: [], animations: { self.placeBar() },
+            completion: nil)
     }
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {

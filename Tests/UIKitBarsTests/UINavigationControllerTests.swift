@@ -39,11 +39,13 @@ import UIKitTestSupport
         #expect(texts == ["First"])
         log.entries = []
         host.withCurrent { controller.pushViewController(second, animated: true) }
-        run(0.2)
+        run(0.1)
         #expect(log.entries == ["First will disappear", "Second will appear"])
+        // The rest of the way of a critically damped spring of mass 3 and stiffness 1000.
+        let angle = 0.1 * (1000.0 / 3).squareRoot()
         let seen = host.withCurrent { second.view.layer.presentation()!.position.x }
-        #expect(seen > 170 && seen < 460)
-        run(0.3)
+        #expect(abs(seen - 160 - 320 * (1 + angle) * exp(-angle)) < 0.01)
+        run(0.45)
         #expect(log.entries.suffix(2) == ["First did disappear", "Second did appear"])
         #expect(host.withCurrent { second.view.layer.presentation()!.position.x } == 160)
         #expect(first.view.superview == nil && second.navigationController === controller)

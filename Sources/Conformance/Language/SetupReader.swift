@@ -5,8 +5,8 @@ import UIKit
     /// All phrases; the first that fits is taken.
     static let phrases: [Phrase] =
         SystemPhrases.all + FontPhrases.all + ColorPhrases.all + ConstraintPhrases.all + StackPhrases.all
-        + FlowPhrases.all + TablePhrases.all + BarPhrases.all + ScrollPhrases.all + MotionPhrases.all
-        + ControlPhrases.all + ViewPhrases.all + GeneralPhrases.all
+        + FlowPhrases.all + TablePhrases.all + BarPhrases.all + ScrollPhrases.all + TransitionPhrases.all
+        + MotionPhrases.all + ControlPhrases.all + ViewPhrases.all + GeneralPhrases.all
 
     /// Builds a set-up on a stage.
     /// - Throws: `Obstacle` with the first part of the text that no phrase fits.

@@ -45,12 +45,17 @@ import UIKit
             stage.begin(fling)
         },
         Phrase("decelerationRate normal") { stage, _ in
-            guard stage.row.what.contains("distance per release speed") else { return false }
-            // A fling far from both ends, slow enough for a way of some screens.
-            let fling = Fling(start: 5000, moves: 14, step: 24, edge: nil)
-            fling.play(on: stage, after: 9)
-            stage.kept.append(fling)
-            stage.result = fling.distancePerSpeed
+            let isStopSpeed = stage.row.what.contains("stop speed")
+            guard isStopSpeed || stage.row.what.contains("distance per release speed") else { return false }
+            // Flings far from both ends, slow enough for a way of some screens.
+            let flings = (isStopSpeed ? [24, 12] : [24]).map { step in
+                let fling = Fling(start: 5000, moves: 14, step: step, edge: nil)
+                fling.play(on: stage, after: 9)
+                stage.kept.append(fling)
+                return fling
+            }
+            stage.result =
+                isStopSpeed ? Fling.speedWithoutWay(flings[0], flings[1]) : flings[0].distancePerSpeed
             return true
         },
         Phrase.always(

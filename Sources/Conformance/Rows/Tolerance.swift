@@ -23,20 +23,22 @@ public struct Tolerance: Sendable, Equatable {
         return abs(value - expected) <= max(1e-6, 1e-6 * abs(expected))
     }
 
-    /// Points, seconds or shares of the way, by the kind of motion.
+    /// Points, seconds or shares of the way, by the kind of motion: half a unit of the last digit, or half a
+    /// pixel of a screen with three per point, where sources printed a law; otherwise what their frames show.
     private static let absolute: [(kind: String, limit: Double)] = [
-        ("spring position", 0.7), ("per release", 0.005), ("instantaneous", 1),
+        ("spring position", 0.7), ("per release", 0.0005), ("stop speed", 0.5), ("instantaneous", 1),
         ("CASpringAnimation progress", 1e-4), ("CAMediaTimingFunction", 1e-4), ("deceleration", 1),
-        ("bounce", 2), ("rubber", 1), ("velocity.y", 0.05), ("targetContentOffset", 3), ("at the lift", 1),
+        ("bounce", 2), ("rubber", 1.0 / 6), ("velocity.y", 0.05), ("targetContentOffset", 3),
+        ("at the lift", 1),
         ("at rest", 3), ("time from", 0.1), ("largest", 3),
     ]
 
     private static func motion(_ row: DeviceRow, _ value: Double) -> Double? {
         if row.what.contains("SwiftUI") { return rounding(of: row) ?? 1e-6 }
-        if row.what.contains("settlingDuration") || row.what.contains("epsilon") {
-            return rounding(of: row) ?? 1e-4
+        if ["settlingDuration", "epsilon", "presentation duration"].contains(where: row.what.contains) {
+            return rounding(of: row) ?? 1e-6
         }
-        for kind in ["stiffness", "damping coefficient"] where row.what.contains(kind) {
+        for kind in ["stiffness", "damping coefficient"] where row.what.contains(kind) || row.setup == kind {
             return 1e-4 * abs(value)
         }
         return absolute.first { row.what.contains($0.kind) }?.limit ?? Double(row.tolerance)

@@ -26,6 +26,13 @@ final class Fling: NSObject, UIScrollViewDelegate {
     /// The way after the lift for each unit of velocity above 10 points per second, in seconds.
     var distancePerSpeed: Double { (offset - lifted) / (velocity * 1000 - 10) }
 
+    /// Returns the speed in points per second at which a fling has no way left, by the line through the ways
+    /// of two flings over their speeds.
+    static func speedWithoutWay(_ first: Fling, _ second: Fling) -> Double {
+        let (a, b) = (first.offset - first.lifted, second.offset - second.lifted)
+        return (first.velocity - (second.velocity - first.velocity) / (b - a) * a) * 1000
+    }
+
     init(start: Double, moves: Int, step: Double, edge: Double?) {
         (self.start, self.moves, self.step, self.edge) = (start, moves, step, edge)
     }

@@ -10,14 +10,20 @@ import UIKit
 
     /// Animates a view with a spring, and fits a spring of that damping ratio to what is seen.
     init(ratio: Double, duration: Double, velocity: Double, on stage: Stage) {
-        let times = (1...24).map { Double($0) * duration / 40 }
+        let times = Self.times(within: duration)
         let seen = Motion.ways(at: times, on: stage) { view in
             UIView.animate(
                 withDuration: duration, delay: 0, usingSpringWithDamping: CGFloat(ratio),
                 initialSpringVelocity: CGFloat(velocity), options: [], animations: { view.center.x = 1000 })
         }
+        self.init(ratio: ratio, duration: duration, velocity: velocity, times: times, ways: seen)
+    }
+
+    /// Fits a spring of a damping ratio and a velocity, which rests after about a duration in seconds, to the
+    /// shares of the way at times in seconds.
+    init(ratio: Double, duration: Double, velocity: Double = 0, times: [Double], ways: [Double]) {
         func error(_ omega: Double) -> Double {
-            zip(times, seen).map { time, way in
+            zip(times, ways).map { time, way in
                 let difference = Self.way(omega, ratio, velocity, time) - way
                 return difference * difference
             }.reduce(0, +)
@@ -27,6 +33,10 @@ import UIKit
         stiffness = deviation > 0.02 ? nil : omega * omega
         sentence = "no spring of this ratio fits: deviation \(ValueText.number(deviation)) of the way"
     }
+
+    /// Returns the times at which a motion of a duration is read: the first three fifths of it, in which it
+    /// covers almost all of its way.
+    static func times(within duration: Double) -> [Double] { (1...24).map { Double($0) * duration / 40 } }
 
     /// Returns the argument of the least error: the best of steps of 1 %, then the golden section around it.
     private static func least(_ error: (Double) -> Double, from start: Double, to end: Double) -> Double {

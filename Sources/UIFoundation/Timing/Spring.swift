@@ -1,6 +1,8 @@
 /// A spring's motion, by its perceptual duration and bounce or by its mechanics, as SwiftUI has it.
 public struct Spring: Hashable, Sendable {
     package let mechanics: MassSpring
+    /// The duration of springs that are created without one, in seconds: 0.5.
+    @usableFromInline package static var usualDuration: Double { MotionConstants.current.springDuration }
     /// The time in seconds after which the spring looks at rest: the period that it would have without
     /// damping.
     public let duration: Double
@@ -9,7 +11,7 @@ public struct Spring: Hashable, Sendable {
 
     /// Creates a spring from a duration in seconds, default 0.5, and a bounce above -1 and at most 1,
     /// default 0.
-    public init(duration: Double = 0.5, bounce: Double = 0) {
+    public init(duration: Double = Spring.usualDuration, bounce: Double = 0) {
         self.init(MassSpring(perceptualDuration: duration, bounce: bounce, velocity: 0))
     }
 
@@ -45,25 +47,25 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// The spring without bounce: 0.5 s.
-    public static let smooth = Spring()
+    public static var smooth: Spring { smooth() }
     /// The spring with a small bounce: 0.5 s, 0.15.
-    public static let snappy = Spring(bounce: 0.15)
+    public static var snappy: Spring { snappy() }
     /// The spring with a large bounce: 0.5 s, 0.3.
-    public static let bouncy = Spring(bounce: 0.3)
+    public static var bouncy: Spring { bouncy() }
 
     /// Returns a spring without bounce but for what is added.
-    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    public static func smooth(duration: Double = Spring.usualDuration, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
     /// Returns a spring with a small bounce, to which more is added.
-    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
-        Spring(duration: duration, bounce: 0.15 + extraBounce)
+    public static func snappy(duration: Double = Spring.usualDuration, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: MotionConstants.current.snappyBounce + extraBounce)
     }
 
     /// Returns a spring with a large bounce, to which more is added.
-    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
-        Spring(duration: duration, bounce: 0.3 + extraBounce)
+    public static func bouncy(duration: Double = Spring.usualDuration, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: MotionConstants.current.bouncyBounce + extraBounce)
     }
 }
 

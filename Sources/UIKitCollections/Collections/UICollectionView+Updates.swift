@@ -1,7 +1,7 @@
 // Changes of layout and data.
 extension UICollectionView {
     /// The duration of an animated update in seconds, as on a device.
-    private static let updateDuration = 0.3
+    private static var updateDuration: TimeInterval { MotionConstants.current.updateDuration }
 
     /// Changes the layout, at once or with an animation of 0.3 s in which the visible elements move to their
     /// new positions. The completion receives true at the end; without animation, on the next tick.

@@ -1,7 +1,7 @@
 // Changes of rows and sections.
 extension UITableView {
     /// The duration of an animated update in seconds, as on a device.
-    private static let updateDuration = 0.3
+    private static var updateDuration: TimeInterval { MotionConstants.current.updateDuration }
 
     /// Shows rows inserted into the data, in an animation of 0.3 s in which the others move to their new
     /// places. Numbers of rows that do not follow from the changes are an error.

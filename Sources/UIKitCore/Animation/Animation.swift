@@ -14,7 +14,7 @@ public struct Animation: Hashable, Sendable {
     private init(_ form: Form) { self.form = form }
 
     /// The spring of 0.5 s without bounce.
-    public static let `default` = spring()
+    public static var `default`: Animation { spring() }
     /// Even progress over 0.35 s.
     public static let linear = linear(duration: 0.35)
     /// Progress over 0.35 s that is slow at the start.
@@ -24,13 +24,13 @@ public struct Animation: Hashable, Sendable {
     /// Progress over 0.35 s that is slow at both ends.
     public static let easeInOut = easeInOut(duration: 0.35)
     /// The spring of 0.5 s without bounce.
-    public static let spring = spring()
+    public static var spring: Animation { spring() }
     /// The spring without bounce.
-    public static let smooth = spring(.smooth)
+    public static var smooth: Animation { spring(.smooth) }
     /// The spring with a small bounce.
-    public static let snappy = spring(.snappy)
+    public static var snappy: Animation { spring(.snappy) }
     /// The spring with a large bounce.
-    public static let bouncy = spring(.bouncy)
+    public static var bouncy: Animation { spring(.bouncy) }
 
     /// Returns even progress over a duration in seconds.
     public static func linear(duration: TimeInterval) -> Animation {
@@ -74,7 +74,7 @@ public struct Animation: Hashable, Sendable {
 
     /// Returns the motion of a spring with a perceptual duration in seconds and a bounce.
     public static func spring(
-        duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+        duration: TimeInterval = Spring.usualDuration, bounce: Double = 0, blendDuration: Double = 0
     ) -> Animation {
         spring(Spring(duration: duration, bounce: bounce))
     }

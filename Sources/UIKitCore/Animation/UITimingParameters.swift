@@ -70,7 +70,9 @@
 
     /// Creates a spring from a perceptual duration in seconds, default 0.5, and a bounce, above -1 and at
     /// most 1, default 0: critical damping. They give the animator's duration, too.
-    public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+    public init(
+        duration: TimeInterval = Spring.usualDuration, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
+    ) {
         (dampingRatio, self.initialVelocity) = (1, initialVelocity)
         mechanics = MassSpring(
             perceptualDuration: duration, bounce: bounce, velocity: initialVelocity.along)
@@ -80,7 +82,11 @@
     /// Creates the spring of the system's animations: mass 3, stiffness 1000, and the damping 500, of which
     /// the critical part has an effect.
     public convenience override init() {
-        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+        let constants = MotionConstants.current
+        self.init(
+            mass: constants.systemMass, stiffness: constants.systemStiffness,
+            damping: constants.systemDamping,
+            initialVelocity: .zero)
     }
 }
 

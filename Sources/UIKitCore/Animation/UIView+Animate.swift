@@ -19,6 +19,9 @@ extension UIView {
 
     /// Animates changes to views after a delay and over a duration, both in seconds, then calls a completion.
     ///
+    /// The curve 7, with which code follows the keyboard (`curve << 16`), is a spring with a duration of its
+    /// own, 0.506 s, as on devices.
+    ///
     /// Inside another animation block, the block inherits the outer duration, timing curve and repetition,
     /// unless the options override them. Its delay counts from the end of the outer block's delay.
     public class func animate(
@@ -26,6 +29,10 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         guard validTimes(duration, delay) else { return performWithoutAnimation(animations) }
+        if let spring = options.keyboardSpring, duration > 0 {
+            return animate(
+                as: spring, delay: delay, options: options, animations: animations, completion: completion)
+        }
         let curve = AnimationTiming.Curve.cubic(options.curve)
         start(duration, delay, curve, options, animations, completion)
     }

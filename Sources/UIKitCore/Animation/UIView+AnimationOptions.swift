@@ -79,6 +79,12 @@ extension UIView {
             }
         }
 
+        /// The spring of the keyboard's curve, 7, which Apple does not name but its messages give; nil for
+        /// other curves.
+        var keyboardSpring: MassSpring? {
+            (rawValue >> 16) & 15 == 7 ? MotionConstants.current.systemSpring : nil
+        }
+
         var curve: TimingCurve {
             switch (rawValue >> 16) & 3 {
             case 1: .easeIn

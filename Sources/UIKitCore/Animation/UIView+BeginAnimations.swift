@@ -10,8 +10,8 @@ extension UIView {
     /// Begins an animation of 0.2 seconds. Changes up to `commitAnimations` are shown over its time.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let context = RunContext.current
-        let timing = AnimationTiming(
-            begin: context.clock.time, duration: context.animations.areEnabled ? 0.2 : 0)
+        let duration = context.animations.areEnabled ? MotionConstants.current.begunDuration : 0
+        let timing = AnimationTiming(begin: context.clock.time, duration: duration)
         let block = AnimationBlock(timing: timing, options: [], context: context, completion: nil)
         context.animations.opened.append(OpenedAnimation(block: block, outer: AnimationBlock.recording))
         AnimationBlock.recording = block

@@ -6,7 +6,7 @@ extension UIView {
     /// overdamped. The initial velocity is in total distances per second. A duration that is not above 0, or
     /// a bounce beyond -1 or 1, is an error.
     public class func animate(
-        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+        springDuration duration: TimeInterval = Spring.usualDuration, bounce: CGFloat = 0,
         initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -31,7 +31,7 @@ extension UIView {
     }
 
     /// Animates changes to views with a spring until it is at rest.
-    class func animate(
+    package class func animate(
         as spring: MassSpring, delay: TimeInterval, options: AnimationOptions, animations: () -> Void,
         completion: ((Bool) -> Void)?
     ) {

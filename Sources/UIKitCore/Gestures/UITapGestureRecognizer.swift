@@ -68,7 +68,7 @@
 
 extension UITouch {
     /// The distance in points at which a finger begins to pan, and no longer taps: UIKit's threshold.
-    package static let threshold: CGFloat = 10
+    package static var threshold: CGFloat { MotionConstants.current.dragThreshold }
 
     /// True when the finger has moved too far from its first point for a tap.
     var hasLeftItsPlace: Bool { point.distance(to: origin.point) > UITouch.threshold }

@@ -38,14 +38,18 @@
     func notifyWhenInteractionEnds(_ handler: @escaping Step) { completions.append(handler) }
     func notifyWhenInteractionChanges(_ handler: @escaping Step) { completions.append(handler) }
 
-    /// Performs the animations over the time of the transition.
-    func runAlongside(duration: TimeInterval) {
+    /// Performs the animations over the time of the transition; alongside the system's they are springs, too.
+    func runAlongside(duration: TimeInterval, asSpring: Bool = false) {
         hasRun = true
         let all = animations
         animations = []
         guard !all.isEmpty else { return }
         guard duration > 0 else { return all.forEach { $0(self) } }
-        UIView.animate(withDuration: duration) { for animation in all { animation(self) } }
+        let perform = { for animation in all { animation(self) } }
+        guard asSpring else { return UIView.animate(withDuration: duration, animations: perform) }
+        UIView.animate(
+            withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            animations: perform)
     }
 
     /// Performs the completions.

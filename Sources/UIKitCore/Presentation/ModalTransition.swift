@@ -62,7 +62,7 @@
     /// Starts the animator and what runs alongside.
     package func animate() {
         animator.animateTransition(using: self)
-        coordinator.runAlongside(duration: duration)
+        coordinator.runAlongside(duration: duration, asSpring: animator is DefaultModalAnimator)
     }
 
     private func beginPresentation() {
@@ -159,10 +159,10 @@
         (self.isPresenting, self.style) = (isPresenting, style)
     }
 
-    /// Returns the duration in seconds: that of the slide on phones.
+    /// Returns the duration in seconds: that of the spring on phones.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
-    { 0.4 }
+    { MotionConstants.current.presentationDuration }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let view = context.view(forKey: isPresenting ? .to : .from) else {
@@ -182,7 +182,8 @@
         }
         UIView.performWithoutAnimation { place(outside: isPresenting) }
         UIView.animate(
-            withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseInOut,
+            withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1,
+            initialSpringVelocity: 0, options: [],
             animations: { place(outside: !isPresenting) },
             completion: { _ in
                 let isDone = !context.transitionWasCancelled

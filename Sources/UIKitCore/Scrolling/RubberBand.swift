@@ -4,7 +4,7 @@
 /// the scroll view. Nine offsets measured on a device agree with it within the rounding to pixels.
 enum RubberBand {
     /// The fraction of the finger's first point that the content follows.
-    private static let stiffness: CGFloat = 0.55
+    private static var stiffness: CGFloat { MotionConstants.current.rubberBand }
 
     /// Returns the distance of the content beyond its edge for one of the finger, in points.
     static func distance(for finger: CGFloat, over length: CGFloat) -> CGFloat {

@@ -1,7 +1,7 @@
 /// An animated scroll from one offset to another, which advances with the film's clock.
 @MainActor package final class ScrollAnimation: FilmTicker {
     /// The duration of a scroll over any distance, in seconds: UIKit's 0.3 s.
-    package static let duration: TimeInterval = 0.3
+    package static var duration: TimeInterval { MotionConstants.current.scrollDuration }
 
     private weak var scrollView: UIScrollView?
     private let start: CGPoint

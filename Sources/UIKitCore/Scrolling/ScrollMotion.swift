@@ -5,9 +5,9 @@
 /// critically damped spring.
 struct ScrollMotion {
     /// The speed in points per second below which a glide is over, as measured on devices.
-    static let stopSpeed: CGFloat = 10
-    /// The natural frequency of the bounce in radians per second, fitted to devices' offsets over time.
-    private static let bounceFrequency: CGFloat = 11
+    static var stopSpeed: CGFloat { MotionConstants.current.stopSpeed }
+    /// The natural frequency of the bounce in radians per second.
+    private static var bounceFrequency: CGFloat { MotionConstants.current.bounceFrequency }
     /// The distance from the edge, in points, below which a bounce is over.
     private static let arrival: CGFloat = 0.25
 

@@ -9,9 +9,13 @@ extension UIScrollView {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The rate of a slow deceleration: 0.998.
-        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static var normal: DecelerationRate {
+            DecelerationRate(rawValue: MotionConstants.current.normalDeceleration)
+        }
         /// The rate of a fast deceleration: 0.99.
-        public static let fast = DecelerationRate(rawValue: 0.99)
+        public static var fast: DecelerationRate {
+            DecelerationRate(rawValue: MotionConstants.current.fastDeceleration)
+        }
     }
 
     /// A Boolean value that indicates whether a finger drags the content.
@@ -173,10 +177,11 @@ extension UIScrollView {
     /// Returns the offset of the page at which a drag ends: the next one in the direction of a fling of 300
     /// points per second or more, otherwise the nearest one.
     private func page(towards velocity: CGPoint) -> CGPoint {
+        let slowest = MotionConstants.current.pageSpeed
         func place(_ offset: CGFloat, _ length: CGFloat, _ speed: CGFloat, _ start: CGFloat) -> CGFloat {
             guard length > 0 else { return offset }
             let first = (start / length).rounded()
-            let page = abs(speed) < 300 ? (offset / length).rounded() : first + (speed > 0 ? 1 : -1)
+            let page = abs(speed) < slowest ? (offset / length).rounded() : first + (speed > 0 ? 1 : -1)
             return min(max(page, first - 1), first + 1) * length
         }
         let start = dragOrigin ?? contentOffset

@@ -18,6 +18,23 @@ import UIKitTestSupport
         #expect(isNear(fixture.seenCenter, 150, 275))
     }
 
+    /// Code that follows the keyboard shifts the curve of its message, 7, into the options.
+    @Test func theKeyboardsCurveIsASpringWithADurationOfItsOwn() {
+        var finished: Bool?
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 0.25, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16),
+                animations: { view.center.x = 250 }, completion: { finished = $0 })
+        }
+        fixture.run(0.1)
+        let angle = 0.1 * (1000.0 / 3).squareRoot()
+        #expect(isNear(fixture.seenCenter, 250 - 100 * (1 + angle) * exp(-angle), 225))
+        fixture.run(0.3)
+        #expect(finished == nil)
+        fixture.run(0.2)
+        #expect(finished == true && isNear(fixture.seenCenter, 250, 225))
+    }
+
     @Test func fromTheCurrentStateTheOldAnimationEnds() {
         var finished: Bool?
         fixture.host.withCurrent {

@@ -141,7 +141,7 @@ import UIKitTestSupport
         (other.transitioningDelegate, other.modalPresentationStyle) = (maker, .custom)
         host.withCurrent { root.present(other, animated: true) }
         let veil = try #require(maker.made?.veil)
-        run(0.2)
+        run(0.1)
         let opacity = host.withCurrent { veil.layer.presentation()!.opacity }
         #expect(opacity > 0.2 && opacity < 0.8)
         run(0.4)
