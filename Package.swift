@@ -291,7 +291,8 @@ let package = Package(
                 "Flipbook", "TestSupport",
             ]),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["Conformance", "Raster", "TestSupport"]),
+            name: "ConformanceTests",
+            dependencies: ["Conformance", "CoreGeometry", "CoreLayers", "Raster", "TestSupport"]),
         .testTarget(
             name: "FlipbookCommandTests",
             dependencies: [
