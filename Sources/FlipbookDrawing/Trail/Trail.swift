@@ -22,6 +22,9 @@ public struct Trail: Sendable {
     private let look: TrailLook
     /// True when names of items that do not move are ignored instead of being an error; default false.
     package var allowsUnknownItems = false
+    /// The approximate number of ghosts above which a trail without a spacing has fewer phases, at least the
+    /// first and the last; nil for no limit, the default.
+    package var mostGhosts: Int?
     /// The phases of a spacing by frames or by time.
     private var phases: [TimedPicture] = []
     /// Pictures at equal steps through all that were added.
@@ -184,7 +187,9 @@ public struct Trail: Sendable {
     private func chosen(from all: [Moment], _ tracks: [ItemTrack]) -> [Moment] {
         guard all.count > 1 else { return all }
         let farthest = tracks.map(\.lengthInSizes).max() ?? 0
-        let count = min(Self.greatestCount, max(Self.usualCount, Int(farthest * 1.2)))
+        let wanted = min(Self.greatestCount, max(Self.usualCount, Int(farthest * 1.2)))
+        let items = max(all[all.count - 1].items.count, 1)
+        let count = mostGhosts.map { min(wanted, max($0 / items, 2)) } ?? wanted
         return Swift.stride(from: 0, through: all.count - 1, by: Self.step(to: all.count - 1, count)).map {
             all[$0]
         }

@@ -21,13 +21,9 @@ struct LiveBlob {
             })
     }
 
-    /// Adds words as changes of others where that is shorter: pairs of an index and a word. Returns 1 for
-    /// changes or 0 for whole words, and where they are.
-    mutating func add(_ words: [UInt32], changing base: [UInt32]) -> [Int] {
-        guard words.count == base.count else { return [0] + add(words) }
-        let changes = words.indices.filter { words[$0] != base[$0] }
-        guard 2 * changes.count < words.count else { return [0] + add(words) }
-        return [1] + add(changes.flatMap { [UInt32($0), words[$0]] })
+    /// Adds words as changes of others; returns where the changes are.
+    mutating func add(_ words: [UInt32], changing base: [UInt32]) -> Part {
+        add(WordChanges(of: words, from: base).words)
     }
 
     /// The words, packed and as text.

@@ -54,12 +54,22 @@ class LiveWorld extends EventTarget {
     return this.#words.subarray(offset, offset + count);
   }
 
-  // A state that is stored whole, or as changes of another.
-  #changed([kind, offset, count], base) {
-    const part = this.#part([offset, count]);
-    if (kind === 0) return part;
-    const words = Uint32Array.from(base);
-    for (let index = 0; index < part.length; index += 2) words[part[index]] = part[index + 1];
+  // A state that is stored as changes of another: parts of it, with new words between them. WordChanges writes them.
+  #changed(part, base) {
+    const changes = this.#part(part);
+    const steps = changes[0];
+    const [skipped, copied, added] = [0, 1, 2].map((row) => changes.subarray(1 + row * steps, 1 + (row + 1) * steps));
+    const fresh = changes.subarray(1 + 3 * steps);
+    const words = new Uint32Array(copied.reduce((sum, count) => sum + count, fresh.length));
+    let [place, index, next] = [0, 0, 0];
+    for (let step = 0; step < steps; step += 1) {
+      place += skipped[step] | 0;
+      words.set(base.subarray(place, place + copied[step]), index);
+      words.set(fresh.subarray(next, next + added[step]), index + copied[step]);
+      place += copied[step] + added[step];
+      index += copied[step] + added[step];
+      next += added[step];
+    }
     return words;
   }
 
@@ -134,9 +144,8 @@ class LiveWorld extends EventTarget {
     if (tick % LiveWorld.#interval === 0 && !this.#snapshots.has(tick)) this.#keep();
   }
 
-  #apply([, kind, offset, count], number) {
-    const base = kind === 0 ? null : this.#save(number);
-    this.#load(number, this.#changed([kind, offset, count], base), true);
+  #apply([, ...part], number) {
+    this.#load(number, this.#changed(part, this.#save(number)), true);
   }
 
   // Goes to a frame. At least the last step is simulated, since pictures show moments between steps.
