@@ -175,7 +175,7 @@ struct SetupTests {
             if swift != "none" {
                 try program("swift", "echo 'Swift version \(swift) (swift-\(swift)-RELEASE)'")
             }
-            let others = ["ffmpeg", "chromium", "rsvg-convert", "pdftoppm", "pngcheck", "groff"]
+            let others = ["ffmpeg", "chromium", "rsvg-convert", "pdftoppm", "pngcheck", "groff", "wasm-opt"]
             for name in others where !missing.contains(name) { try program(name, "") }
             if !missing.contains("pkg-config") {
                 try program(
