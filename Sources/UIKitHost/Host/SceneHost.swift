@@ -28,6 +28,10 @@ public import Picture
         context.screenState.interfaces = context[SceneInterfaces.self]
     }
 
+    // A renderer may let go of the last reference on any thread, but code of the scene that its views run in
+    // their own `deinit` belongs to the main actor.
+    isolated deinit {}
+
     /// The fingers and tilts that act on the scene; default none. A script that breaks a rule is an
     /// error and has no effect.
     public var inputScript: InputScript {
