@@ -93,7 +93,8 @@ package struct CompilationCache {
     func write(_ text: String, to name: String) throws {
         let data = Data(text.utf8)
         if FileManager.default.contents(atPath: path(name)) != data {
-            try writeAtomically(data, to: path(name), monitor: monitor)
+            // Leaves the files of other processes alone: a compiler locks none of them.
+            try AtomicFile.write(data, to: path(name), monitor: monitor)
         }
     }
 

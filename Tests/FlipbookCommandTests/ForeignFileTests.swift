@@ -119,7 +119,14 @@ import Testing
         }
     }
 
-    @Test func filesOfOthersThatDeadProcessesLeftAreRemoved() throws {
+    @Test(arguments: [
+        ["render", "FallingSquare", "--frames", "0-1", "--scale", "0.25", "--quiet", "-o", "film.mp4"],
+        ["render", "FallingSquare", "--quiet", "-o", "film.lottie"],
+        ["trace", "FallingSquare", "-o", "motion.csv"], ["trace", "FallingSquare", "-o", "motion.trace"],
+        ["trail", "FallingSquare", "-o", "trail.pdf"],
+        ["figure", "FallingSquare", "--at", "0.5", "-o", "a.png"],
+    ])
+    func filesOfOthersThatDeadProcessesLeftAreRemoved(_ command: [String]) throws {
         try inFolder { folder in
             let dead = try Running(["list"], in: folder)
             let process = dead.process.processIdentifier
@@ -132,9 +139,8 @@ import Testing
                 ".flipbook-\(process)-notes",
             ]
             for name in stale + others { try write("", to: "\(folder)/\(name)") }
-            let video = ["render", "FallingSquare", "--frames", "0-1", "--scale", "0.25", "--quiet", "-o"]
-            #expect(try Flipbook(video + ["film.mp4"], in: folder).exitCode == 0)
-            #expect(try files(below: folder) == (others + ["film.mp4"]).sorted())
+            #expect(try Flipbook(command, in: folder).exitCode == 0)
+            #expect(try files(below: folder) == (others + command.suffix(1)).sorted())
         }
     }
 }

@@ -115,7 +115,8 @@ package func createFile(_ path: String) throws -> FileDescriptor {
 }
 
 /// Writes a file atomically, in a folder that is created if it is missing. A symbolic link is followed and
-/// stays; a device, a FIFO and `/dev/stdout` are written directly.
+/// stays; a device, a FIFO and `/dev/stdout` are written directly. Files that killed commands left in the
+/// folder are removed.
 /// - Throws: `FilmError.unwritable` with the path that could not be written.
 public func writeAtomically(_ data: Data, to path: String) throws {
     try writeAtomically(data, to: path, monitor: nil)
@@ -124,7 +125,10 @@ public func writeAtomically(_ data: Data, to path: String) throws {
 /// Writes a file as `writeAtomically(_:to:)` does; a monitor lists it while it is not complete.
 package func writeAtomically(_ data: Data, to path: String, monitor: RunMonitor?) throws {
     let target = try OutputTarget(path)
-    if case .file(let place) = target { return try AtomicFile.write(data, to: place, monitor: monitor) }
+    if case .file(let place) = target {
+        TemporaryName.removeStale(in: folder(of: place))
+        return try AtomicFile.write(data, to: place, monitor: monitor)
+    }
     try naming(path) {
         guard let file = try target.open() else { return }
         _ = try file.closeAfter { try file.writeAll(data) }

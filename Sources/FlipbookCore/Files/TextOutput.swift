@@ -51,6 +51,7 @@ public struct TextOutput {
     private mutating func flush() throws {
         guard case .file(let place) = target else { return }
         if file == nil {
+            TemporaryName.removeStale(in: folder(of: place))
             file = AtomicFile(path: place, monitor: monitor)
             try file?.create()
         }
