@@ -67,10 +67,14 @@ extension Browser {
     /// Goes to a page and waits until it is loaded.
     func load(_ address: String) throws { try load("Page.navigate", ["url": address]) }
 
-    /// Reloads the page until an expression is true once it is there.
-    func reload(until expression: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    /// Reloads the page until an expression is true once it is there, and does something before each time.
+    func reload(
+        until expression: String, after step: () throws -> Void = {},
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let deadline = Date(timeIntervalSinceNow: Patience.seconds)
         repeat {
+            try step()
             try load("Page.reload", [:])
             if try value(expression) { return }
         } while Date() < deadline
