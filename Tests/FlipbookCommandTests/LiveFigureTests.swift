@@ -4,11 +4,11 @@ import Testing
 
 /// Live figures: the pages of `flipbook render --live`, in a browser.
 @Suite(.tags(.process, .browser), .serialized) struct LiveFigureTests {
-    /// A scene without engine, one whose parameters are sliders, and one with joints and many contacts. With
-    /// `FLIPBOOK_EVERY_FRAME`, every scene of the catalog.
+    /// A falling item, a scene whose parameters are sliders, one with joints and many contacts, and one whose
+    /// code changes the world at every frame. With `FLIPBOOK_EVERY_FRAME`, every scene of the catalog.
     static let scenes: [String] =
         ProcessInfo.processInfo.environment["FLIPBOOK_EVERY_FRAME"] == nil
-        ? ["FallingSquare", "ElasticSquares", "RopeBridge"] : (try? listedScenes()) ?? []
+        ? ["FallingSquare", "ElasticSquares", "RopeBridge", "Breakout"] : (try? listedScenes()) ?? []
 
     private static func listedScenes() throws -> [String] {
         let list = try Flipbook(["list", "--json"]).output
