@@ -28,8 +28,9 @@ struct LiveBlob {
 
     /// The words, packed and as text.
     var text: String {
-        var data = Data(capacity: 4 * words.count)
-        for word in words { withUnsafeBytes(of: word.littleEndian) { data.append(contentsOf: $0) } }
+        let stored = WordStrides(of: words).words
+        var data = Data(capacity: 4 * stored.count)
+        for word in stored { withUnsafeBytes(of: word.littleEndian) { data.append(contentsOf: $0) } }
         return Data(data.deflated).base64EncodedString()
     }
 }

@@ -25,7 +25,17 @@ class LiveWorld extends EventTarget {
   static async open(data) {
     const [engine, words] = await Promise.all([LiveWorld.unpack("live-engine"), LiveWorld.unpack("live-words")]);
     const { instance } = await WebAssembly.instantiate(engine, {});
-    return new LiveWorld(instance.exports, data, new Uint32Array(words));
+    return new LiveWorld(instance.exports, data, LiveWorld.#sums(new Uint32Array(words)));
+  }
+
+  // Words from their differences, which follow the number of words and the stride of each 512. WordStrides writes them.
+  static #sums(stored) {
+    const words = stored.slice(1 + Math.ceil(stored[0] / 512));
+    for (let index = 0; index < words.length; index++) {
+      const stride = stored[1 + (index >> 9)];
+      if (stride > 0) words[index] += words[index - stride];
+    }
+    return words;
   }
 
   constructor(engine, data, words) {
