@@ -112,7 +112,9 @@ struct MotionPath {
         let bottom =
             samples.first { $0.center.y - first.center.y >= length - max(0.5, 0.02 * length) } ?? first
         let (start, time) = (times[top.index], times[bottom.index] - times[top.index])
-        guard time > 0.05, abs(bottom.center.x - first.center.x) <= 0.1 * length else { return nil }
+        let drift =
+            samples.prefix { $0.index <= bottom.index }.map { abs($0.center.x - first.center.x) }.max() ?? 0
+        guard time > 0.05, drift <= 0.1 * length else { return nil }
         func share(_ part: Double) -> CGFloat {
             let sample = samples.first { times[$0.index] >= start + part * time } ?? bottom
             return (sample.center.y - first.center.y) / length
