@@ -21,6 +21,7 @@ func timeOfImpact(_ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep) -> Imp
     var cache = SimplexCache()
     var now: Float = 0
     for _ in 0..<20 {
+        let known = cache
         let (transformA, transformB) = (sweepA.transform(at: now), sweepB.transform(at: now))
         let gap = distance(a, at: transformA, b, at: transformB, cache: &cache)
         if gap <= 0 { return .none }
@@ -30,7 +31,10 @@ func timeOfImpact(_ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep) -> Imp
         case .apart: return .none
         case .stuck: return .none
         case .touching: return .at(now)
-        case .advanced(let later): now = later
+        case .advanced(let later):
+            // From the same time and the same features, all that follows would come out the same.
+            if later == now, cache == known { return .none }
+            now = later
         }
     }
     return .none
@@ -97,9 +101,13 @@ private struct SeparatingAxis {
             let gapNow = gap(of: deepest.corners, at: now)
             if gapNow < target - tolerance { return .stuck }
             if gapNow <= target + tolerance { return .touching }
-            later = momentOfTarget(
+            let moment = momentOfTarget(
                 deepest.corners, from: now, gapNow, to: later, deepest.gap, target: target,
                 tolerance: tolerance)
+            // Where bodies are so far or so large that no time has a gap within the tolerance, the other push
+            // backs would come out the same.
+            if moment == later { break }
+            later = moment
         }
         return .advanced(now)
     }
