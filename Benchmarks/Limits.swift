@@ -356,3 +356,197 @@ final class Columns: UIViewController, Scene {
         return stack
     }
 }
+
+/// Towers of 198 views in one another; the outermost view of one moves at every tick.
+final class Levels: UIViewController, Scene {
+    static let summary = "Towers of 198 views in one another, one of which moves."
+    static let size = CGSize(width: 640, height: 640)
+
+    @Parameter("How many views", in: 198...1_000_000) var count = 1980
+    private var ticks = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let towers = (0..<count / 198).map(makeTower)
+        for tower in towers { view.addSubview(tower) }
+        let link = CADisplayLink { [unowned self] _ in
+            ticks += 1
+            towers[0].frame.origin.x = CGFloat(ticks % 32)
+        }
+        link.add(to: .main, forMode: .common)
+    }
+
+    private func makeTower(_ number: Int) -> UIView {
+        let place = CGPoint(x: CGFloat(number % 20 * 32), y: CGFloat(number / 20 * 32 % 640))
+        let tower = UIView(frame: CGRect(origin: place, size: CGSize(width: 30, height: 30)))
+        tower.backgroundColor = number % 2 == 0 ? .systemBlue : .systemOrange
+        var top = tower
+        for _ in 1..<198 {
+            let inner = UIView(frame: top.bounds.insetBy(dx: 0.05, dy: 0.05))
+            top.addSubview(inner)
+            top = inner
+        }
+        top.backgroundColor = .white
+        return tower
+    }
+}
+
+/// Pan recognizers: half of them of the view in which a finger moves, half of views of their own.
+final class Recognizers: UIViewController, Scene, UIGestureRecognizerDelegate {
+    static let summary = "Recognizers of views, and of the view in which a finger moves."
+    static let size = CGSize(width: 320, height: 320)
+
+    @Parameter("How many recognizers", in: 2...1_000_000) var count = 1000
+    private var begun = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for number in 0..<count {
+            let recognizer = UIPanGestureRecognizer()
+            recognizer.delegate = self
+            guard number % 2 == 1 else {
+                view.addGestureRecognizer(recognizer)
+                continue
+            }
+            let place = CGPoint(x: CGFloat(number % 40 * 8), y: CGFloat(number / 40 % 40 * 8))
+            let square = UIView(frame: CGRect(origin: place, size: CGSize(width: 6, height: 6)))
+            square.addGestureRecognizer(recognizer)
+            view.addSubview(square)
+        }
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        begun += 1
+        view.backgroundColor = begun % 2 == 0 ? .white : .systemTeal
+        return true
+    }
+}
+
+/// An emitter whose cells live as long as the film.
+final class Particles: UIViewController, Scene {
+    static let summary = "Particles of an emitter, all of which live."
+    static let size = CGSize(width: 320, height: 320)
+
+    @Parameter("How many particles after a second", in: 1...1_000_000) var count = 1000
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let (emitter, cell) = (CAEmitterLayer(), CAEmitterCell())
+        cell.contents =
+            UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+                UIColor.systemBlue.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            }.cgImage
+        (cell.birthRate, cell.lifetime, cell.velocity, cell.emissionRange) = (Float(count), 10, 100, .pi * 2)
+        emitter.emitterPosition = CGPoint(x: 160, y: 160)
+        emitter.emitterCells = [cell]
+        view.layer.addSublayer(emitter)
+    }
+}
+
+/// Random items and behaviors, of ordinary numbers or of huge and tiny ones.
+final class Numbers: UIViewController, Scene {
+    static let summary = "Random items with attachments, fields, pushes and snaps."
+    static let size = CGSize(width: 400, height: 400)
+
+    @Parameter("The seed of all numbers", in: 0...1_000_000) var seed = 0
+    @Parameter("How many items", in: 2...10_000) var count = 60
+    @Parameter("1 for numbers from 1e-6 to 1e6", in: 0...1) var wild = 0
+    private var state: UInt64 = 0
+    private var items: [UIView] = []
+    private var animator: UIDynamicAnimator!
+    private let walls = UICollisionBehavior()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        state = UInt64(seed)
+        animator = UIDynamicAnimator(referenceView: view)
+        items = (0..<count).map { _ in
+            let size = CGSize(width: max(2e-3, abs(number(4...24))), height: max(2e-3, abs(number(4...24))))
+            return UIView(frame: CGRect(origin: point(within: 380), size: size))
+        }
+        for item in items {
+            view.addSubview(item)
+            walls.addItem(item)
+        }
+        walls.translatesReferenceBoundsIntoBoundary = true
+        let gravity = UIGravityBehavior(items: items)
+        gravity.setAngle(number(0...6.3), magnitude: number(0...2))
+        animator.addBehavior(walls)
+        animator.addBehavior(gravity)
+        for item in items { behavior(of: item).map(animator.addBehavior) }
+    }
+
+    private func behavior(of item: UIView) -> UIDynamicBehavior? {
+        let other = items[Int(bits() % UInt64(count))]
+        switch bits() % 10 {
+        case 0, 1, 2: return material(of: item)
+        case 3:
+            let push = UIPushBehavior(items: [item], mode: bits() % 2 == 0 ? .continuous : .instantaneous)
+            push.setAngle(number(0...6.3), magnitude: number(0...1))
+            return push
+        case 4, 5, 6: return other === item ? nil : attachment(of: item, to: other)
+        case 7:
+            let snap = UISnapBehavior(item: item, snapTo: point(within: 400))
+            snap.damping = number(0...1)
+            return snap
+        case 8:
+            let field = UIFieldBehavior.radialGravityField(position: point(within: 400))
+            (field.strength, field.minimumRadius) = (number(-3...3), abs(number(1...20)))
+            field.falloff = max(0, min(10, number(0...2)))
+            field.addItem(item)
+            return field
+        default:
+            let name = "line\(bits() % 8)" as NSString
+            walls.addBoundary(withIdentifier: name, from: point(within: 400), to: point(within: 400))
+            return nil
+        }
+    }
+
+    private func material(of item: UIView) -> UIDynamicBehavior {
+        let material = UIDynamicItemBehavior(items: [item])
+        (material.elasticity, material.friction) = (number(0...1), number(0...1))
+        (material.density, material.charge) = (abs(number(0.2...5)), number(-1...1))
+        (material.resistance, material.angularResistance) = (number(0...3), number(0...3))
+        material.addLinearVelocity(CGPoint(x: number(-900...900), y: number(-900...900)), for: item)
+        material.addAngularVelocity(number(-20...20), for: item)
+        return material
+    }
+
+    private func attachment(of item: UIView, to other: UIView) -> UIDynamicBehavior {
+        let anchor = point(within: 400)
+        if bits() % 4 == 0 {
+            return UIAttachmentBehavior.pinAttachment(with: item, attachedTo: other, attachmentAnchor: anchor)
+        }
+        let attachment = UIAttachmentBehavior(item: item, attachedTo: other)
+        if bits() % 2 == 0 { (attachment.frequency, attachment.damping) = (number(0.5...10), number(0...2)) }
+        if bits() % 3 == 0 { attachment.length = number(0...120) }
+        return attachment
+    }
+
+    private func point(within side: Double) -> CGPoint { CGPoint(x: number(0...side), y: number(0...side)) }
+
+    /// A random number of a range; of a wild scene three of eight are far from it or 0.
+    private func number(_ range: ClosedRange<Double>) -> Double {
+        let value = range.lowerBound + (range.upperBound - range.lowerBound) * unit()
+        guard wild == 1 else { return value }
+        let most = bits() % 3 == 0 ? 1e3 : 1e6
+        switch bits() % 8 {
+        case 0: return max(-most, min(most, value * pow(10, 12 * unit() - 6)))
+        case 1: return max(-most, min(most, value * 1e4))
+        case 2: return bits() % 2 == 0 ? 0 : value * 1e-4
+        default: return value
+        }
+    }
+
+    private func unit() -> Double { Double(bits() >> 11) / Double(1 << 53) }
+
+    /// The next bits of the SplitMix64 generator.
+    private func bits() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+}

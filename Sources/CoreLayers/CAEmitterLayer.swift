@@ -99,8 +99,8 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     private var end: TimeInterval?
     private var lastRate: Float = 1
 
-    /// The largest number of particles of a cell in a picture.
-    private static let most = 2000
+    /// The largest number of particles of a cell in a picture; the youngest are shown, with a warning.
+    private static let most = 100_000
 
     @_spi(UIKitInternals) open override func layerContents(_ state: LayerState, at time: TimeInterval)
         -> [Layer]
@@ -114,19 +114,30 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
         guard rate > 0, life > 0, cell.isEnabled, end != start else { return [] }
         let elapsed = localTime(time) - localTime(start)
         let emitted = end.map { min(elapsed, localTime($0) - localTime(start)) } ?? elapsed
-        let first = max(0, Int(((elapsed - life) * rate).rounded(.up)))
-        let last = Int((emitted * rate).rounded(.down))
-        guard last >= first else { return [] }
+        let last = Self.number((emitted * rate).rounded(.down))
+        let oldest = max(0, Self.number(((elapsed - life) * rate).rounded(.up)))
+        guard last >= oldest else { return [] }
+        let first = max(oldest, last - Self.most + 1)
+        if first > oldest {
+            RunContext.current.warn(
+                "CAEmitterCell shows the youngest \(Self.most) of its particles; lower its birthRate or lifetime."
+            )
+        }
         let factors = CAEmitterCell.Factors(
             lifetime: CGFloat(lifetime), velocity: CGFloat(velocity), size: CGFloat(scale),
             spin: CGFloat(spin))
-        return (max(first, last - Self.most)...last).compactMap { number in
+        return (first...last).compactMap { number in
             let seed = UInt64(kind + 1) << 40 ^ UInt64(seed) << 20 ^ UInt64(number)
             let age = elapsed - Double(number) / rate
             return cell.particle(
                 seed, age: CGFloat(age), from: place(seed), turned: emitterShape == .line ? -.pi / 2 : 0,
                 factors: factors)
         }
+    }
+
+    /// Returns a particle's number, at most 2^52: up to there a rate times a time is exact to one.
+    private static func number(_ count: Double) -> Int {
+        count.isNaN ? 0 : Int(min(max(count, -0x1p52), 0x1p52))
     }
 
     /// Returns the initial position of a particle.

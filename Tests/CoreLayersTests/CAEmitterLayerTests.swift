@@ -44,6 +44,25 @@ import UIKitTestSupport
         #expect(places(at: 0).isEmpty && places(at: 3).isEmpty)
     }
 
+    @Test func allParticlesThatLiveAreShownUpToALimit() {
+        let host = fixture.host
+        cell.birthRate = 3000
+        #expect(host.withCurrent { places(at: 2).count } == 6001)
+        #expect(host.context.warnings.isEmpty)
+        // The oldest are left out.
+        cell.birthRate = 100_000
+        let seen = host.withCurrent { places(at: 2) }
+        #expect(seen.count == 100_000 && seen.allSatisfy { $0.x < 50 + 30 * 1.0001 })
+        #expect(host.context.warnings.count { $0.contains("CAEmitterCell shows the youngest 100000") } == 1)
+    }
+
+    @Test(arguments: [Float.greatestFiniteMagnitude, .infinity, .nan, -1])
+    func noBirthRateEndsTheProgram(_ rate: Float) {
+        cell.birthRate = rate
+        let counts = fixture.host.withCurrent { [places(at: 0).count, places(at: 1).count] }
+        #expect(counts.allSatisfy { $0 <= 100_000 })
+    }
+
     @Test func particlesLiveInTheTimeOfTheirLayer() {
         cell.emissionLongitude = .pi / 2
         emitter.speed = 0.5

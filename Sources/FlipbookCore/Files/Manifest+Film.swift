@@ -53,7 +53,9 @@ extension Manifest {
         let differing = here.keys.filter { here[$0] != there[$0] }
         guard let name = order.first(where: differing.contains) ?? differing.min() else { return nil }
         let isPlain = ["scene", "fps", "scale", "duration", "flipbook"].contains(name)
-        return isPlain ? "its \(name) is \(there[name]!), not \(here[name]!)" : "its \(name) differs"
+        return isPlain
+            ? "its \(name) is \(there[name]!), not \(here[name]!)"
+            : "its \(name) \(name.hasSuffix("s") ? "differ" : "differs")"
     }
 
     /// Replaces the frames, and computes the unfinished ones from those that were requested.
