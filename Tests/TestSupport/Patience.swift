@@ -4,7 +4,7 @@ public import Foundation
 /// machine and whatever runs beside the tests.
 public enum Patience {
     /// The limit, in seconds.
-    public static let seconds: TimeInterval = 300
+    public static let seconds: TimeInterval = 600
 
     /// Waits until something is so.
     /// - Returns: whether it is so.

@@ -112,9 +112,9 @@ struct MotionPath {
         let bottom =
             samples.first { $0.center.y - first.center.y >= length - max(0.5, 0.02 * length) } ?? first
         let (start, time) = (times[top.index], times[bottom.index] - times[top.index])
-        let drift =
-            samples.prefix { $0.index <= bottom.index }.map { abs($0.center.x - first.center.x) }.max() ?? 0
-        guard time > 0.05, drift <= 0.1 * length else { return nil }
+        let way = samples.prefix { $0.index <= bottom.index }
+        let drift = way.map { abs($0.center.x - first.center.x) }.max() ?? 0
+        guard time > 0.05, drift <= 0.1 * length, !isHeldUp(way) else { return nil }
         func share(_ part: Double) -> CGFloat {
             let sample = samples.first { times[$0.index] >= start + part * time } ?? bottom
             return (sample.center.y - first.center.y) / length
@@ -122,6 +122,17 @@ struct MotionPath {
         let (quarter, half, most) = (share(0.25), share(0.5), share(0.75))
         let isEven = abs(half - 0.25) < 0.08 && abs(quarter - 0.0625) < 0.06 && abs(most - 0.5625) < 0.09
         return isEven ? length : nil
+    }
+
+    /// Returns true where a way down loses half of its speed before its last step, as on something in between.
+    private func isHeldUp(_ way: ArraySlice<Sample>) -> Bool {
+        let steps = zip(way, way.dropFirst()).map { $1.center.y - $0.center.y }
+        var longest: CGFloat = 0
+        for step in steps.dropLast() {
+            if step < 0.5 * longest - 0.5 { return true }
+            longest = max(longest, step)
+        }
+        return false
     }
 
     /// Returns the length by which the centers go beyond the end of a straight way on which they do not turn
