@@ -28,6 +28,12 @@ public enum OutputPath: Sendable, Hashable {
     /// - Throws: `FilmError.invalid` for an extension without a format, which lists the known ones, and for a
     ///   stream without a format.
     public init(_ text: String, format: VideoFormat? = nil) throws {
+        try self.init(text, format: format, others: [])
+    }
+
+    /// Creates an output as `init(_:format:)` does; an error about the extension names those of other formats,
+    /// too.
+    private init(_ text: String, format: VideoFormat?, others: [String]) throws {
         guard !text.isEmpty else { throw FilmError.invalid("An output needs a path; this one is empty.") }
         let path = FilePath(text)
         guard !Self.isUnnamed(text) else {
@@ -41,7 +47,7 @@ public enum OutputPath: Sendable, Hashable {
             return
         }
         guard let format = VideoFormat(rawValue: suffix.lowercased()) else {
-            throw Self.unknown(suffix, of: text)
+            throw Self.unknown(suffix, of: text, others)
         }
         self = .video(text, format)
     }
@@ -69,22 +75,30 @@ public enum OutputPath: Sendable, Hashable {
             "\(name) has no extension, which gives the format; say --format and one of \(known).")
     }
 
-    private static func unknown(_ suffix: String, of text: String) -> FilmError {
+    private static func unknown(_ suffix: String, of text: String, _ others: [String]) -> FilmError {
         let hint =
             PictureFormat(rawValue: suffix.lowercased()) == nil
             ? "" : " For a single picture there are `flipbook figure` and `flipbook trail`."
         return .invalid(
-            "“\(text)” ends in .\(suffix), which is not a film format. Known are \(VideoFormat.all), "
+            "“\(text)” ends in .\(suffix), which is not a film format. Known are "
+                + ([VideoFormat.all] + others.map { ".\($0)" }).joined(separator: ", ") + ", "
                 + "or a folder (end it with /) for a PNG sequence.\(hint)")
     }
 }
 
 extension OutputPath {
     /// Parses the paths of one run.
+    ///
+    /// - Parameters:
+    ///   - texts: the paths.
+    ///   - format: the format of outputs without an extension; default none.
+    ///   - others: the extensions of what is no video, which an error about an extension names; default none.
     /// - Throws: `FilmError.invalid` for a path that cannot be parsed, for a format that no path needs, and
     ///   when two paths are the same file or folder.
-    public static func all(_ texts: [String], format: VideoFormat? = nil) throws -> [OutputPath] {
-        let outputs = try texts.map { try OutputPath($0, format: format) }
+    public static func all(
+        _ texts: [String], format: VideoFormat? = nil, others: [String] = []
+    ) throws -> [OutputPath] {
+        let outputs = try texts.map { try OutputPath($0, format: format, others: others) }
         guard format == nil || texts.contains(where: isUnnamed) else {
             throw FilmError.invalid(
                 "--format is for standard output (-o -), devices and FIFOs; the extension of a path chooses "

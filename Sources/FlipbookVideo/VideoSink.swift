@@ -94,7 +94,7 @@ public actor VideoSink: FrameSink {
         try makeFolder(folder)
         let name = Hash64(of: Data((FilePath(destination).lastComponent?.string ?? "").utf8)).text
         let lockPath = "\(folder)/\(FileLock.mark)-\(name)"
-        lock = try FileLock(lockPath, monitor: monitor)
+        lock = try FileLock(lockPath, for: path, monitor: monitor)
         if lock == nil { throw FilmError.busy(path: path, process: FileLock.holder(of: lockPath)) }
         TemporaryName.removeStale(in: folder)
         var file = AtomicFile(path: destination, monitor: monitor)

@@ -52,7 +52,8 @@ struct DiffCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Seconds of scenes. (default: the scene's)", valueName: "S"))
+        help: ArgumentHelp("Seconds of scenes. (default: the scene's)", valueName: "S"),
+        transform: Double.seconds(of:))
     var duration: Double?
 
     @Option(

@@ -23,7 +23,10 @@ struct DiffReport {
 struct DiffJSON: Encodable {
     /// A contact that caused a difference.
     struct Contact: Encodable {
-        let item, other, phase: String
+        let item: String
+        /// The other item or boundary; nil for the reference bounds.
+        let other: String?
+        let phase: String
         let frame: Int
         let x, y: Double
         let onlyIn: String?
@@ -79,7 +82,8 @@ struct DiffJSON: Encodable {
         }
         contact = difference.contact.map {
             Contact(
-                item: $0.item, other: $0.other, phase: $0.phase, frame: $0.frame, x: $0.x, y: $0.y,
+                item: $0.item, other: $0.other == "(null)" ? nil : $0.other, phase: $0.phase, frame: $0.frame,
+                x: $0.x, y: $0.y,
                 onlyIn: $0.onlyIn?.rawValue, goesOn: $0.goesOn)
         }
         settings = difference.settings.map {

@@ -79,7 +79,7 @@ struct FigureCommand: AsyncParsableCommand {
         guard let at else {
             return try page.plan(frames: try Self.numbers(frame ?? "", "frame") { Int($0) })
         }
-        let times = try Self.numbers(at, "time") { Double($0) }
+        let times = try Self.numbers(at, "time, such as 1.5 or 1.5s") { Double(secondsOf: $0) }
         var plan = try page.plan(frames: try times.map(film.frame))
         plan.times = times
         return plan

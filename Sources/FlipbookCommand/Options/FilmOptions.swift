@@ -68,7 +68,8 @@ struct FilmSettings: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
+        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"),
+        transform: Double.seconds(of:))
     var duration: Double?
 
     @Flag(help: "Draw the engine's bodies, boundaries, velocities and contacts.")
@@ -185,14 +186,16 @@ struct FrameOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             "The frames from this time of the scene on, in seconds. (default: 0)", valueName: "S",
-            visibility: .hidden))
+            visibility: .hidden),
+        transform: Double.seconds(of:))
     var from: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             "The frames before this time of the scene, in seconds. (default: the end)", valueName: "S",
-            visibility: .hidden))
+            visibility: .hidden),
+        transform: Double.seconds(of:))
     var to: Double?
 
     func validate() throws {

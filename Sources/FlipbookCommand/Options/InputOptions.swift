@@ -88,8 +88,21 @@ struct InputOptions: ParsableArguments {
         }
         guard isGiven else { return entry }
         var recording = try file() ?? InputRecording()
-        recording.script = InputScript(entries: try recording.script.entries + entries())
+        let entries = try entries()
+        for touch in entries { noteOutside(touch, of: entry) }
+        recording.script = InputScript(entries: recording.script.entries + entries)
         return entry.playing(recording)
+    }
+
+    /// Says that a touch begins outside of the scene, where nothing is touched.
+    private func noteOutside(_ touch: InputScript.Entry, of entry: CatalogEntry) {
+        guard let point = touch.start, !CGRect(origin: .zero, size: entry.size).contains(point) else {
+            return
+        }
+        Terminal.error(
+            "The touch at \(Double(point.x).typed),\(Double(point.y).typed) begins outside of “\(entry.name)”, which is "
+                + "\(Double(entry.size.width).typed) x \(Double(entry.size.height).typed) points; it touches nothing."
+        )
     }
 
     private func file() throws -> InputRecording? {

@@ -9,7 +9,8 @@ struct VectorFilmOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
+        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"),
+        transform: Double.seconds(of:))
     var duration: Double?
 
     @Option(parsing: .unconditional, help: "Frames per second, 1 to 240.")

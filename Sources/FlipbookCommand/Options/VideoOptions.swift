@@ -38,9 +38,10 @@ struct VideoOptions: ParsableArguments {
             extraArguments: shellWords(arguments))
     }
 
-    /// Reads the outputs, and verifies that standard output can take the video.
-    func outputs(_ paths: [String]) throws -> [OutputPath] {
-        let outputs = try OutputPath.all(paths, format: format)
+    /// Reads the outputs, and verifies that standard output can take the video. An error about an extension
+    /// names those of other formats, too.
+    func outputs(_ paths: [String], others: [String] = []) throws -> [OutputPath] {
+        let outputs = try OutputPath.all(paths, format: format, others: others)
         let isPiped = paths.contains(where: OutputPath.isStandardOutput)
         guard dryRun || !isPiped || !Terminal.isOutput else {
             throw FilmError.invalid("Standard output is a terminal; send the video to a file or a program.")

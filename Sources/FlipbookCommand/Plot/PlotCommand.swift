@@ -56,7 +56,8 @@ struct PlotCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
+        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"),
+        transform: Double.seconds(of:))
     var duration: Double?
 
     @OptionGroup var parameters: ParameterOptions

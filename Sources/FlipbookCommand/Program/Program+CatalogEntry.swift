@@ -38,7 +38,9 @@ extension Program {
             return
         }
         guard FileManager.default.fileExists(atPath: name + "/Package.swift") else {
-            throw FilmError.invalid("“\(name)” is a folder; name a file in it, such as MyScene.swift.")
+            throw FilmError.invalid(
+                "“\(name)” is a folder without Swift files; name a file or a folder that has scenes, such as "
+                    + "MyScene.swift.")
         }
         // `flipbook new` gives the program the folder's name.
         let program = URL(fileURLWithPath: name).standardizedFileURL.lastPathComponent

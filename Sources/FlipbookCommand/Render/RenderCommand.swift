@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import Foundation
 import Raster
 
 /// `flipbook render`: a scene as a PNG sequence, as a video, or as several of them in one run.
@@ -105,7 +106,8 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let outputs = try video.outputs(pixelPaths(output))
+        let outputs = try video.outputs(pixelPaths(output), others: VectorFormat.allCases.map(\.rawValue))
+        if !progress.quiet { noteUnnamedFolders() }
         let vectors = try vectorPaths(output)
         try checkResumption(of: outputs)
         let films = try await options.films(
@@ -121,8 +123,29 @@ struct RenderCommand: AsyncParsableCommand {
             }
         } else {
             for film in films { try await strict.check(film.film) }
+            if look.transparent, !progress.quiet, let film = films.first { try await noteCover(of: film.film) }
             try await render(films, settings)
         }
+    }
+
+    /// Says that an output without an extension becomes a folder, where there is none yet.
+    private func noteUnnamedFolders() {
+        for path in output where !path.hasSuffix("/") {
+            guard case .folder? = try? OutputPath(path), !FileManager.default.fileExists(atPath: path) else {
+                continue
+            }
+            Terminal.error(
+                "“\(path)” has no extension, so it becomes a folder of PNG files, as \(path)/ does.")
+        }
+    }
+
+    /// Says that a scene's own views cover the whole of a film that was to be transparent.
+    private func noteCover(of film: Film) async throws {
+        let picture = try await FilmRenderer().picture(of: film, frame: film.frames.first)
+        guard try Bitmap(drawing: picture, scale: min(1, film.scale)).isOpaque else { return }
+        Terminal.error(
+            "--transparent: views of “\(film.entry.name)” cover the whole film, which is opaque for that reason."
+        )
     }
 
     /// Throws an error for `--resume` with a video, since a partly written video cannot be continued. A video

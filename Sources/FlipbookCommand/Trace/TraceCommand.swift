@@ -37,7 +37,8 @@ struct TraceCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"))
+        help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"),
+        transform: Double.seconds(of:))
     var duration: Double?
 
     @OptionGroup(title: "Touches") var input: InputOptions

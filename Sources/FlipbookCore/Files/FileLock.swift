@@ -15,12 +15,13 @@ package struct FileLock: Sendable {
     ///
     /// - Parameters:
     ///   - path: the path of the lock's file.
+    ///   - output: the path that errors name; by default that of the lock's file.
     ///   - monitor: the monitor that lists the file until the lock is released.
     /// - Returns: nil when another process, or another lock of this one, holds it.
     /// - Throws: `FilmError.unwritable` when the file cannot be created, or is not a lock file.
-    package init?(_ path: String, monitor: RunMonitor?) throws {
+    package init?(_ path: String, for output: String? = nil, monitor: RunMonitor?) throws {
         while true {
-            let file = try naming(path) { try FileLock.open(path) }
+            let file = try naming(output ?? path) { try FileLock.open(path) }
             let isTaken = file.tryLock()
             if isTaken, file.status?.st_ino == FileLock.status(of: path)?.st_ino {
                 try FileLock.check(file, at: path)

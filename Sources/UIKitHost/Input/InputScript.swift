@@ -55,6 +55,9 @@ extension InputScript {
         /// The time at which the entry ends, in seconds.
         public var end: TimeInterval { path.end }
 
+        /// The point at which a finger is put down; nil for tilts.
+        package var start: CGPoint? { kind == .finger ? path.points.first : nil }
+
         /// The point of a tap; nil for other touches, and for tilts.
         package var tapPoint: CGPoint? {
             let isShort = end - begin <= Self.tapDuration + 1e-9

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the command says of options that have another effect than they seem to have, or none.
+@Suite(.tags(.process)) struct FilmNoteTests {
+    /// Runs a film of 0.1 s and returns what it says.
+    private func said(_ words: String, in folder: String) throws -> String {
+        let run = try Flipbook(
+            ["render"] + words.split(separator: " ").map(String.init) + [
+                "--duration", "100ms", "--scale", "0.5",
+            ],
+            in: folder)
+        #expect(run.exitCode == 0, "\(run.error)")
+        return run.error
+    }
+
+    @Test func anOutputWithoutAnExtensionBecomesAFolderWithAWord() throws {
+        try inFolder { folder in
+            let first = try said("FallingSquare -o a", in: folder)
+            #expect(first.contains("“a” has no extension, so it becomes a folder of PNG files, as a/ does."))
+            try #expect(files(below: folder).count { $0.hasSuffix(".png") } == 6)
+            try #expect(!said("FallingSquare -o a", in: folder).contains("extension"))
+            try #expect(!said("FallingSquare -o b/ -o c.gif", in: folder).contains("extension"))
+        }
+    }
+
+    @Test func aTransparentFilmThatViewsCoverIsCalledOpaque() throws {
+        try inFolder { folder in
+            let note = "--transparent: views of “RopeBridge” cover the whole film"
+            try #expect(said("RopeBridge --transparent -o a.gif", in: folder).contains(note))
+            try #expect(
+                !said("FallingSquare --transparent -o b.gif", in: folder).contains("cover the whole"))
+        }
+    }
+
+    @Test func aTouchOutsideOfTheSceneIsNamed() throws {
+        try inFolder { folder in
+            let note = "The touch at 9999,10 begins outside of “Breakout”, which is 320 x 568 points"
+            try #expect(said("Breakout --tap 9999,10@0.05 -o a.gif", in: folder).contains(note))
+            try #expect(!said("Breakout --tap 99,10@0.05 -o b.gif", in: folder).contains("outside"))
+        }
+    }
+
+    @Test func anErrorNamesTheOutputNotItsLock() throws {
+        let run = try Flipbook(["render", "FallingSquare", "--duration", "0.1", "-o", "/proc/a.mp4"])
+        #expect(run.exitCode != 0 && run.error.contains("Cannot write “/proc/a.mp4”"), "\(run.error)")
+    }
+
+    @Test(arguments: ["0.1", "0.1s", "100ms"]) func timesMayHaveAUnit(_ time: String) throws {
+        try inFolder { folder in
+            let figure = try Flipbook(["figure", "FallingSquare", "--at", time, "-o", "a.png"], in: folder)
+            let film = try Flipbook(
+                ["render", "FallingSquare", "--from", time, "--to", "200ms", "-o", "b/"], in: folder)
+            #expect(figure.exitCode == 0 && film.exitCode == 0, "\(figure.error) \(film.error)")
+            try #expect(files(below: folder + "/b").count { $0.hasSuffix(".png") } == 6)
+        }
+    }
+}
