@@ -255,7 +255,7 @@ let package = Package(
             name: "FlipbookDrawingTests",
             dependencies: [
                 "CoreGeometry", "FlipbookCore", "FlipbookDrawing", "FlipbookTestSupport", "Picture", "Raster",
-                "UIKitHost", "Flipbook", "TestSupport",
+                "UIKitHost", "Flipbook", "Scenes", "TestSupport",
             ]),
         .testTarget(
             name: "FlipbookVectorTests",

@@ -27,7 +27,8 @@ extension Plot {
             panels: spec.quantities.map { Plot.Panel($0, selection.series(of: $0)) }, theme: spec.theme,
             size: spec.size)
         (subtitle, legendTitle) = (selection.subtitle, selection.legendTitle)
-        (note, marksContacts) = (selection.note, spec.marksContacts)
+        let notes = [selection.note, selection.velocityNote(for: spec.quantities)]
+        (note, marksContacts) = (notes.filter { !$0.isEmpty }.joined(separator: "  "), spec.marksContacts)
         summary = "\(film.entry.summary) \(summary)"
     }
 }

@@ -41,7 +41,7 @@ extension ItemMotion {
         let offset = quantity.includesPotential ? leastPotential : 0
         var runs: [[PlotPoint]] = []
         var lastFrame: Int?
-        for moment in moments {
+        for moment in plotted {
             let value = quantity.value(of: moment.state) - offset
             guard value.isFinite else { continue }
             if lastFrame != moment.frame - 1 { runs.append([]) }
@@ -55,7 +55,7 @@ extension ItemMotion {
     func contacts(of quantity: Quantity) -> [PlotPoint] {
         let offset = quantity.includesPotential ? leastPotential : 0
         let frames = Set(contactFrames)
-        return moments.filter { frames.contains($0.frame) }
+        return plotted.filter { frames.contains($0.frame) }
             .map { PlotPoint(time: $0.time, value: quantity.value(of: $0.state) - offset) }
             .filter(\.value.isFinite)
     }

@@ -77,6 +77,22 @@ import Picture
     /// The heading of a sweep's labels: the name of the parameter.
     var legendTitle: String { film.sweep?.parameter ?? "" }
 
+    /// The note about velocities that are not the engine's; empty where all are.
+    func velocityNote(for quantities: [Quantity]) -> String {
+        let measured = items.filter { item in
+            simulations.joined().contains { $0.item == item && $0.hasMeasuredVelocities }
+        }
+        let velocities = quantities.contains { [.speed, .vx, .vy, .angularVelocity].contains($0) }
+        let energies = quantities.contains { [.energy, .kinetic].contains($0) }
+        guard !measured.isEmpty, velocities || energies else { return "" }
+        let names = measured.count <= 3 ? measured.joined(separator: ", ") : "\(measured.count) items"
+        return "The engine moves \(names) by positions, at times without a velocity: "
+            + [
+                velocities ? "velocities there are those of the places" : nil,
+                energies ? "kinetic energy there is 0" : nil,
+            ].compactMap { $0 }.joined(separator: ", ") + "."
+    }
+
     /// The sweep's values with their unit.
     private var labels: [String] {
         let unit = film.entry.parameters.first { $0.name == film.sweep?.parameter }?.unit ?? ""
