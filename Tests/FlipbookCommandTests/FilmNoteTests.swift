@@ -56,4 +56,35 @@ import Testing
             try #expect(files(below: folder + "/b").count { $0.hasSuffix(".png") } == 6)
         }
     }
+
+    /// A view controller that moves a view in a time in seconds.
+    private func controller(moving time: Double) -> String {
+        """
+        import UIKit
+        final class Own: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                box.backgroundColor = .red
+                view.addSubview(box)
+                UIView.animate(withDuration: \(time)) { box.center.y = 300 }
+            }
+        }
+        """
+    }
+
+    @Test(arguments: [(1.0, false), (4, true)])
+    func aFilmThatEndsInTheMotionOfAControllerSaysSo(_ time: Double, _ isCut: Bool) throws {
+        try inFolder { folder in
+            try controller(moving: time).write(
+                toFile: folder + "/Own.swift", atomically: true, encoding: .utf8)
+            func said(_ options: String...) throws -> String {
+                try Flipbook(["render", "Own.swift", "-o", "a.gif", "--force"] + options, in: folder).error
+            }
+            let note = "“Own” still moves when its 2 s end; for more: --duration 5"
+            try #expect(said().contains(note) == isCut)
+            try #expect(!said("--duration", "1.5").contains("still moves"))
+            try #expect(!said("--quiet").contains("still moves"))
+        }
+    }
 }

@@ -123,7 +123,9 @@ struct RenderCommand: AsyncParsableCommand {
             }
         } else {
             for film in films { try await strict.check(film.film) }
-            if look.transparent, !progress.quiet, let film = films.first { try await noteCover(of: film.film) }
+            if look.transparent, !progress.quiet, let film = films.first {
+                try await noteCover(of: film.film)
+            }
             try await render(films, settings)
         }
     }
@@ -196,18 +198,25 @@ struct RenderCommand: AsyncParsableCommand {
         let policy = FolderPolicy(resumes: resume, overwritesForeignFiles: force)
         do {
             var folders: [FolderReport] = []
+            let isWhole = try options.settings.duration == nil && range.selection == nil
+            let ending = film.entry.hasDefaultDuration && isWhole ? await EndingMotion(besides: files) : nil
             let time = try await clock.measure {
                 if outputs.isEmpty {
                     try await files?.record(simulationThreads: renderer.jobs)
                 } else {
                     folders = try await renderer.render(
                         film, to: outputs, settings: settings, policy: policy, standardOutput: results.output,
-                        observer: files
+                        observer: ending ?? files
                     ) { progress.note($0, of: $1) }
                 }
                 try await files?.write()
             }
             for sentence in folders.flatMap(\.sentences) { Terminal.error(sentence) }
+            if !self.progress.quiet, await ending?.isMoving == true {
+                Terminal.error(
+                    "“\(film.entry.name)” still moves when its \(film.duration.typed) s end; for more: --duration 5"
+                )
+            }
             if let warning = await files?.warning { Terminal.error(warning) }
             let timings = outputs.isEmpty ? nil : renderer.stopwatch.map { Timings($0) }
             if let timings { Terminal.error(timings.text) }

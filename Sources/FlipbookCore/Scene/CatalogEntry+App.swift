@@ -20,6 +20,7 @@ extension CatalogEntry {
         ) {
             AppLauncher(name: name, module: module, delegate: delegate, sceneDelegate: sceneDelegate)
         }
+        hasDefaultDuration = true
     }
 
     /// The screen of an app in points, where no device is chosen: that of an iPhone 8, for which most

@@ -62,6 +62,9 @@ public struct CatalogEntry: Sendable {
         return entry
     }
 
+    /// A Boolean value that indicates whether the duration is the default one, since the scene declares none.
+    package internal(set) var hasDefaultDuration: Bool
+
     private let make: @MainActor @Sendable () -> UIViewController
 
     /// Creates the entry of a scene type, with the settings that the type declares.
@@ -84,13 +87,14 @@ public struct CatalogEntry: Sendable {
     ///   - make: a closure that creates the view controller of each run.
     public init(
         viewController name: String, summary: String, size: CGSize = CGSize(width: 320, height: 568),
-        duration: TimeInterval = 2, _ make: @escaping @MainActor @Sendable () -> UIViewController
+        duration: TimeInterval? = nil, _ make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.name = name
         self.summary = summary
         self.size = size
-        self.duration = duration
-        posterTime = duration * 2 / 5
+        self.duration = duration ?? 2
+        hasDefaultDuration = duration == nil
+        posterTime = self.duration * 2 / 5
         self.make = make
     }
 
