@@ -93,6 +93,7 @@ package import UIKitHost
     /// The recording of the run so far, up to the present tick.
     package var recording: InputRecording {
         var recording = InputRecording(settings)
+        recording.look = entry.look == .iOS18 ? nil : entry.look
         recording.script = recorder.script()
         recording.ticks = tick + 1
         return recording

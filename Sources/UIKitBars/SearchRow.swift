@@ -5,8 +5,9 @@ import UIKitControls
 @MainActor final class SearchRow: UIView {
     /// The height of the whole row, in points.
     static let height: CGFloat = 52
-    /// The height of the search bar in it, whose field is 36 points high; the rest of the row is below it.
-    private static let barHeight: CGFloat = 38
+    /// The height of the search bar in it, whose field is 36 points high, a point below the row's upper edge;
+    /// the rest of the row is below it.
+    private let barHeight: CGFloat = 38 + 2 * SearchBarMeasures.current.rise
 
     private var searchBar: UISearchBar?
 
@@ -33,7 +34,7 @@ import UIKitControls
         let margin: CGFloat = (room.width >= 414 ? 20 : 16) - 8
         let lost = Self.height - room.height
         searchBar?.frame = CGRect(
-            x: margin, y: -max(0, lost) / 2, width: max(0, room.width - 2 * margin), height: Self.barHeight)
-        searchBar?.alpha = max(0, min(1 - lost / Self.barHeight, 1))
+            x: margin, y: -max(0, lost) / 2, width: max(0, room.width - 2 * margin), height: barHeight)
+        searchBar?.alpha = max(0, min(1 - lost / barHeight, 1))
     }
 }

@@ -42,8 +42,11 @@ import UIKitControls
     /// The item below the top one, to which the back button leads.
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
-    /// The height of the bar without the safe area, in points.
-    static let height: CGFloat = 44
+    let measures = NavigationBarMeasures.current
+    /// The height of the row of buttons, in points.
+    private static let rowHeight: CGFloat = 44
+    /// The height that the bar takes below the safe area, in points.
+    var height: CGFloat { Self.rowHeight + measures.top }
     /// The height that a large title adds to the bar, in points.
     static let largeTitleHeight: CGFloat = 52
     /// The closure that the back button calls.
@@ -126,19 +129,22 @@ import UIKitControls
     }
 
     private func views(of items: [UIBarButtonItem]?) -> [UIView] {
-        (items ?? []).filter { !$0.isSpace }.map { $0.makeView() }
+        (items ?? []).filter { !$0.isSpace }.map { $0.makeView(onPlatter: measures.platter) }
     }
 
     private func backView(_ item: UINavigationItem) -> UIView? {
         guard let back = backItem, !item.hidesBackButton, let goBack else { return nil }
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17)
-        button.setTitle(back.titleOfBackButton.map { " " + $0 }, for: .normal)
+        // On a platter the arrow stands alone.
+        button.setTitle(measures.platter == nil ? back.titleOfBackButton.map { " " + $0 } : nil, for: .normal)
+        if measures.platter != nil { button.tintColor = .label }
         button.setImage(
             UIImage(systemName: "chevron.left", withConfiguration: .init(pointSize: 17, weight: .semibold)),
             for: .normal)
         button.addAction(UIAction { _ in goBack() }, for: .touchUpInside)
-        button.bounds.size = CGSize(width: button.intrinsicContentSize.width, height: 30)
+        button.bounds.size = CGSize(
+            width: measures.platter ?? button.intrinsicContentSize.width, height: measures.platter ?? 30)
         return button
     }
 
@@ -147,16 +153,19 @@ import UIKitControls
         super.layoutSubviews()
         takeAppearance()
         let (search, upper) = bounds.divided(atDistance: searchRoom ?? 0, from: .maxYEdge)
-        let middle = upper.maxY - (largeTitleRoom ?? 0) - Self.height / 2
+        let middle = upper.maxY - (largeTitleRoom ?? 0) - Self.rowHeight / 2
         var (left, right) = (bounds.minX + 16, bounds.maxX - 16)
-        if leftViews.first is UIButton, backItem != nil { left -= 8 }
-        for view in leftViews {
+        let hasPlatters = measures.platter != nil
+        if !hasPlatters, leftViews.first is UIButton, backItem != nil { left -= 8 }
+        // Buttons of a side lie on one platter, the back button on its own.
+        let gap: CGFloat = hasPlatters ? 0 : 12
+        for (index, view) in leftViews.enumerated() {
             view.center = CGPoint(x: left + view.bounds.width / 2, y: middle)
-            left += view.bounds.width + 12
+            left += view.bounds.width + (index == 0 && backItem != nil ? 12 : gap)
         }
         for view in rightViews {
             view.center = CGPoint(x: right - view.bounds.width / 2, y: middle)
-            right -= view.bounds.width + 12
+            right -= view.bounds.width + gap
         }
         titleView?.center = CGPoint(x: bounds.midX, y: middle)
         let wanted = titleLabel.intrinsicContentSize.width
@@ -170,6 +179,11 @@ import UIKitControls
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        let platters = measures.platter == nil ? [] : BarPlatters.contents(of: leftViews + rightViews)
+        return background(in: bounds) + platters
+    }
+
+    private func background(in bounds: CGRect) -> [Layer.Content] {
         let appearance = appearance
         if appearance.isTransparent || hasClearBackground { return [] }
         let color = barTintColor ?? appearance.backgroundColor
@@ -177,19 +191,21 @@ import UIKitControls
         if isAtEdge, scrollEdgeAppearance == nil, color == nil, barStyle == .default, isTranslucent {
             return []
         }
+        let above = measures.top > 0 ? max(0, frame.minY) : 0
         return BarBackground.contents(
-            in: bounds, color: color, style: barStyle, hairlineAtTop: false,
+            in: bounds.inset(by: UIEdgeInsets(top: -above, left: 0, bottom: 0, right: 0)), color: color,
+            style: barStyle, hairlineAtTop: false,
             hasHairline: shadowImage?.size != .zero && appearance.drawsLine, lineColor: appearance.lineColor)
     }
 
     /// The height of the bar; it has no width of its own.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
     }
 
     /// Returns the width and the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height)
+        CGSize(width: size.width, height: Self.rowHeight)
     }
 }
 

@@ -48,12 +48,14 @@ extension UINavigationController: ScrollFollower {
         let search = topViewController.flatMap { searchRoom($0, scrolled: scrolled) }
         let rest = scrolled - (search.map { SearchRow.height - $0 } ?? 0)
         let room = isLarge ? max(0, UINavigationBar.largeTitleHeight - rest) : 0
-        let height = UINavigationBar.height + top + room + (search ?? 0)
+        // A bar that begins below the status bar draws its background up to the screen's edge.
+        let start = navigationBar.measures.top > 0 ? top + navigationBar.measures.top : 0
+        let height = navigationBar.height + top + room + (search ?? 0)
         navigationBar.isAtEdge = scrolled <= 0
         navigationBar.largeTitleRoom = isLarge ? room : nil
         navigationBar.searchRoom = search
         navigationBar.frame = CGRect(
-            x: 0, y: isNavigationBarHidden ? -height - 1 : 0, width: width, height: height)
+            x: 0, y: isNavigationBarHidden ? -height - 1 : start, width: width, height: height - start)
         navigationBar.alpha = isNavigationBarHidden ? 0 : 1
     }
 }

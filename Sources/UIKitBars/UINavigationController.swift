@@ -183,6 +183,7 @@
         view.addSubview(container)
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
+        toolbar.isOfController = true
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
         (interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges = .left
         interactivePopGestureRecognizer?.addHandler { [weak self] in
@@ -198,7 +199,7 @@
         super.viewWillLayoutSubviews()
         let (box, safe) = (view.bounds, view.safeAreaInsets)
         layOutNavigationBar()
-        let low = UIToolbar.height + safe.bottom
+        let low = toolbar.height(withSafeArea: safe.bottom)
         toolbar.frame = CGRect(x: 0, y: box.height - low, width: box.width, height: low)
         toolbar.isHidden = isToolbarHidden
         for subview in container.subviews where subview.storage.additions.isEmpty {
@@ -213,8 +214,9 @@
         var frame = container.bounds
         guard let controller = stack.first(where: { $0.viewIfLoaded === child }) else { return frame }
         if !controller.edgesForExtendedLayout.contains(.bottom) {
-            let low = isToolbarHidden ? 0 : UIToolbar.height
-            frame.size.height -= low + (tabBarController != nil || low > 0 ? view.safeAreaInsets.bottom : 0)
+            let safe = view.safeAreaInsets.bottom
+            let low = isToolbarHidden ? 0 : toolbar.height(withSafeArea: safe)
+            frame.size.height -= low > 0 ? low : tabBarController != nil ? safe : 0
         }
         guard !isBarHidden, !controller.reachesBelow(navigationBar) else { return frame }
         let top = view.safeAreaInsets.top + barInsets(of: controller).top
@@ -226,9 +228,10 @@
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
         let title = hasLargeTitle(child) ? UINavigationBar.largeTitleHeight : 0
         let search = child.navigationItem.search == nil ? 0 : SearchRow.height
+        let safe = view.safeAreaInsets.bottom
         return UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : UINavigationBar.height + title + search, left: 0,
-            bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
+            top: isNavigationBarHidden ? 0 : navigationBar.height + title + search, left: 0,
+            bottom: isToolbarHidden ? 0 : toolbar.height(withSafeArea: safe) - safe, right: 0)
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { topViewController }

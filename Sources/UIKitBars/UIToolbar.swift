@@ -1,11 +1,8 @@
 public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
-/// A bar of buttons at the bottom: 44 points high (as in UIKit).
+/// A bar of buttons at the bottom: 44 points high (as in UIKit until iOS 18).
 @preconcurrency @MainActor open class UIToolbar: UIView {
-    /// The height of the bar without the safe area, in points.
-    static let height: CGFloat = 44
-
     /// The entries, from left to right; default nil.
     open var items: [UIBarButtonItem]? { didSet { rebuild() } }
     /// The style; default light.
@@ -32,13 +29,25 @@ public import Picture
     }
 
     private var views: [UIView?] = []
+    private let measures = ToolbarMeasures.current
+    /// True for the bar of a navigation controller.
+    var isOfController = false { didSet { rebuild() } }
+
+    private var row: ToolbarMeasures.Row { measures.row(in: traitCollection, ofController: isOfController) }
+
+    /// Returns the height that the bar takes at the lower edge of a screen with a safe area there, in points.
+    func height(withSafeArea safeArea: CGFloat) -> CGFloat {
+        let row = row
+        return row.height + (safeArea > 0 ? safeArea : row.bottom)
+    }
 
     /// Replaces the entries, at once.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     private func rebuild() {
         for view in views { view?.removeFromSuperview() }
-        views = (items ?? []).map { $0.isSpace ? nil : $0.makeView() }
+        let button = row.button
+        views = (items ?? []).map { $0.isSpace ? nil : $0.makeView(onPlatter: button) }
         for view in views { if let view { addSubview(view) } }
         for item in items ?? [] { item.didChange = { [weak self] in self?.rebuild() } }
         setNeedsLayout()
@@ -48,34 +57,40 @@ public import Picture
     open override func layoutSubviews() {
         super.layoutSubviews()
         let items = items ?? []
-        let gap: CGFloat = 8
+        let row = row
+        let gaps = items.indices.dropFirst().map { index in
+            measures.hasPlatters && views[index - 1] != nil && views[index] != nil ? 0 : row.gap
+        }
         let widths = zip(items, views).map { item, view in view?.bounds.width ?? item.width }
         let flexible = items.count { $0.systemItem == .flexibleSpace }
-        let free = bounds.width - 32 - widths.reduce(0, +) - gap * CGFloat(max(0, items.count - 1))
-        var left = bounds.minX + 16
+        let free = bounds.width - 2 * row.side - widths.reduce(0, +) - gaps.reduce(0, +)
+        var left = bounds.minX + row.side
         for (index, item) in items.enumerated() {
             var width = widths[index]
             if item.systemItem == .flexibleSpace { width += max(0, free) / CGFloat(flexible) }
-            views[index]?.center = CGPoint(x: left + width / 2, y: Self.height / 2)
-            left += width + gap
+            let middle = row.top.map { $0 + (views[index]?.bounds.height ?? 0) / 2 } ?? row.height / 2
+            views[index]?.center = CGPoint(x: left + width / 2, y: middle)
+            left += width + (index < gaps.count ? gaps[index] : 0)
         }
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let look = standardAppearance
-        if look.isTransparent { return [] }
+        let color = barTintColor ?? look.backgroundColor
+        let platters = measures.hasPlatters ? BarPlatters.contents(of: views.compactMap { $0 }) : []
+        if look.isTransparent || (measures.hasPlatters && color == nil) { return platters }
         return BarBackground.contents(
-            in: bounds, color: barTintColor ?? look.backgroundColor, style: barStyle, hairlineAtTop: true,
-            hasHairline: look.drawsLine, lineColor: look.lineColor)
+            in: bounds, color: color, style: barStyle, hairlineAtTop: true,
+            hasHairline: look.drawsLine, lineColor: look.lineColor) + platters
     }
 
     /// The height of the bar; it has no width of its own.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: row.height)
     }
 
     /// Returns the width and the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height)
+        CGSize(width: size.width, height: row.height)
     }
 }

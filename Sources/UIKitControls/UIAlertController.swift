@@ -21,6 +21,7 @@
     open var preferredAction: UIAlertAction?
 
     private let box = UIView()
+    private let measures = AlertMeasures.current
 
     /// Creates a message.
     public init(title: String?, message: String?, preferredStyle: Style) {
@@ -63,7 +64,7 @@
         super.viewDidLoad()
         view.backgroundColor = UIColor(white: 0, alpha: 0.2)
         box.backgroundColor = Self.ground
-        box.layer.cornerRadius = 14
+        box.layer.cornerRadius = measures.cornerRadius
         box.clipsToBounds = true
         view.addSubview(box)
         fillBox()
@@ -74,63 +75,89 @@
         super.viewWillLayoutSubviews()
         let (area, safe) = (view.bounds, view.safeAreaInsets)
         let bottom = area.maxY - safe.bottom - 8 - box.bounds.height / 2
-        box.center = CGPoint(x: area.midX, y: preferredStyle == .alert ? area.midY : bottom)
+        let middle = measures.isInSafeArea ? area.inset(by: safe).midY : area.midY
+        box.center = CGPoint(x: area.midX, y: preferredStyle == .alert ? middle : bottom)
     }
 
-    // The measures are those of alerts on phones: 270 points wide, rows of 44 points, 16 points of margin.
-
-    private var width: CGFloat { preferredStyle == .alert ? 270 : max(100, view.bounds.width - 16) }
+    private var width: CGFloat {
+        preferredStyle == .alert ? measures.width : max(100, view.bounds.width - 16)
+    }
 
     private func fillBox() {
-        var y: CGFloat = 20
-        if let title { y = addText(title, .systemFont(ofSize: 17, weight: .semibold), at: y) + 4 }
-        if let message { y = addText(message, .systemFont(ofSize: 13), at: y) + 4 }
+        var y = measures.top
+        let lone = title == nil || message == nil ? measures.loneFont : nil
+        if let title { y = addText(title, lone ?? .systemFont(ofSize: 17, weight: .semibold), at: y) }
+        if let message { y = addText(message, lone ?? .systemFont(ofSize: measures.messageSize), at: y) }
+        let side = measures.buttonInset > 0 ? measures.buttonInset : 16
         for field in textFields ?? [] {
-            field.frame = CGRect(x: 16, y: y + 4, width: width - 32, height: 30)
+            field.frame = CGRect(x: side, y: y + 4, width: width - 2 * side, height: 30)
             box.addSubview(field)
             y += 38
         }
-        y += 16
-        let ordered = actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
-        if preferredStyle == .alert, ordered.count == 2 {
-            // The button that changes nothing is at the left of two.
-            let pair = ordered[1].style == .cancel ? [ordered[1], ordered[0]] : ordered
-            for (index, action) in pair.enumerated() {
-                add(action, CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: 44))
-            }
-            y += 44
-        } else {
-            for action in ordered {
-                add(action, CGRect(x: 0, y: y, width: width, height: 44))
-                y += 44
-            }
-        }
-        box.bounds = CGRect(x: 0, y: 0, width: width, height: y)
+        y = addButtons(at: y + measures.buttonsTop)
+        box.bounds = CGRect(x: 0, y: 0, width: width, height: y + measures.buttonInset)
     }
 
+    /// Adds the buttons, two of an alert side by side, and returns their lower edge.
+    private func addButtons(at top: CGFloat) -> CGFloat {
+        let ordered = actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
+        let (height, gap, inset) = (measures.buttonHeight, measures.buttonGap, measures.buttonInset)
+        let room = width - 2 * inset
+        guard preferredStyle == .alert, ordered.count == 2 else {
+            for (index, action) in ordered.enumerated() {
+                let y = top + CGFloat(index) * (height + gap)
+                add(action, CGRect(x: inset, y: y, width: room, height: height))
+            }
+            return top + max(0, CGFloat(ordered.count) * (height + gap) - gap)
+        }
+        // The button that changes nothing is at the left of two.
+        let pair = ordered[1].style == .cancel ? [ordered[1], ordered[0]] : ordered
+        let half = (room - gap) / 2
+        for (index, action) in pair.enumerated() {
+            add(action, CGRect(x: inset + CGFloat(index) * (half + gap), y: top, width: half, height: height))
+        }
+        return top + height
+    }
+
+    /// Adds a text and returns where the next part may begin.
     private func addText(_ text: String, _ font: UIFont, at y: CGFloat) -> CGFloat {
         let label = UILabel(frame: .zero)
-        (label.text, label.font, label.numberOfLines, label.textAlignment) = (text, font, 0, .center)
-        let size = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude))
-        label.frame = CGRect(x: 16, y: y, width: width - 32, height: size.height)
+        (label.text, label.font, label.numberOfLines) = (text, font, 0)
+        label.textAlignment = title == nil || message == nil ? .center : measures.alignment
+        let room = width - 2 * measures.side
+        let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+        label.frame = CGRect(x: measures.side, y: y, width: room, height: size.height)
         box.addSubview(label)
-        return y + size.height
+        return y + size.height + measures.textGap
     }
 
     private func add(_ action: UIAlertAction, _ frame: CGRect) {
         let row = UILabel(frame: frame)
         (row.text, row.textAlignment) = (action.title, .center)
         row.textColor =
-            !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : .systemBlue
+            !action.isEnabled
+            ? .systemGray : action.style == .destructive ? .systemRed : measures.buttonColor
         let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
         row.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
-        row.layer.borderWidth = 0.5
-        row.layer.borderColor = UIColor.systemGray4.cgColor
+        shape(row)
         row.isUserInteractionEnabled = action.isEnabled
         row.addGestureRecognizer(
             UITapGestureRecognizer { [weak self] _ in
                 self?.dismiss(animated: true) { action.handler?(action) }
             })
         box.addSubview(row)
+    }
+
+    /// Gives a button the shape of the look.
+    private func shape(_ row: UILabel) {
+        switch measures.buttons {
+        case .ruled:
+            row.layer.borderWidth = 0.5
+            row.layer.borderColor = UIColor.systemGray4.cgColor
+        case .capsules:
+            row.backgroundColor = .secondarySystemFill
+            row.layer.cornerRadius = row.bounds.height / 2
+            row.clipsToBounds = true
+        }
     }
 }

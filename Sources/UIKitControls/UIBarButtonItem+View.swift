@@ -1,7 +1,9 @@
 extension UIBarButtonItem {
-    /// Returns the view of the entry in a bar: the custom one, or a system button of 17 points.
-    package func makeView() -> UIView {
+    /// Returns the view of the entry in a bar: the custom one, or a system button of 17 points, which is as
+    /// high as the platter on which it lies.
+    package func makeView(onPlatter height: CGFloat? = nil) -> UIView {
         if let customView { return customView }
+        let measures = BarItemMeasures.current
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
         button.setTitle(image == nil ? title : nil, for: .normal)
@@ -10,12 +12,20 @@ extension UIBarButtonItem {
         show(.highlighted, in: button)
         show(.disabled, in: button)
         button.isEnabled = isEnabled
-        button.tintColor = tintColor
+        button.tintColor = tintColor ?? measures.color
+        if titleTextAttributes(for: .disabled) == nil, let color = measures.disabledColor {
+            button.setTitleColor(color, for: .disabled)
+        }
         if let menu, primaryAction == nil, action == nil {
             (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
         }
         button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
         let fitting = button.intrinsicContentSize
+        if let height {
+            let content = max(height, image == nil ? fitting.width + 2 * measures.padding : 0)
+            button.bounds.size = CGSize(width: width > 0 ? width : content, height: height)
+            return button
+        }
         button.bounds.size = CGSize(
             width: width > 0 ? width : max(fitting.width, 24), height: max(fitting.height, 30))
         return button

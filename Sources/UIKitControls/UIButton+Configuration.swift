@@ -61,11 +61,12 @@ extension UIButton {
         public struct Background: Sendable {
             /// The color; nil for that of the style.
             public var backgroundColor: UIColor?
-            /// The radius of the corners in points; default 6.
-            public var cornerRadius: CGFloat = 6
+            /// The radius of the corners in points; default that of the look, 6 on iOS 18.
+            public var cornerRadius = ButtonMeasures.current.dynamicRadius
             /// The color of the edge; default nil, for none.
             public var strokeColor: UIColor?
-            /// The width of the edge in points; default 0.
+            /// The width of the edge in points; default 0, or that of the look for other styles than the
+            /// plain one.
             public var strokeWidth: CGFloat = 0
             /// The distance of the edge outside of the background in points; default 0.
             public var strokeOutset: CGFloat = 0
@@ -131,22 +132,29 @@ extension UIButton {
             styledTitle = text.characters.isEmpty ? nil : NSAttributedString(text)
         }
 
+        /// Returns a button with a background, whose edge has the width of the look.
+        private static func edged(_ style: Style) -> Configuration {
+            var configuration = Configuration(style: style)
+            configuration.background.strokeWidth = ButtonMeasures.current.strokeWidth
+            return configuration
+        }
+
         /// Returns a button of text alone.
         public static func plain() -> Configuration { Configuration(style: .plain) }
         /// Returns a button of text on gray.
-        public static func gray() -> Configuration { Configuration(style: .gray) }
+        public static func gray() -> Configuration { edged(.gray) }
         /// Returns a button of text on a pale tint color.
-        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        public static func tinted() -> Configuration { edged(.tinted) }
         /// Returns a button of white text on the tint color.
-        public static func filled() -> Configuration { Configuration(style: .filled) }
+        public static func filled() -> Configuration { edged(.filled) }
         /// Returns a button of text alone.
         public static func borderless() -> Configuration { Configuration(style: .plain) }
         /// Returns a button of text on gray.
-        public static func bordered() -> Configuration { Configuration(style: .gray) }
+        public static func bordered() -> Configuration { edged(.gray) }
         /// Returns a button of text on a pale tint color.
-        public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+        public static func borderedTinted() -> Configuration { edged(.tinted) }
         /// Returns a button of white text on the tint color.
-        public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+        public static func borderedProminent() -> Configuration { edged(.filled) }
     }
 
     private func foreground(of configuration: Configuration) -> UIColor {
@@ -267,7 +275,7 @@ extension UIButton.Configuration {
     fileprivate func radius(height: CGFloat) -> CGFloat {
         switch cornerStyle {
         case .capsule: height / 2
-        case .small: 4
+        case .small: ButtonMeasures.current.smallRadius
         case .medium: 8
         case .large: 12
         case .fixed, .dynamic: background.cornerRadius

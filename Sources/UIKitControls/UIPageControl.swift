@@ -1,7 +1,7 @@
 public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
-/// A row of dots, one for each page: 7 points wide, 16 apart (as in UIKit until iOS 13).
+/// A row of dots, one for each page: by default 7 points wide, 16 apart (as in UIKit until iOS 13).
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// The number of pages; default 0.
     open var numberOfPages = 0 {
@@ -29,14 +29,11 @@ public import Picture
     /// The color of the dot of the page shown; nil, the default, for white.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// The diameter of a dot, in points.
-    private static let dot: CGFloat = 7
-    /// The distance between the left edges of two dots, in points.
-    private static let pitch: CGFloat = 16
+    private let measures = PageControlMeasures.current
 
     /// Returns the size that a number of pages needs.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: max(0, CGFloat(pageCount) * Self.pitch - Self.pitch + Self.dot), height: 37)
+        CGSize(width: max(0, CGFloat(pageCount - 1) * measures.pitch + measures.dot), height: 37)
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
@@ -46,9 +43,10 @@ public import Picture
             pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4), currentPageIndicatorTintColor ?? .white
         )
         let (usualColor, presentColor, page) = (usual.color, present.color, currentPage)
-        let first = CGRect(x: left, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+        let first = CGRect(
+            x: left, y: bounds.midY - measures.dot / 2, width: measures.dot, height: measures.dot)
         return (0..<numberOfPages).map { index in
-            let box = first.offsetBy(dx: CGFloat(index) * Self.pitch, dy: 0)
+            let box = first.offsetBy(dx: CGFloat(index) * measures.pitch, dy: 0)
             return .fill(.ellipse(in: box), index == page ? presentColor : usualColor)
         }
     }

@@ -89,17 +89,19 @@ public import Picture
         set { searchTextField.placeholder = newValue }
     }
 
+    private let measures = SearchBarMeasures.current
+
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         let glass = UIImageView(
             image: UIImage(systemName: "magnifyingglass", withConfiguration: .init(pointSize: 14)))
         glass.tintColor = .systemGray
         glass.contentMode = .center
-        glass.bounds.size.width = 30
+        glass.bounds.size.width = measures.glassWidth
         searchTextField.leftView = glass
         searchTextField.leftViewMode = .always
         searchTextField.backgroundColor = .tertiarySystemFill
-        searchTextField.storage.cornerRadius = 10
+        searchTextField.storage.cornerRadius = measures.cornerRadius
         addSubview(searchTextField)
     }
 
@@ -107,7 +109,7 @@ public import Picture
     open override func layoutSubviews() {
         super.layoutSubviews()
         searchTextField.frame = CGRect(
-            x: 8, y: bounds.midY - 18, width: max(0, bounds.width - 16), height: 36)
+            x: 8, y: bounds.midY - 18 - measures.rise, width: max(0, bounds.width - 16), height: 36)
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {

@@ -8,8 +8,7 @@ public import Picture
     private var grip: CGFloat = 0
     private var thumbs: [State: UIImage] = [:]
     private let ends = (low: UIImageView(frame: .zero), high: UIImageView(frame: .zero))
-    /// The distance of the line from the places that the edges of the knob reach, in points.
-    private static let trackInset: CGFloat = 2
+    private let measures = SliderMeasures.current
     /// The distance of the images from the line, in points; by eye.
     private static let imageGap: CGFloat = 8
 
@@ -91,8 +90,9 @@ public import Picture
         let left = low > 0 ? low + Self.imageGap : 0
         let right = high > 0 ? high + Self.imageGap : 0
         return CGRect(
-            x: bounds.minX + left + Self.trackInset, y: bounds.midY - 2,
-            width: max(0, bounds.width - left - right - 2 * Self.trackInset), height: 4)
+            x: bounds.minX + left + measures.trackInset, y: bounds.midY - measures.trackHeight / 2,
+            width: max(0, bounds.width - left - right - 2 * measures.trackInset),
+            height: measures.trackHeight)
     }
 
     /// Returns the rectangle of the knob for a value, on the rectangle of the line.
@@ -106,13 +106,13 @@ public import Picture
     }
 
     private var thumbSize: CGSize {
-        (thumbs[state] ?? thumbs[.normal])?.size ?? CGSize(width: 28, height: 28)
+        (thumbs[state] ?? thumbs[.normal])?.size ?? measures.knob
     }
 
     /// Returns the left edges of the knob at the smallest and largest value, for the rectangle of the line.
     private func knobWay(along track: CGRect) -> ClosedRange<CGFloat> {
-        let start = track.minX - Self.trackInset
-        return start...max(start, track.maxX + Self.trackInset - thumbSize.width)
+        let start = track.minX - measures.trackInset
+        return start...max(start, track.maxX + measures.trackInset - thumbSize.width)
     }
 
     private func limit() { value = number }
@@ -126,8 +126,8 @@ public import Picture
         knob.image = thumbs[state] ?? thumbs[.normal]
         let isPlain = knob.image == nil
         knob.frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-        knob.storage.cornerRadius = isPlain ? 14 : 0
-        knob.storage.borderWidth = isPlain ? 0.5 : 0
+        knob.storage.cornerRadius = isPlain ? measures.knob.height / 2 : 0
+        knob.storage.borderWidth = isPlain ? measures.knobLine : 0
         knob.backgroundColor = isPlain ? thumbTintColor ?? .white : nil
         alpha = isEnabled ? 1 : 0.5
     }
@@ -135,20 +135,32 @@ public import Picture
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let track = trackRect(forBounds: bounds)
         var low = track
-        low.size.width = max(0, knob.center.x - track.minX)
+        low.size.width = filledWidth(of: track)
+        let radius = measures.trackHeight / 2
         let rest = maximumTrackTintColor ?? .systemFill
         let filled: UIColor = minimumTrackTintColor ?? tintColor
         return [
-            .fill(.roundedRectangle(track, cornerRadius: 2), rest.color),
-            .fill(.roundedRectangle(low, cornerRadius: 2), filled.color),
+            .fill(.roundedRectangle(track, cornerRadius: radius), rest.color),
+            .fill(.roundedRectangle(low, cornerRadius: radius), filled.color),
         ]
     }
 
-    /// The height of the slider, 31 points (as in UIKit); it has no width of its own.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+    /// Returns the width of the line's filled part.
+    private func filledWidth(of track: CGRect) -> CGFloat {
+        if measures.fillsToEnds, value <= minimumValue { return 0 }
+        if measures.fillsToEnds, value >= maximumValue { return track.width }
+        return max(0, knob.center.x - track.minX)
+    }
 
-    /// Returns the width and 31 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 31) }
+    /// The height of the slider, by default 31 points (as in UIKit); it has no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: measures.height)
+    }
+
+    /// Returns the width and the height of the slider.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: bounds.width, height: measures.height)
+    }
 
     /// Begins to drag when the finger is on the knob.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

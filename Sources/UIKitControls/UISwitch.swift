@@ -1,7 +1,8 @@
 import Picture
 @_spi(UIKitInternals) import UIKitCore
 
-/// A control that is on or off: always 51 by 31 points, at the origin of its frame.
+/// A control that is on or off: always as large as the look has it, 51 by 31 points by default, at the origin
+/// of its frame.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// The styles of a switch.
     public enum Style: Int, Sendable {
@@ -13,9 +14,7 @@ import Picture
         case sliding
     }
 
-    /// The size of every switch, in points (as in UIKit).
-    private static let size = CGSize(width: 51, height: 31)
-
+    private let measures = SwitchMeasures.current
     private let track = UIView()
     private let knob = UIView()
     private var isShownOn = false
@@ -45,14 +44,14 @@ import Picture
 
     /// Creates a switch at the origin of a frame, whose size is ignored.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        super.init(frame: CGRect(origin: frame.origin, size: measures.size))
         setUp()
     }
 
     /// Creates a switch at the origin. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        bounds.size = Self.size
+        bounds.size = measures.size
         setUp()
     }
 
@@ -61,11 +60,11 @@ import Picture
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
-        track.frame = CGRect(origin: .zero, size: Self.size)
-        track.storage.cornerRadius = Self.size.height / 2
-        knob.bounds.size = CGSize(width: 27, height: 27)
-        knob.storage.cornerRadius = 13.5
-        knob.storage.borderWidth = 0.5
+        track.frame = CGRect(origin: .zero, size: measures.size)
+        track.storage.cornerRadius = measures.size.height / 2
+        knob.bounds.size = measures.knob
+        knob.storage.cornerRadius = measures.knob.height / 2
+        knob.storage.borderWidth = measures.knobLine
         knob.storage.borderColor = Color(alpha: 0.1)
         show()
     }
@@ -78,27 +77,30 @@ import Picture
     }
 
     private func show() {
-        knob.center = CGPoint(x: isShownOn ? Self.size.width - 15.5 : 15.5, y: 15.5)
+        let (size, inset) = (measures.size, measures.inset)
+        knob.center = CGPoint(x: isShownOn ? size.width - inset : inset, y: size.height / 2)
         knob.backgroundColor = thumbTintColor ?? .white
-        track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        track.backgroundColor = isShownOn ? onTintColor ?? measures.onColor : measures.offColor
         alpha = isEnabled ? 1 : 0.5
     }
 
     @_spi(UIKitInternals) open override func stateDidChange() {
         super.stateDidChange()
-        let width: CGFloat = isHighlighted ? 32 : 27
+        let stretch = isHighlighted ? measures.stretch : 0
         UIView.animate(withDuration: 0.15) {
-            self.knob.bounds.size.width = width
+            self.knob.bounds.size.width = self.measures.knob.width + stretch
             self.show()
-            self.knob.center.x += (self.isShownOn ? -1 : 1) * (width - 27) / 2
+            self.knob.center.x += (self.isShownOn ? -1 : 1) * stretch / 2
         }
     }
 
-    /// The size of every switch.
-    open override var intrinsicContentSize: CGSize { Self.size }
+    /// The size that every switch asks of Auto Layout.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: measures.intrinsicWidth, height: measures.size.height)
+    }
 
     /// Returns the size of every switch.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { measures.size }
 
     /// Remembers the state at which a finger began.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -109,8 +111,8 @@ import Picture
     /// Follows a finger that drags the knob.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
-        let hasMoved = abs(x - touch.origin.point.x) > 0 && (x < 0 || x > Self.size.width)
-        if hasMoved, (x > Self.size.width / 2) != isOn { setOn(!isOn, animated: true) }
+        let hasMoved = abs(x - touch.origin.point.x) > 0 && (x < 0 || x > measures.size.width)
+        if hasMoved, (x > measures.size.width / 2) != isOn { setOn(!isOn, animated: true) }
         return true
     }
 

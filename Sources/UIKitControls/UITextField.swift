@@ -237,8 +237,7 @@ public import Picture
 
     /// Returns the rectangle of the text in bounds.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        let inset: CGFloat = borderStyle == .none ? 0 : 7
-        var rect = bounds.shrunk(dx: inset, dy: 0)
+        var rect = bounds.shrunk(dx: edgeInset, dy: 0)
         if let leftView, isShown(leftViewMode) {
             rect.origin.x += leftView.bounds.width
             rect.size.width -= leftView.bounds.width
@@ -260,8 +259,7 @@ public import Picture
     /// Returns the rectangle of the button that clears the text, in bounds.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = Self.clearButtonSide
-        let inset: CGFloat = borderStyle == .none ? 0 : 7
-        return CGRect(x: bounds.maxX - side - inset, y: bounds.midY - side / 2, width: side, height: side)
+        return CGRect(x: bounds.maxX - side - edgeInset, y: bounds.midY - side / 2, width: side, height: side)
     }
 
     func isShown(_ mode: ViewMode) -> Bool {
@@ -309,7 +307,7 @@ public import Picture
         let height = (font?.pointSize ?? 17) * 1.2
         return borderStyle == .none
             ? CGSize(width: size.width, height: max(size.height, height.rounded(.up)))
-            : CGSize(width: size.width + 14, height: max(34, size.height + 14))
+            : CGSize(width: size.width + 2 * edgeInset, height: max(34, size.height + 14))
     }
 
     /// Returns the size of the text with its edge.

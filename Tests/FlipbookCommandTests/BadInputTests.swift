@@ -13,6 +13,7 @@ import Testing
         ("--duration 1e300", "at most 3600"),
         ("--frames 9-1", "“0-119:2”"), ("--frames -3", "“0-119:2”"), ("--frames 0-9:0", "“0-119:2”"),
         ("--frames nonsense", "“0-119:2”"), ("--frames 99999", "last one"),
+        ("--look iOS27", "There are iOS12, iOS18, iOS26."), ("--look iOS12 --appearance dark", "iOS 13"),
         ("--jobs 0", "from 1 to 1024"), ("--jobs -1", "from 1 to 1024"),
     ])
     func valuesThatAreNotAllowedAreRefused(_ options: String, _ words: String) async throws {

@@ -51,6 +51,27 @@ import UIKitHost
         }
     }
 
+    /// A folder holds frames of one look and one style of the interface.
+    @Test func foldersOfFramesTakeNoFramesOfAnotherLook() async throws {
+        try await inFolder { folder in
+            let renderer = try FilmRenderer()
+            func render(look: SystemLook = .iOS18, isDark: Bool = false) async throws -> FolderReport {
+                var entry = try await version("one", color: .systemBackground)
+                (entry.look, entry.isDark) = (look, isDark)
+                let film = try await FlipbookTestSupport.film(entry, frames: "0-1")
+                return try #require(try await renderer.render(film, to: [.folder(folder)]).first)
+            }
+            _ = try await render(look: .iOS26)
+            let manifest = try #require(try Manifest.read(from: folder))
+            #expect(manifest.look == "iOS26" && manifest.dark == nil)
+            let again = try await manifest.film(of: version("one", color: .systemBackground))
+            #expect(again.entry.look == .iOS26)
+            _ = try await render(isDark: true)
+            let other = try #require(try Manifest.read(from: folder))
+            #expect(other.look == nil && other.dark == true && !other.isSameFilm(as: manifest))
+        }
+    }
+
     @Test func foldersOfFramesTakeTheNextVersionOfASceneThatFailed() async throws {
         try await inFolder { folder in
             func render(_ entry: CatalogEntry) async throws {

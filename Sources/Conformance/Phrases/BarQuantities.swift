@@ -106,7 +106,9 @@ import UIKit
         Quantity("action height") { stage, _ in
             let alert = try alert(stage)
             var view: UIView? = alert.actions.first.flatMap { alert.label($0) }
-            while let next = view, !(next is UIControl) { view = next.superview }
+            while let next = view, !(next is UIControl), next.gestureRecognizers?.isEmpty ?? true {
+                view = next.superview
+            }
             return view?.bounds.height
         },
         Quantity("text of system item (\\w+)") { stage, words in

@@ -19,19 +19,19 @@ public struct FidelityPage: Sendable {
 
     private var head: [String] {
         let all = report.total
-        let measured = all.agreeing + all.differing + all.look26
-        let share = Double(all.agreeing + all.look26Agreeing) / Double(max(1, measured + all.withoutAPI))
+        let measured = all.agreeing + all.differing
+        let share = Double(all.agreeing) / Double(max(1, measured + all.withoutAPI))
         return [
             "# Fidelity", "",
             "Numbers that Apple's UIKit had on devices, simulators and Macs, beside the numbers that Flipbook has.",
             "`make conform` writes this page with `flipbook conform`, which builds the set-up of each row with the public",
             "API and reads its quantity. [Conform](Conform.md) explains the language of the rows; the rows are in",
             "[Tests/Goldens/Device](../Tests/Goldens/Device).", "",
-            "Of \(all.rows) rows \(measured) are evaluated and \(all.agreeing + all.look26Agreeing) agree: "
+            "Of \(all.rows) rows \(measured) are evaluated and \(all.agreeing) agree: "
                 + "\(String(format: "%.0f", share * 100)) % of those that are evaluated or lack API.", "",
             "- **agree** and **differ**: the value is, or is not, Apple's within the row's tolerance.",
-            "- **look26**: rows about the look of iOS 26, whose controls Flipbook does not draw; how many there are, and how",
-            "  many of them agree.",
+            "- **iOS 26** and **agree**: how many of these two were measured on iOS 26, and how many of them agree. They are",
+            "  evaluated in its look (`--look iOS26`), all others in that of iOS 18.",
             "- **no API**: the row needs a name that Flipbook lacks. **unread**: its text is not understood yet.",
             "- **other**: widths of text on Mac Catalyst, whose font has other advances than a device's.",
             "- **worst deviation**: the greatest one of an evaluated row, with its unit and the row.", "",
@@ -40,7 +40,7 @@ public struct FidelityPage: Sendable {
 
     private func table(_ rows: [(name: String, summary: Summary)]) -> [String] {
         [
-            "| subject | rows | agree | differ | look26 | agree | no API | unread | other | worst deviation |",
+            "| subject | rows | agree | differ | iOS 26 | agree | no API | unread | other | worst deviation |",
             "|---|--:|--:|--:|--:|--:|--:|--:|--:|---|",
         ]
             + rows.map { row in

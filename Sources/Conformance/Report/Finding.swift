@@ -7,9 +7,6 @@ public struct Finding: Sendable, Equatable {
     /// The outcome.
     public let verdict: Verdict
 
-    /// A Boolean value that indicates whether the row is about the look of iOS 26, which is reported apart.
-    public var isLook26: Bool { row.isLook26 }
-
     /// A Boolean value that indicates whether the value is Apple's.
     public var agrees: Bool { if case .agrees = verdict { true } else { false } }
     /// A Boolean value that indicates whether the value is another one than Apple's.

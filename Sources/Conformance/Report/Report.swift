@@ -8,8 +8,8 @@ public struct Report: Sendable {
     /// Creates a report.
     public init(_ findings: [Finding]) { self.findings = findings }
 
-    /// The rows whose value is another than Apple's and that are no look of iOS 26.
-    public var failures: [Finding] { findings.filter { $0.differs && !$0.isLook26 } }
+    /// The rows whose value is another than Apple's.
+    public var failures: [Finding] { findings.filter(\.differs) }
 
     /// The counts of all rows.
     public var total: Summary { Summary("all", findings) }
@@ -39,7 +39,7 @@ public struct Report: Sendable {
     /// The table for a terminal: a line for each subject, one for each file, one for all.
     public var table: String {
         let head = [
-            "rows", "agree", "differ", "look26", "agree", "no API", "unread", "other", "worst deviation",
+            "rows", "agree", "differ", "iOS 26", "agree", "no API", "unread", "other", "worst deviation",
         ]
         var lines = [Self.line("subject", head)]
         for file in files {
@@ -67,7 +67,7 @@ public struct Report: Sendable {
 
     static func cells(_ summary: Summary) -> [String] {
         let counts = [
-            summary.rows, summary.agreeing, summary.differing, summary.look26, summary.look26Agreeing,
+            summary.rows, summary.agreeing, summary.differing, summary.fromIOS26, summary.fromIOS26Agreeing,
             summary.withoutAPI, summary.notUnderstood, summary.otherSystem,
         ]
         return [String(counts[0])] + counts.dropFirst().map { $0 == 0 ? "" : String($0) } + [

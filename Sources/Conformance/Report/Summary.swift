@@ -1,3 +1,5 @@
+import UIKit
+
 /// The counts of the rows of a subject.
 public struct Summary: Sendable, Equatable {
     /// The subject: what the rows are about.
@@ -8,18 +10,17 @@ public struct Summary: Sendable, Equatable {
     public var agreeing = 0
     /// Rows whose value is another one.
     public var differing = 0
-    /// Rows about the look of iOS 26 that were evaluated, which are in neither of the two.
-    public var look26 = 0
+    /// Those of the two that were measured on iOS 26 and are evaluated in its look.
+    public var fromIOS26 = 0
     /// Those of them whose value is Apple's.
-    public var look26Agreeing = 0
+    public var fromIOS26Agreeing = 0
     /// Rows that name what UIKit does not have here.
     public var withoutAPI = 0
     /// Rows whose text the language does not have.
     public var notUnderstood = 0
     /// Rows about a system whose text is wider.
     public var otherSystem = 0
-    /// The evaluated row, of those that are no look of iOS 26, that is farthest from Apple's value, where
-    /// that is a number; nil for none.
+    /// The evaluated row that is farthest from Apple's value, where that is a number; nil for none.
     public var worst: Finding?
 
     init(_ subject: String, _ findings: [Finding]) {
@@ -34,10 +35,9 @@ public struct Summary: Sendable, Equatable {
         case .notUnderstood: notUnderstood += 1
         case .otherSystem: otherSystem += 1
         case .agrees, .differs:
-            if finding.isLook26 {
-                look26 += 1
-                look26Agreeing += finding.agrees ? 1 : 0
-                return
+            if finding.row.look == .iOS26 {
+                fromIOS26 += 1
+                fromIOS26Agreeing += finding.agrees ? 1 : 0
             }
             agreeing += finding.agrees ? 1 : 0
             differing += finding.differs ? 1 : 0

@@ -1,4 +1,6 @@
-/// Rows that are counted apart.
+import UIKit
+
+/// The systems of rows.
 extension DeviceRow {
     /// A Boolean value that indicates whether the row's text was measured on a Mac, whose font has other
     /// advances and whose lines are whole points high.
@@ -13,18 +15,7 @@ extension DeviceRow {
         return file == "tables" && (quantity + what).lowercased().contains("label")
     }
 
-    /// A Boolean value that indicates whether the number belongs to the look of iOS 26.
-    var isLook26: Bool {
-        let all = [what, setup, quantity].joined(separator: " ")
-        if all.contains("iOS 18") || all.contains("UIStackView") || all.contains("made in code") {
-            return false
-        }
-        if all.contains("UIButton.Configuration") { return quantity.hasPrefix("background.") }
-        if what.contains("clamps") || what.hasSuffix("default") { return false }
-        let marks =
-            /iOS 26 look|of iOS 26\b|and iOS 26\b|; iOS 26$|iOS 26 without|UISwitch|UISlider|UISearchBar|UIToolbar|[Aa]lert|[Ss]heet|UIMenu|UIPageControl/
-        let parts =
-            /UIButton\.Configuration|configured button|list content|plain table|insetGrouped|inset grouped|sticky header|plain cell|plain section header|toolbar|UINavigationBar|tab bar|UITextField roundedRect|UIProgressView (?:size|intrinsic|forces)|UIProgressView\(/
-        return all.contains(marks) || all.contains(parts)
-    }
+    /// The look in which the row is evaluated: that of the system that it names. Rows that name none, or one
+    /// before iOS 26, are about what iOS 13 to 18 have.
+    var look: SystemLook { (setup + " " + what).contains(/(?:iOS|Catalyst) 26(?!\d)/) ? .iOS26 : .iOS18 }
 }

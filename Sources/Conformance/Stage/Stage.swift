@@ -30,6 +30,7 @@ import UIKit
         let screen = StageHost(of: row.setup)
         host = SceneHost(size: screen.size, scale: screen.scale, textRuler: ruler)
         host.safeAreaInsets = screen.insets
+        host.look = row.look
     }
 
     var conversion: Conversion { Conversion(members) }

@@ -25,6 +25,9 @@ public import Picture
     /// A Boolean value that indicates whether the interface is dark; default false. Set it before code of the
     /// scene runs.
     public var isDark = false
+    /// The generation of Apple's system whose controls the run shows; default iOS 18. Set it before code of
+    /// the scene runs.
+    public var look = SystemLook.iOS18
     /// The virtual time of the run.
     public let clock = FilmClock()
     /// The jobs of the run's tasks.

@@ -13,8 +13,8 @@ struct ConformCommand: AsyncParsableCommand {
               flipbook conform rows.csv --verbose
 
             Each row of a file says what to build, which quantity to read, and what Apple's framework had. The table has \
-            a line for each subject: rows, how many agree and differ, rows about the look of iOS 26 and how many of \
-            them agree, rows without API here, rows not read, rows of another system, and the worst deviation. The exit \
+            a line for each subject: rows, how many agree and differ, how many of both were measured on iOS 26 and how \
+            many of these agree, rows without API here, rows not read, rows of another system, and the worst deviation. The exit \
             code is 1 when a row differs. Documentation/Conform.md has the language of the rows.
             """)
 

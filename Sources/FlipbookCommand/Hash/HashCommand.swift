@@ -17,7 +17,7 @@ struct HashCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
-    @OptionGroup var standIns: StandInOption
+    @OptionGroup var running: RunOptions
 
     @OptionGroup var parameters: ParameterOptions
 
@@ -29,8 +29,9 @@ struct HashCommand: AsyncParsableCommand {
     @OptionGroup(title: "Touches") var input: InputOptions
 
     func run() async throws {
-        let entry = try await input.applied(
-            to: standIns.applied(to: scene.entry), duration: nil, parameters: parameters.values)
+        let entry = running.applied(
+            to: try await input.applied(
+                to: running.applied(to: scene.entry), duration: nil, parameters: parameters.values))
         guard !input.printScript else { return try input.writeScript(of: entry) }
         let film = try await Film(
             of: entry, Film.Settings(scale: entry.recordedScale ?? 2, parameters: parameters.values)

@@ -128,6 +128,7 @@ extension FilmSettings {
             + (device.map { ["--device", $0.name + ($0.isLandscape ? ":landscape" : "")] } ?? [])
             + (turn.map { ["--turn", $0.typed] } ?? [])
             + (appearance == .automatic ? [] : ["--appearance", appearance.rawValue])
+            + (system.map { ["--look", $0.rawValue] } ?? [])
             + (duration.map { ["--duration", $0.typed] } ?? []) + (debug ? ["--debug"] : [])
             + (raw ? ["--raw"] : []) + (usesStandIns ? ["--stand-in"] : [])
     }

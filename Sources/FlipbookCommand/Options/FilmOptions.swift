@@ -67,6 +67,11 @@ struct FilmSettings: ParsableArguments {
     var appearance: AnimatedSVG.Appearance = .automatic
 
     @Option(
+        name: .customLong("look"), parsing: .unconditional, help: SystemLook.help,
+        completion: SystemLook.completion, transform: SystemLook.init(argument:))
+    var system: SystemLook?
+
+    @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Seconds, above 0 and at most 3600. (default: the scene's)", valueName: "S"),
         transform: Double.seconds(of:))
@@ -89,6 +94,10 @@ struct FilmSettings: ParsableArguments {
     var usesStandIns = false
 
     func validate() throws {
+        if system == .iOS12, appearance == .dark {
+            throw ValidationError(
+                "--look iOS12 excludes --appearance dark: dark interfaces came with iOS 13; leave one out.")
+        }
         guard let turn else { return }
         guard turn >= 0, turn.isFinite else {
             throw ValidationError("--turn has to be a number of seconds, 0 or more.")
@@ -125,6 +134,7 @@ struct FilmSettings: ParsableArguments {
         if let turn, let device { entry = entry.turning(by: DeviceTurn(of: device, at: turn)) }
         if usesStandIns { entry.usesStandIns = true }
         if appearance == .dark { entry.isDark = true }
+        if let system { entry.look = system }
         return entry
     }
 }

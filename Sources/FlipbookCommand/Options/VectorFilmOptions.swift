@@ -5,7 +5,7 @@ import Flipbook
 struct VectorFilmOptions: ParsableArguments {
     @OptionGroup(title: "Parameters") var parameters: ParameterOptions
 
-    @OptionGroup var standIns: StandInOption
+    @OptionGroup var running: RunOptions
 
     @Option(
         parsing: .unconditional,
@@ -24,7 +24,7 @@ struct VectorFilmOptions: ParsableArguments {
     /// Returns the film of a scene with these settings.
     func film(of scene: SceneArgument) async throws -> Film {
         try await Film(
-            of: standIns.applied(to: scene.entry),
+            of: running.applied(to: scene.entry),
             Film.Settings(
                 fps: fps, duration: duration, showsRawMotion: raw, parameters: parameters.values)
         )

@@ -40,7 +40,7 @@ struct PlayCommand: AsyncParsableCommand {
         completion: .file(extensions: ["txt"]))
     var script: String?
 
-    @OptionGroup var standIns: StandInOption
+    @OptionGroup var running: RunOptions
 
     @OptionGroup var compiling: CompileOptions
 
@@ -74,7 +74,7 @@ struct PlayCommand: AsyncParsableCommand {
 
     /// The arguments of the process that runs the scene.
     private var arguments: [String] {
-        [PlayerCommand.name, scene] + (standIns.usesStandIns ? ["--stand-in"] : [])
+        [PlayerCommand.name, scene] + running.words
             + (compiling.compileTimeout.map { ["--compile-timeout", String($0)] } ?? [])
     }
 

@@ -15,7 +15,7 @@ struct PlayerCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
-    @OptionGroup var standIns: StandInOption
+    @OptionGroup var running: RunOptions
 
     @OptionGroup var compiling: CompileOptions
 
@@ -32,7 +32,7 @@ struct PlayerCommand: AsyncParsableCommand {
         let pipe = PlayerPipe(input: input.rawValue, output: output.rawValue)
         // Read before it is compiled: a change in between is then found when a value is written.
         let source = ParameterSource(of: scene.name)
-        let entry = standIns.applied(to: try await scene.entry)
+        let entry = running.applied(to: try await scene.entry)
         do {
             try await Player(of: entry, source: source, pipe: pipe).run()
         } catch is POSIXError {

@@ -16,7 +16,7 @@ struct PlotCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
-    @OptionGroup var standIns: StandInOption
+    @OptionGroup var running: RunOptions
 
     @Option(
         parsing: .unconditional,
@@ -94,8 +94,9 @@ struct PlotCommand: AsyncParsableCommand {
         get async throws {
             // A scene may place items on pixels, so its scale is that of a film. Only a sweep, which is never
             // drawn either, has a small one: many values then stay below the limit on a frame's size.
-            let entry = try await input.applied(
-                to: standIns.applied(to: scene.entry), duration: duration, parameters: parameters.values)
+            let entry = running.applied(
+                to: try await input.applied(
+                    to: running.applied(to: scene.entry), duration: duration, parameters: parameters.values))
             if input.printScript { try input.writeScript(of: entry) }
             return try await Film(
                 of: entry,

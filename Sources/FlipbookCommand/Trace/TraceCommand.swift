@@ -19,7 +19,7 @@ struct TraceCommand: AsyncParsableCommand {
 
     @OptionGroup var scene: SceneArgument
 
-    @OptionGroup var standIns: StandInOption
+    @OptionGroup var running: RunOptions
 
     @OptionGroup var parameters: ParameterOptions
 
@@ -49,8 +49,9 @@ struct TraceCommand: AsyncParsableCommand {
     func run() async throws {
         let file = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         if let file { try refuseSource(at: file) }
-        let entry = try await input.applied(
-            to: standIns.applied(to: scene.entry), duration: duration, parameters: parameters.values)
+        let entry = running.applied(
+            to: try await input.applied(
+                to: running.applied(to: scene.entry), duration: duration, parameters: parameters.values))
         if input.printScript { try input.writeScript(of: entry) }
         if input.printScript, file == nil { return }
         let film = try await Film(

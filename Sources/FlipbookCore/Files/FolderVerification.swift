@@ -2,6 +2,7 @@ import Foundation
 import Picture
 import Raster
 import SystemPackage
+import UIKitHost
 
 /// The result of comparing a folder of frames with its film.json and the journals of runs.
 public struct FolderVerification: Sendable, Hashable {
@@ -155,7 +156,15 @@ extension Manifest {
         guard entry.name == scene else {
             throw FilmError.invalid("The folder holds a film of “\(scene)”, not of “\(entry.name)”.")
         }
-        return try Film(of: entry, filmSettings).resolved()
+        return try Film(of: shown(entry), filmSettings).resolved()
+    }
+
+    /// Returns a scene in the look and the style in which the film showed it.
+    package func shown(_ entry: CatalogEntry) -> CatalogEntry {
+        var entry = entry
+        if dark == true { entry.isDark = true }
+        if let look = look.flatMap(SystemLook.init(rawValue:)) { entry.look = look }
+        return entry
     }
 
     /// The settings of the film, for all of its frames.

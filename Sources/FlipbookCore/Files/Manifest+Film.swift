@@ -1,6 +1,7 @@
 import CoreGeometry
 import Picture
 import Raster
+import UIKitHost
 
 extension Manifest {
     /// Creates the manifest of a film before its first frame is written.
@@ -21,6 +22,8 @@ extension Manifest {
         debug = film.showsDebugOverlay ? true : nil
         raw = film.showsRawMotion ? true : nil
         bezel = film.showsBezel ? true : nil
+        dark = film.entry.isDark ? true : nil
+        look = film.entry.look == .iOS18 ? nil : film.entry.look.rawValue
         self.compression = compression == .small ? nil : compression.rawValue
         parameters = film.parameters.isEmpty ? nil : film.parameters
         sweep = film.sweep

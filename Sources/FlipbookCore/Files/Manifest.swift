@@ -46,6 +46,10 @@ public struct Manifest: Sendable, Hashable, Codable {
     public var raw: Bool?
     /// True when the frames show the body of the device, otherwise nil.
     public var bezel: Bool?
+    /// True when the interface is dark, otherwise nil.
+    public var dark: Bool?
+    /// The name of the system whose controls the frames show, such as "iOS26", or nil for iOS 18.
+    public var look: String?
     /// The compression of the files, or nil for `small`.
     public var compression: String?
     /// The values of the scene's parameters, or nil when it declares none.

@@ -41,7 +41,8 @@ package import UIKitHost
         tick = Tick(number: 0, of: film, host)
         host.safeAreaInsets = film.entry.safeAreaInsets
         if let turn = film.entry.turn { host.turn(by: turn) }
-        host.isDark = film.entry.isDark
+        host.look = film.entry.look
+        host.isDark = film.entry.isDark && film.entry.look.hasDarkInterface
         host.imageCoder = ImageFileCoder()
         host.resourceFolder = film.entry.resourceFolder
         host.usesStandIns = film.entry.usesStandIns

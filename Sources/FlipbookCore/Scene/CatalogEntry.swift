@@ -15,6 +15,8 @@ public struct CatalogEntry: Sendable {
     public private(set) var turn: DeviceTurn?
     /// A Boolean value that indicates whether the interface is dark; default false.
     public var isDark = false
+    /// The generation of Apple's system whose controls, bars and sheets the film shows; default iOS 18.
+    public var look = SystemLook.iOS18
     /// The default duration of the film, in seconds.
     public private(set) var duration: TimeInterval
     /// The engine generation whose constants the physics uses; default modern.
@@ -124,6 +126,7 @@ public struct CatalogEntry: Sendable {
     public func playing(_ recording: InputRecording) -> CatalogEntry {
         var copy = recording.device.map { shown(on: $0) } ?? self
         if recording.isDark { copy.isDark = true }
+        if let look = recording.look { copy.look = look }
         if let duration = recording.duration { copy.duration = duration }
         copy.input = recording.script
         copy.recordedValues = recording.parameters

@@ -36,8 +36,8 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var localizedModel: String { "iPhone" }
     /// The name of the system.
     public var systemName: String { "iOS" }
-    /// The version of the system.
-    public var systemVersion: String { "17.0" }
+    /// The version of the system: that of the film's look.
+    public var systemVersion: String { RunContext.current.look.systemVersion }
     /// The kind of device: a tablet where both sides of the film have 700 points, otherwise a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
     /// The direction in which the device is held: on its side where the film is wider than high, until the

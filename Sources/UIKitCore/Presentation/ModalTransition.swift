@@ -70,7 +70,7 @@
         presentation.presentationTransitionWillBegin()
         if presentation.hidesPresenter { presenting.viewWillDisappear(isAnimated) }
         presented.loadViewIfNeeded()
-        presented.view.frame = presentation.frameOfPresentedViewInContainerView
+        presentation.placePresentedView()
         presented.viewWillAppear(isAnimated)
     }
 

@@ -22,9 +22,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 
     /// True when the presenter's view leaves the window.
-    var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
+    @MainActor var hidesPresenter: Bool {
+        self == .fullScreen || self == .currentContext || (isNamedSheet && !isSheet)
+    }
 
-    var isSheet: Bool { [.pageSheet, .formSheet, .popover, .automatic].contains(self) }
+    /// True when the controller is presented as a sheet, which on systems without these covers the window.
+    @MainActor var isSheet: Bool { isNamedSheet && !SheetMeasures.current.coversScreen }
+
+    private var isNamedSheet: Bool { [.pageSheet, .formSheet, .popover, .automatic].contains(self) }
 }
 
 /// The default transitions of presented controllers.

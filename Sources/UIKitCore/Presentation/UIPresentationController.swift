@@ -39,8 +39,7 @@
     /// The frame of the presented view: all of the container, or for sheets all below a margin.
     open var frameOfPresentedViewInContainerView: CGRect {
         guard presentationStyle.isSheet else { return container.bounds }
-        // The margin of sheets on phones: 10 points below the status bar.
-        let top = container.safeAreaInsets.top + 10
+        let top = container.safeAreaInsets.top + SheetMeasures.current.topMargin
         return container.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     }
 
@@ -70,6 +69,13 @@
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
+    /// The safe area of the presented view where it does not follow from the screen's; nil, the default,
+    /// where it does.
+    var ownSafeArea: UIEdgeInsets? { nil }
+
+    /// Gives the presented view its frame.
+    func placePresentedView() { presentedViewController.view.frame = frameOfPresentedViewInContainerView }
+
     // MARK: Window
 
     var hidesPresenter: Bool { presentationStyle.hidesPresenter || shouldRemovePresentersView }
@@ -85,7 +91,7 @@
         decorateSheet(sheet)
     }
 
-    /// Dims the content behind a sheet, and rounds the sheet's upper corners.
+    /// Dims the content behind a sheet, and rounds the sheet's corners.
     private func decorateSheet(_ sheet: UISheetPresentationController) {
         sheet.decorate()
         let veil = UIView(frame: container.bounds)
@@ -94,7 +100,7 @@
         container.addSubview(veil)
         dimming = veil
         presentedView?.layer.cornerRadius = sheet.cornerRadius
-        presentedView?.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        presentedView?.layer.maskedCorners = sheet.roundCorners
         presentedView?.clipsToBounds = true
         presentingViewController.modalTransition?.coordinator.animate(
             alongsideTransition: { _ in veil.alpha = sheet.isDimmed ? 1 : 0 }, completion: nil)

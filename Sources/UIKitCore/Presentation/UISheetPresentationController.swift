@@ -10,7 +10,7 @@
     /// A Boolean value that indicates whether a bar at the top of the sheet shows that it can be dragged;
     /// default false.
     open var prefersGrabberVisible = false { didSet { showGrabber() } }
-    /// The radius of the upper corners in points; nil, the default, for 10.
+    /// The radius of the corners in points; nil, the default, for that of the look: 10 on iOS 18.
     open var preferredCornerRadius: CGFloat? {
         didSet { presentedViewController.viewIfLoaded?.layer.cornerRadius = cornerRadius }
     }
@@ -33,9 +33,16 @@
     }
 
     private let grabber = UIView()
+    private let measures = SheetMeasures.current
 
-    /// The radius of the upper corners in points.
-    var cornerRadius: CGFloat { preferredCornerRadius ?? 10 }
+    /// The radius of the corners in points.
+    var cornerRadius: CGFloat { preferredCornerRadius ?? measures.cornerRadius }
+
+    /// The corners that are round: the upper ones, or all of a sheet that floats.
+    var roundCorners: CACornerMask {
+        let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        return floatingHeight == nil ? upper : upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    }
 
     /// Performs changes of the heights with an animation of 0.5 s.
     open func animateChanges(_ changes: () -> Void) {
@@ -59,20 +66,57 @@
         return now > last
     }
 
-    /// The frame of the sheet: as wide as the container, at its lower edge.
+    /// The frame of the sheet: as wide as the container, at its lower edge, or above it where sheets float.
     open override var frameOfPresentedViewInContainerView: CGRect {
-        let (bounds, inset) = (container.bounds, container.safeAreaInsets)
+        let bounds = container.bounds
+        if let floating = measures.floating, let height = floatingHeight {
+            return floating.frame(height: height, in: bounds)
+        }
         let largest = super.frameOfPresentedViewInContainerView.height
-        let room = max(0, bounds.height - inset.top - inset.bottom)
-        let context = DetentContext(maximumDetentValue: room, containerTraitCollection: .current)
-        let value = selectedDetent.resolvedValue(in: context) ?? room
-        let height = selectedDetent.isLarge ? largest : min(largest, value + inset.bottom)
+        let height =
+            selectedDetent.isLarge ? largest : min(largest, detentValue + container.safeAreaInsets.bottom)
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
+
+    /// The value of the height at which the sheet stands, without safe areas.
+    private var detentValue: CGFloat {
+        let inset = container.safeAreaInsets
+        let room = max(0, container.bounds.height - inset.top - inset.bottom)
+        let context = DetentContext(maximumDetentValue: room, containerTraitCollection: .current)
+        return selectedDetent.resolvedValue(in: context) ?? room
+    }
+
+    /// The height of the content of a sheet that floats; nil for one that reaches the lower edge.
+    private var floatingHeight: CGFloat? {
+        guard let floating = measures.floating, !selectedDetent.isLarge else { return nil }
+        let height = floating.height(for: detentValue, safeArea: container.safeAreaInsets.bottom)
+        return min(height, super.frameOfPresentedViewInContainerView.height)
+    }
+
+    /// The safe area of the content of a sheet that floats, which does not follow from the screen's; nil for
+    /// others.
+    override var ownSafeArea: UIEdgeInsets? {
+        guard let floating = measures.floating, let height = floatingHeight else { return nil }
+        let bottom = floating.safeArea(
+            height: height, screen: container.safeAreaInsets.bottom, scale: RunContext.current.scale)
+        return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    }
+
+    /// Gives the sheet its frame. The content of one that floats is as wide as the container, and drawn
+    /// smaller.
+    override func placePresentedView() {
+        guard measures.floating != nil, let view = presentedView else { return super.placePresentedView() }
+        let (frame, width) = (frameOfPresentedViewInContainerView, container.bounds.width)
+        view.bounds.size = CGSize(width: width, height: floatingHeight ?? frame.height)
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+        let scale = frame.width / max(1, width)
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
     private func place() {
         guard container.superview != nil, let view = presentedView else { return }
-        view.frame = frameOfPresentedViewInContainerView
+        placePresentedView()
+        view.layer.maskedCorners = roundCorners
         view.layoutIfNeeded()
     }
 

@@ -40,6 +40,13 @@ extension SceneHost {
         set { context.isDark = newValue }
     }
 
+    /// The generation of Apple's system whose controls, bars and sheets are shown; default iOS 18. Set it
+    /// before a controller is installed.
+    public var look: SystemLook {
+        get { context.look }
+        set { context.look = newValue }
+    }
+
     /// A Boolean value that indicates whether Flipbook's own views and images take the places of those that a
     /// missing storyboard, xib or image file has; default false, for a failure.
     public var usesStandIns: Bool {

@@ -4,6 +4,7 @@
 ///
 ///     device iPhone15
 ///     appearance dark
+///     look iOS26
 ///     set elasticity=0.9
 ///     ticks 340
 ///     touch 30: 60,120 62.5,121*4 70,130
@@ -17,6 +18,8 @@ public struct InputRecording: Sendable, Hashable {
     public var device: DeviceProfile?
     /// A Boolean value that indicates whether the interface is dark; default false.
     public var isDark = false
+    /// The generation of Apple's system that is shown; nil for the scene's own.
+    public var look: SystemLook?
     /// The values of parameters by name; missing ones have the scene's defaults.
     public var parameters: [String: Double] = [:]
     /// The number of ticks shown, the first of which is the scene as it was set up; nil for the scene's
@@ -34,7 +37,7 @@ public struct InputRecording: Sendable, Hashable {
 }
 
 extension InputRecording {
-    private enum Word: String { case device, appearance, set, ticks }
+    private enum Word: String { case device, appearance, look, set, ticks }
 
     /// Reads a recording, or a script without settings.
     ///
@@ -69,6 +72,12 @@ extension InputRecording {
         case .appearance:
             guard ["light", "dark"].contains(value) else { return "is neither light nor dark" }
             isDark = value == "dark"
+        case .look:
+            guard let look = SystemLook(rawValue: value) else {
+                return
+                    "names no look; there are \(SystemLook.allCases.map(\.rawValue).joined(separator: ", "))"
+            }
+            self.look = look
         case .set:
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty, let number = Double(parts[1]), number.isFinite else {
@@ -91,6 +100,7 @@ extension InputRecording {
         var lines: [String] = []
         if let device { lines.append("device \(device.name)" + (device.isLandscape ? ":landscape" : "")) }
         if isDark { lines.append("appearance dark") }
+        if let look { lines.append("look \(look.rawValue)") }
         lines += parameters.sorted { $0.key < $1.key }.map { "set \($0.key)=\($0.value)" }
         if let ticks { lines.append("ticks \(ticks)") }
         return lines.map { $0 + "\n" }.joined() + script.text

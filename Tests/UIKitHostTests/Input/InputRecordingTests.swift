@@ -6,6 +6,7 @@ import UIKitTestSupport
     private let text = """
         device iPhone15:landscape
         appearance dark
+        look iOS26
         set elasticity=0.9
         set speed=300.0
         ticks 340
@@ -18,6 +19,7 @@ import UIKitTestSupport
         let recording = try InputRecording(text: text)
         #expect(recording.text == text)
         #expect(recording.device?.name == "iPhone15" && recording.device?.isLandscape == true)
+        #expect(recording.look == .iOS26)
         #expect(recording.isDark && recording.parameters == ["elasticity": 0.9, "speed": 300])
         #expect(recording.duration == 340.0 / 60)
         #expect(recording.script.entries.count == 2)
@@ -33,6 +35,7 @@ import UIKitTestSupport
 
     @Test(arguments: [
         ("device iPhone99", 1, "names no device"), ("\nappearance blue", 2, "neither light nor dark"),
+        ("look iOS27", 1, "names no look; there are iOS12, iOS18, iOS26"),
         ("set speed", 1, "sets no parameter"), ("set speed=nan", 1, "sets no parameter"),
         ("set a=1\nset a=2", 2, "for the second time"), ("ticks 0", 1, "from 1 to 216000"),
         ("ticks 1.5", 1, "whole number"), ("ticks 300000", 1, "from 1 to 216000"),

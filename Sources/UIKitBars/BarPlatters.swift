@@ -1,0 +1,31 @@
+import Picture
+@_spi(UIKitInternals) import UIKitCore
+
+/// The platters on which the buttons of a bar lie: capsules of plain color in place of Apple's glass.
+@MainActor struct BarPlatters {
+    /// The color of a platter; by eye.
+    private static let fill = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 0.9) : UIColor(white: 1, alpha: 0.9)
+    }
+    /// The color of the line around a platter, half a point wide; by eye.
+    private static let edge = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.1)
+    }
+
+    /// Returns the platters of buttons: one for all that touch one another.
+    static func contents(of buttons: [UIView]) -> [Layer.Content] {
+        var frames: [CGRect] = []
+        for frame in buttons.map(\.frame).sorted(by: { $0.minX < $1.minX }) {
+            if let last = frames.last, frame.minX - last.maxX < 0.5 {
+                frames[frames.count - 1] = last.union(frame)
+            } else {
+                frames.append(frame)
+            }
+        }
+        let (fill, edge) = (fill.color, edge.color)
+        return frames.flatMap { frame -> [Layer.Content] in
+            let shape = Shape.roundedRectangle(frame, cornerRadius: frame.height / 2)
+            return [.fill(shape, fill), .stroke(shape, edge, Stroke(width: 0.5))]
+        }
+    }
+}

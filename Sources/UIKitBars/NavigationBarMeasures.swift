@@ -1,0 +1,15 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// The measures of a navigation bar, in points.
+struct NavigationBarMeasures: LookMeasures {
+    /// The distance of the bar from the status bar, or from the upper edge of a screen without one.
+    let top: CGFloat
+    /// The height of the platters on which buttons lie; nil for buttons without.
+    let platter: CGFloat?
+
+    /// The measures in UIKit.
+    static let iOS18 = NavigationBarMeasures(top: 0, platter: nil)
+
+    /// The measures of iOS 26.1 (rows B0076, B0080, B0083 and B0130 of Apple's numbers).
+    static let iOS26 = NavigationBarMeasures(top: 10, platter: 44)
+}

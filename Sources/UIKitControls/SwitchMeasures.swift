@@ -1,0 +1,47 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// The sizes and colors of a switch.
+struct SwitchMeasures: LookMeasures {
+    /// The size of the frame and of the track, in points.
+    let size: CGSize
+    /// The width that the switch asks of Auto Layout, in points.
+    let intrinsicWidth: CGFloat
+    /// The size of the knob, in points, which keeps the same distance from all edges of the track.
+    let knob: CGSize
+    /// The width by which a finger stretches the knob, in points.
+    let stretch: CGFloat
+    /// The width of the line around the knob, in points.
+    let knobLine: CGFloat
+    /// The color of the track of a switch that is off.
+    let offColor: UIColor
+    /// The color of the track of a switch that is on.
+    let onColor: UIColor
+
+    /// UIKit's sizes; knob and stretch by eye. The green is that of the system's palette until iOS 12
+    /// (Human Interface Guidelines, 2018).
+    static let iOS12 = SwitchMeasures(
+        size: CGSize(width: 51, height: 31), intrinsicWidth: 51, knob: CGSize(width: 27, height: 27),
+        stretch: 5,
+        knobLine: 0.5, offColor: .secondarySystemFill,
+        onColor: UIColor(red: 76 / 255, green: 217 / 255, blue: 100 / 255, alpha: 1))
+
+    /// UIKit's sizes; knob and stretch by eye.
+    static let iOS18 = SwitchMeasures(
+        size: CGSize(width: 51, height: 31), intrinsicWidth: 51, knob: CGSize(width: 27, height: 27),
+        stretch: 5,
+        knobLine: 0.5, offColor: .secondarySystemFill, onColor: .systemGreen)
+
+    /// The sizes of iOS 26.1, and the color of a dark track that is off (rows S0091 to S0096 and C0002 of
+    /// Apple's numbers); the knob and its stretch by eye.
+    static let iOS26 = SwitchMeasures(
+        size: CGSize(width: 63, height: 28), intrinsicWidth: 61, knob: CGSize(width: 39, height: 24),
+        stretch: 4,
+        knobLine: 0,
+        offColor: UIColor {
+            $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 63 / 255) : .secondarySystemFill
+        },
+        onColor: .systemGreen)
+
+    /// The distance of the knob's center from the end of the track at which it rests, in points.
+    var inset: CGFloat { (size.height - knob.height + knob.width) / 2 }
+}

@@ -1,0 +1,104 @@
+import Picture
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+/// Controls in the looks of three systems, with the numbers of Tests/Goldens/Device.
+@Suite @MainActor struct SystemLookTests {
+    private func host(_ look: SystemLook) -> SceneHost {
+        let host = SceneHost(size: CGSize(width: 393, height: 852), scale: 3)
+        host.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        host.look = look
+        return host
+    }
+
+    @Test func aFilmShowsIOS18UnlessItSaysOtherwise() {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        #expect(host.look == .iOS18)
+        #expect(host.withCurrent { UISwitch().frame.size } == CGSize(width: 51, height: 31))
+    }
+
+    @Test(arguments: zip(SystemLook.allCases, ["12.4", "18.0", "26.1"]))
+    func theDeviceNamesItsSystem(_ look: SystemLook, _ version: String) {
+        #expect(host(look).withCurrent { UIDevice.current.systemVersion } == version)
+    }
+
+    @Test func aSwitchHasTheSizeOfItsSystem() {
+        host(.iOS26).withCurrent {
+            let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
+            #expect(control.frame == CGRect(x: 5, y: 6, width: 63, height: 28))
+            #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
+        }
+        #expect(host(.iOS12).withCurrent { UISwitch().frame.size } == CGSize(width: 51, height: 31))
+    }
+
+    @Test func aFingerTurnsEverySwitchOn() {
+        for look in SystemLook.allCases {
+            let host = host(look)
+            let controller = UIViewController()
+            host.install(controller)
+            let control = host.withCurrent { UISwitch(frame: CGRect(x: 100, y: 200, width: 0, height: 0)) }
+            host.withCurrent { controller.view.addSubview(control) }
+            host.inputScript = [.tap(at: CGPoint(x: 120, y: 214), time: 0.1)]
+            for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+            #expect(control.isOn, "\(look)")
+        }
+    }
+
+    @Test func theKnobOfASliderStaysWithinItsLine() {
+        for look in SystemLook.allCases {
+            host(look).withCurrent {
+                let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
+                let track = slider.trackRect(forBounds: slider.bounds)
+                let knobs = [Float(0), 1].map {
+                    slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: $0)
+                }
+                #expect(knobs[0].minX == 0 && knobs[1].maxX == 280, "\(look)")
+            }
+        }
+    }
+
+    // MARK: Sheets
+
+    private func sheet(_ look: SystemLook, height: CGFloat?) -> (SceneHost, UIViewController) {
+        let host = host(look)
+        let root = UIViewController()
+        host.install(root)
+        let sheet = UIViewController()
+        host.withCurrent {
+            sheet.modalPresentationStyle = .pageSheet
+            if let height { sheet.sheetPresentationController?.detents = [.custom { _ in height }] }
+            root.present(sheet, animated: false)
+            host.context.screenState.layOut()
+        }
+        return (host, sheet)
+    }
+
+    @Test func aLowSheetFloatsInIOS26AndItsContentHasItsOwnSafeArea() throws {
+        let (host, controller) = sheet(.iOS26, height: 100)
+        let view = try #require(host.withCurrent { controller.view })
+        let frame = host.withCurrent { view.convert(view.bounds, to: nil) }
+        #expect(isNear(frame.minX, 21.5135, within: 1e-4) && isNear(frame.height, 89.0516, within: 1e-4))
+        #expect(view.bounds.size == CGSize(width: 393, height: 100))
+        #expect(
+            host.withCurrent { view.safeAreaInsets } == UIEdgeInsets(top: 0, left: 0, bottom: 11, right: 0))
+    }
+
+    @Test func aSheetThatGrowsInIOS26ReachesTheEdges() throws {
+        let (host, controller) = sheet(.iOS26, height: 300)
+        try host.withCurrent {
+            let sheet = try #require(controller.sheetPresentationController)
+            sheet.detents = [.large()]
+            #expect(controller.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+            #expect(controller.view.transform == .identity)
+        }
+    }
+
+    @Test func aSheetCoversTheScreenInIOS12() throws {
+        let (host, controller) = sheet(.iOS12, height: nil)
+        let view = try #require(host.withCurrent { controller.view })
+        #expect(host.withCurrent { view.frame } == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(host.withCurrent { controller.sheetPresentationController } == nil)
+        #expect(host.withCurrent { controller.presentingViewController?.view.window } == nil)
+    }
+}
