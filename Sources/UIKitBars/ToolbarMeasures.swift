@@ -34,15 +34,15 @@ struct ToolbarMeasures: LookMeasures {
         wide: Row(height: 44, button: 44, top: 0, side: 20, gap: 12),
         hasPlatters: true)
 
-    /// Returns the measures of a bar in an environment. A navigation controller's bar of iOS 26 keeps a
-    /// distance from the edges: on phones as great as from the lower edge of a screen without a safe area.
+    /// Returns the measures of a bar in an environment. A navigation controller's bar of iOS 26 floats: its
+    /// buttons are 10 points below its upper edge, and on phones as far from the sides as from the lower edge
+    /// of a screen without a safe area. Of upright phones no numbers are known, and they follow the same law.
     func row(in traits: UITraitCollection, ofController: Bool) -> Row {
         let isWide = traits.verticalSizeClass == .compact || traits.horizontalSizeClass == .regular
-        guard isWide else { return upright }
-        guard hasPlatters, ofController else { return wide }
-        let isPad = traits.userInterfaceIdiom == .pad
-        var row = wide
-        (row.height, row.top, row.side, row.bottom) = (row.height + 10, 10, isPad ? 10 : 28, 28)
+        var row = isWide ? wide : upright
+        guard ofController, let button = row.button else { return row }
+        let side: CGFloat = traits.userInterfaceIdiom == .pad ? 10 : 28
+        (row.height, row.top, row.side, row.bottom) = (button + 10, 10, side, 28)
         return row
     }
 }

@@ -187,8 +187,9 @@ import UIKitControls
         let appearance = appearance
         if appearance.isTransparent || hasClearBackground { return [] }
         let color = barTintColor ?? appearance.backgroundColor
-        // Since iOS 15 a bar without a color of its own is clear while the top of the content is in sight.
-        if isAtEdge, scrollEdgeAppearance == nil, color == nil, barStyle == .default, isTranslucent {
+        if measures.isClearAtEdge, isAtEdge, scrollEdgeAppearance == nil, color == nil, barStyle == .default,
+            isTranslucent
+        {
             return []
         }
         let above = measures.top > 0 ? max(0, frame.minY) : 0

@@ -21,8 +21,8 @@ struct SliderMeasures: LookMeasures {
         height: 31, trackHeight: 4, trackInset: 2, knob: CGSize(width: 28, height: 28), knobLine: 0.5,
         fillsToEnds: false)
 
-    /// The sizes of iOS 26.1 (rows S0109 and L0395 to L0430 of Apple's numbers).
+    /// The sizes of iOS 26.1 (rows S0109 and L0395 to L0430 of Apple's numbers); the line by eye.
     static let iOS26 = SliderMeasures(
-        height: 34, trackHeight: 6, trackInset: 0, knob: CGSize(width: 37, height: 24), knobLine: 0,
+        height: 34, trackHeight: 6, trackInset: 0, knob: CGSize(width: 37, height: 24), knobLine: 0.5,
         fillsToEnds: true)
 }

@@ -1,7 +1,8 @@
 public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
-/// A spinner of eight lines, one turn a second: 20 points wide, or 37 for the large one (as in UIKit).
+/// A spinner of eight lines, or twelve in the look of iOS 12, one turn a second: 20 points wide, or 37 for
+/// the large one (as in UIKit).
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// The sizes and colors.
     public enum Style: Int, Sendable {
@@ -48,7 +49,7 @@ public import Picture
     open private(set) var isAnimating = false
 
     private var start: TimeInterval = 0
-    private static let lineCount = 8
+    private let measures = SpinnerMeasures.current
 
     /// Creates a spinner of a style.
     public init(style: Style) {
@@ -109,18 +110,19 @@ public import Picture
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let radius = intrinsicContentSize.width / 2
+        let count = measures.lineCount
         let elapsed = isAnimating ? RunContext.current.clock.time - start : 0
-        let step = Int((elapsed * Double(Self.lineCount) + 1e-6).rounded(.down)) % Self.lineCount
-        let stroke = Stroke(width: radius * 0.22, cap: .round)
-        return (0..<Self.lineCount).map { line in
-            let age = (step - line + Self.lineCount) % Self.lineCount
-            let (sine, cosine) = sineAndCosine(Double(line) * 2 * .pi / Double(Self.lineCount))
+        let step = Int((elapsed * Double(count) + 1e-6).rounded(.down)) % count
+        let stroke = Stroke(width: radius * measures.width, cap: .round)
+        return (0..<count).map { line in
+            let age = (step - line + count) % count
+            let (sine, cosine) = sineAndCosine(Double(line) * 2 * .pi / Double(count))
             let ray = { (distance: CGFloat) in
                 CGPoint(
                     x: bounds.midX + sine * distance * radius, y: bounds.midY - cosine * distance * radius)
             }
-            let path = Path([.move(ray(0.5)), .line(ray(0.88))])
-            return .stroke(.path(path), ink.faded(by: 1 - 0.75 * Double(age) / 7), stroke)
+            let path = Path([.move(ray(measures.start)), .line(ray(0.88))])
+            return .stroke(.path(path), ink.faded(by: 1 - 0.75 * Double(age) / Double(count - 1)), stroke)
         }
     }
 

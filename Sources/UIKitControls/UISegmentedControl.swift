@@ -1,7 +1,7 @@
-import Picture
+public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
-/// A row of segments of which one is selected: 32 points high (as in UIKit).
+/// A row of segments of which one is selected: 32 points high (as in UIKit since iOS 13).
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The styles of earlier systems, which are all drawn alike.
     public enum Style: Int, Sendable {
@@ -26,6 +26,7 @@ import Picture
         UIColor(white: $0.userInterfaceStyle == .dark ? 0.39 : 1, alpha: 1)
     }
     private let marker = UIView()
+    private let measures = SegmentMeasures.current
     private var labels: [UIButton] = []
     private var textColors: [State: UIColor] = [:]
 
@@ -80,10 +81,11 @@ import Picture
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
-        backgroundColor = .tertiarySystemFill
-        storage.cornerRadius = 8
-        marker.storage.cornerRadius = 7
-        marker.storage.borderWidth = 0.5
+        backgroundColor = measures.isOutlined ? nil : .tertiarySystemFill
+        clipsToBounds = measures.isOutlined
+        storage.cornerRadius = measures.cornerRadius
+        marker.storage.cornerRadius = measures.markerRadius
+        marker.storage.borderWidth = measures.isOutlined ? 0 : 0.5
         marker.storage.borderColor = Color(alpha: 0.04)
         marker.isUserInteractionEnabled = false
         addSubview(marker)
@@ -182,8 +184,9 @@ import Picture
         for (index, frame) in frames.enumerated() { show(index, in: frame) }
         let hasSelection = frames.indices.contains(selectedSegmentIndex)
         marker.isHidden = !hasSelection
-        marker.backgroundColor = selectedSegmentTintColor ?? Self.marker
-        if hasSelection { marker.frame = frames[selectedSegmentIndex].shrunk(dx: 2, dy: 2) }
+        marker.backgroundColor = measures.isOutlined ? tintColor : selectedSegmentTintColor ?? Self.marker
+        let inset = measures.markerInset
+        if hasSelection { marker.frame = frames[selectedSegmentIndex].shrunk(dx: inset, dy: inset) }
         alpha = isEnabled ? 1 : 0.5
     }
 
@@ -191,12 +194,26 @@ import Picture
         let (label, segment) = (labels[index], segments[index])
         let isSelected = index == selectedSegmentIndex
         label.frame = frame
-        label.titleLabel?.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
+        let isBold = isSelected && !measures.isOutlined
+        label.titleLabel?.font = .systemFont(ofSize: 13, weight: isBold ? .semibold : .regular)
         label.setTitle(segment.title, for: .normal)
         label.setImage(segment.image, for: .normal)
-        let color = (isSelected ? textColors[.selected] : nil) ?? textColors[.normal] ?? .label
+        let usual: UIColor = measures.isOutlined ? (isSelected ? .white : tintColor) : .label
+        let color = (isSelected ? textColors[.selected] : nil) ?? textColors[.normal] ?? usual
         label.setTitleColor(segment.isEnabled ? color : .tertiaryLabel, for: .normal)
         label.tintColor = color
+    }
+
+    /// Draws the outline and the lines between segments.
+    @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        guard measures.isOutlined else { return super.pictureContents(in: bounds) }
+        let edge = Shape.roundedRectangle(
+            bounds.shrunk(dx: 0.5, dy: 0.5), cornerRadius: measures.cornerRadius - 0.5)
+        let lines = frames.dropFirst().map { frame in
+            CGRect(x: frame.minX - 0.5, y: 0, width: 1, height: frame.height)
+        }
+        let ink = tintColor.color
+        return [.stroke(edge, ink, Stroke(width: 1))] + lines.map { .fill(.rectangle($0), ink) }
     }
 
     private var frames: [CGRect] {
@@ -211,7 +228,8 @@ import Picture
         }
     }
 
-    /// The size: the width of the widest segment times the number of segments, and a height of 32 points.
+    /// The size: the width of the widest segment times the number of segments, and the height of the look, 32
+    /// points by default.
     open override var intrinsicContentSize: CGSize {
         let label = UILabel()
         label.font = .systemFont(ofSize: 13, weight: .semibold)
@@ -220,7 +238,7 @@ import Picture
             return segment.width > 0
                 ? segment.width : max(label.intrinsicContentSize.width, segment.image?.size.width ?? 0) + 20
         }
-        return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 32)
+        return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: measures.height)
     }
 
     /// Returns the size that the segments need.

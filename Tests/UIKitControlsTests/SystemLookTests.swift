@@ -1,5 +1,6 @@
 import Picture
 import Testing
+@_spi(UIKitInternals) import UIKitCore
 import UIKitHost
 import UIKitTestSupport
 
@@ -56,6 +57,49 @@ import UIKitTestSupport
                 #expect(knobs[0].minX == 0 && knobs[1].maxX == 280, "\(look)")
             }
         }
+    }
+
+    @Test func aSegmentedControlOfIOS12IsAnOutlineInItsTint() {
+        func strokes(_ look: SystemLook) -> [Color] {
+            host(look).withCurrent {
+                let control = UISegmentedControl(items: ["A", "B", "C"])
+                control.tintColor = .red
+                control.selectedSegmentIndex = 1
+                control.layoutIfNeeded()
+                return control.pictureContents(in: control.bounds).compactMap {
+                    if case .stroke(_, let color, _) = $0 { color } else { nil }
+                }
+            }
+        }
+        #expect(strokes(.iOS12) == [UIColor.red.color])
+        #expect(strokes(.iOS18).isEmpty && strokes(.iOS26).isEmpty)
+    }
+
+    @Test(arguments: zip(SystemLook.allCases, [12, 8, 8]))
+    func aSpinnerHasTheLinesOfItsSystem(_ look: SystemLook, _ count: Int) {
+        let lines = host(look).withCurrent {
+            let spinner = UIActivityIndicatorView(style: .large)
+            return spinner.pictureContents(in: spinner.bounds).count
+        }
+        #expect(lines == count)
+    }
+
+    // MARK: Bars
+
+    /// The safe area of a controller's content below a navigation bar and above a toolbar.
+    @Test(arguments: zip(SystemLook.allCases, [(103, 78), (103, 78), (113, 92)]))
+    func barsLeaveTheRoomOfTheirSystem(_ look: SystemLook, _ room: (top: Int, bottom: Int)) {
+        let host = host(look)
+        let content = UIViewController()
+        host.withCurrent {
+            content.title = "Title"
+            content.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+            let navigation = UINavigationController(rootViewController: content)
+            navigation.setToolbarHidden(false, animated: false)
+            host.install(navigation)
+        }
+        let insets = host.withCurrent { content.view.safeAreaInsets }
+        #expect(insets.top == CGFloat(room.top) && insets.bottom == CGFloat(room.bottom), "\(insets)")
     }
 
     // MARK: Sheets

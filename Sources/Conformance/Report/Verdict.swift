@@ -9,6 +9,6 @@ public enum Verdict: Sendable, Equatable {
     case noAPI(String)
     /// A part of the set-up or quantity that the language does not have.
     case notUnderstood(String)
-    /// The row is about a system whose text has other widths than a device's.
+    /// The row is about what a Mac has in place of a device's, such as widths of text.
     case otherSystem
 }

@@ -2,14 +2,17 @@ import UIKit
 
 /// The systems of rows.
 extension DeviceRow {
-    /// A Boolean value that indicates whether the row's text was measured on a Mac, whose font has other
-    /// advances and whose lines are whole points high.
+    /// A Boolean value that indicates whether the row is about what a Mac has in place of a device's: a font
+    /// with other advances and lines of whole points, texts of another readable width (672 points on an
+    /// iPad), and the accent color in place of the green of switches.
     var isOtherSystem: Bool {
         if quantity.lowercased().contains("touchbar") || value == "NSTouchBar" { return true }
         let all = setup + " " + what
         guard all.contains("Catalyst") else { return false }
         if file == "fonts" || setup.contains(".SFNS") || what.contains("caret") { return true }
         if what.hasPrefix("Auto Layout rounds") { return true }
+        if what == "readableContentGuide" { return quantity.hasSuffix(".x") || quantity.hasSuffix(".width") }
+        if setup.hasPrefix("UISwitch on"), quantity.hasPrefix("track RGB") { return true }
         let text = /UILabel|UIButton|UITextView|sheet button/
         if file == "sizes", setup.contains(text) { return true }
         return file == "tables" && (quantity + what).lowercased().contains("label")

@@ -71,6 +71,6 @@
         let top: CACornerMask = isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
         let bottom: CACornerMask = isLastRow ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : []
         layer.maskedCorners = top.union(bottom)
-        layer.cornerRadius = layer.maskedCorners.isEmpty ? 0 : 10
+        layer.cornerRadius = layer.maskedCorners.isEmpty ? 0 : ListMeasures.current.cornerRadius
     }
 }

@@ -10,7 +10,8 @@ public struct UIListSeparatorConfiguration {
         case hidden
     }
 
-    /// The insets that the list chooses: 16 points at the leading edge.
+    /// The insets that the list chooses: 16 points at the leading edge, and on iOS 26 at the trailing one,
+    /// too.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
 
@@ -25,20 +26,19 @@ public struct UIListSeparatorConfiguration {
     /// The insets of the line below the row, from the edges of the row; default those of the list.
     public var bottomSeparatorInsets = automaticInsets
     /// The color of the lines; default the system's.
-    public var color = UIColor.separator
+    public var color = ListMeasures.current.color
 
     /// Creates the lines of an appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
     /// Returns the frame of a line whose edge, upper or lower, lies at a place of a row's bounds.
     func frame(in bounds: CGRect, insets: NSDirectionalEdgeInsets, isAtTop: Bool) -> CGRect {
+        let measures = ListMeasures.current
         let left = insets.leading == Self.automatic ? 16 : insets.leading
-        let right = insets.trailing == Self.automatic ? 0 : insets.trailing
-        let y = isAtTop ? bounds.minY : bounds.maxY - Self.thickness
+        let right = insets.trailing == Self.automatic ? measures.trailing : insets.trailing
+        let y = isAtTop ? bounds.minY : bounds.maxY - measures.thickness
         return CGRect(
-            x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: Self.thickness)
+            x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right),
+            height: measures.thickness)
     }
-
-    /// The thickness of lines, in points.
-    private static let thickness: CGFloat = 0.5
 }

@@ -9,8 +9,6 @@ struct GroupPlace {
 }
 
 extension UITableViewCell {
-    /// The radius of the corners of inset groups, in points, as in iOS 15 to 18.
-    private static let cornerRadius: CGFloat = 10
     /// The smallest height of a row without constraints, in points.
     private static let leastHeight: CGFloat = 44
 
@@ -24,7 +22,7 @@ extension UITableViewCell {
             place.isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [],
             place.isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : [],
         ]
-        layer.cornerRadius = corners.isEmpty ? 0 : Self.cornerRadius
+        layer.cornerRadius = corners.isEmpty ? 0 : ListMeasures.current.cornerRadius
         layer.maskedCorners = corners
         clipsToBounds = true
     }
