@@ -58,9 +58,7 @@ public import Picture
         super.layoutSubviews()
         let items = items ?? []
         let row = row
-        let gaps = items.indices.dropFirst().map { index in
-            measures.hasPlatters && views[index - 1] != nil && views[index] != nil ? 0 : row.gap
-        }
+        let gaps = items.indices.dropFirst().map { gap(before: $0, row) }
         let widths = zip(items, views).map { item, view in view?.bounds.width ?? item.width }
         let flexible = items.count { $0.systemItem == .flexibleSpace }
         let free = bounds.width - 2 * row.side - widths.reduce(0, +) - gaps.reduce(0, +)
@@ -72,6 +70,13 @@ public import Picture
             views[index]?.center = CGPoint(x: left + width / 2, y: middle)
             left += width + (index < gaps.count ? gaps[index] : 0)
         }
+    }
+
+    /// Returns the distance of an entry from the one before. Buttons beside each other share a platter, and a
+    /// space is between two platters.
+    private func gap(before index: Int, _ row: ToolbarMeasures.Row) -> CGFloat {
+        guard measures.hasPlatters else { return row.gap }
+        return views[index - 1] != nil && views[index] != nil ? 0 : row.gap / 2
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {

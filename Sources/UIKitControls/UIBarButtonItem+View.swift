@@ -24,11 +24,19 @@ extension UIBarButtonItem {
         if let height {
             let content = max(height, image == nil ? fitting.width + 2 * measures.padding : 0)
             button.bounds.size = CGSize(width: width > 0 ? width : content, height: height)
+            if style == .done { fill(button) }
             return button
         }
         button.bounds.size = CGSize(
             width: width > 0 ? width : max(fitting.width, 24), height: max(fitting.height, 30))
         return button
+    }
+
+    /// Fills the platter of a button that stands out with its color.
+    private func fill(_ button: UIButton) {
+        button.backgroundColor = isEnabled ? tintColor ?? .systemBlue : .tertiarySystemFill
+        button.tintColor = isEnabled ? .white : .tertiaryLabel
+        button.layer.cornerRadius = button.bounds.height / 2
     }
 
     /// Gives a button the style of a state's title; a button has one font.

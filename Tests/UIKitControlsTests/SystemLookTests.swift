@@ -102,6 +102,44 @@ import UIKitTestSupport
         #expect(insets.top == CGFloat(room.top) && insets.bottom == CGFloat(room.bottom), "\(insets)")
     }
 
+    @Test func aDoneButtonStandsOutInIOS26() {
+        func form(_ look: SystemLook) -> (hasTitle: Bool, hasImage: Bool) {
+            let item = host(look).withCurrent { UIBarButtonItem(systemItem: .done) }
+            return (item.title != nil, item.image != nil)
+        }
+        #expect(form(.iOS12) == (true, false) && form(.iOS18) == (true, false))
+        #expect(form(.iOS26) == (false, true))
+    }
+
+    // MARK: Menus
+
+    /// The frames of the rows of a menu of two sections.
+    @Test func aMenuOfIOS26HasItsOwnRows() throws {
+        func rows(_ look: SystemLook) -> [CGRect] {
+            let host = host(look)
+            let root = UIViewController()
+            host.install(root)
+            return host.withCurrent {
+                let button = UIButton(frame: CGRect(x: 20, y: 100, width: 80, height: 40))
+                button.menu = UIMenu(
+                    children: ["A", "B"].map { title in
+                        UIMenu(options: .displayInline, children: [UIAction(title: title) { _ in }])
+                    })
+                button.showsMenuAsPrimaryAction = true
+                root.view.addSubview(button)
+                host.inputScript = [.tap(at: CGPoint(x: 60, y: 120), time: 0.1)]
+                for _ in 0..<90 { host.advance(by: 1.0 / 60) }
+                return controls(in: host.window.subviews.last).map(\.frame).sorted { $0.minY < $1.minY }
+            }
+        }
+        #expect(rows(.iOS18).map(\.minY) == [0, 52] && rows(.iOS18).map(\.height) == [44, 44])
+        #expect(rows(.iOS26).map(\.minY) == [0, 63] && rows(.iOS26).map(\.height) == [42, 42])
+    }
+
+    private func controls(in view: UIView?) -> [UIView] {
+        view.map { ($0 is UIControl ? [$0] : []) + $0.subviews.flatMap(controls) } ?? []
+    }
+
     // MARK: Sheets
 
     private func sheet(_ look: SystemLook, height: CGFloat?) -> (SceneHost, UIViewController) {

@@ -3,7 +3,8 @@ import UIKit
 /// The reader of quantities: words of a subject first, then terms in the notation of Swift.
 @MainActor enum QuantityReader {
     static let words: [Quantity] =
-        GeneralQuantities.all + TableQuantities.all + BarQuantities.all + ControlQuantities.all
+        GeneralQuantities.all + MenuQuantities.all + PlatterQuantities.all + TableQuantities.all
+        + BarQuantities.all + ControlQuantities.all
 
     /// Returns the value of the row's quantity.
     static func value(on stage: Stage) throws -> Any? {

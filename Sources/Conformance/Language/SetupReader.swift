@@ -4,7 +4,8 @@ import UIKit
 @MainActor struct SetupReader {
     /// All phrases; the first that fits is taken.
     static let phrases: [Phrase] =
-        SystemPhrases.all + FontPhrases.all + ColorPhrases.all + ConstraintPhrases.all + StackPhrases.all
+        [MenuQuantities.phrase] + SystemPhrases.all + FontPhrases.all + ColorPhrases.all
+        + ConstraintPhrases.all + StackPhrases.all
         + FlowPhrases.all + TablePhrases.all + BarPhrases.all + ScrollPhrases.all + TransitionPhrases.all
         + MotionPhrases.all + ControlPhrases.all + ViewPhrases.all + GeneralPhrases.all
 

@@ -103,6 +103,13 @@ import UIKit
             stage.show(bar)
             return firstLabel("A", in: bar)?.textColor
         },
+        Quantity("gap between stacked actions") { stage, _ in
+            let alert = AlertPlan()
+            (alert.title, alert.actions) = ("A", ["One", "Two", "Three"])
+            try alert.present(on: stage)
+            let frames = alert.actions.compactMap { alert.label($0)?.frame }
+            return frames.count == 3 ? frames[1].minY - frames[0].maxY : nil
+        },
         Quantity("action height") { stage, _ in
             let alert = try alert(stage)
             var view: UIView? = alert.actions.first.flatMap { alert.label($0) }
@@ -117,15 +124,14 @@ import UIKit
         },
     ]
 
+    /// Returns the controls in a bar.
+    static func controls(in bar: UIView) -> [UIView] {
+        bar.subviews.flatMap { ($0 is UIControl ? [$0] : []) + controls(in: $0) }
+    }
+
     /// Returns the control of a bar that is farthest left.
-    private static func firstControl(in bar: UIView) -> UIView? {
-        var next = bar.subviews
-        var found: [UIView] = []
-        while !next.isEmpty {
-            found += next.filter { $0 is UIControl }
-            next = next.flatMap(\.subviews)
-        }
-        return found.min { $0.convert($0.bounds, to: bar).minX < $1.convert($1.bounds, to: bar).minX }
+    static func firstControl(in bar: UIView) -> UIView? {
+        controls(in: bar).min { $0.convert($0.bounds, to: bar).minX < $1.convert($1.bounds, to: bar).minX }
     }
 
     /// Returns the label of a text in a view.

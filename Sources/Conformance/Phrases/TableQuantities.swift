@@ -5,13 +5,9 @@ import UIKit
 @MainActor enum TableQuantities {
     static let all: [Quantity] = [
         Quantity("(?:(value1|default) )?row height") { stage, words in
-            let row = words[1] == "default" ? 2 : 0
-            return try table(stage).rectForRow(at: IndexPath(row: row, section: 0)).height
+            try rowHeight(stage, row: words[1] == "default" ? 2 : 0)
         },
-        Quantity("(?:section )?header height") { stage, words in
-            if !(stage.subject is UITableView) { throw Obstacle.notUnderstood(words[0]) }
-            return try stage.value("rectForHeader(inSection: 0).height", of: table(stage))
-        },
+        Quantity("section header height") { stage, _ in try headerHeight(stage) },
         Quantity("footer height") { stage, _ in
             try stage.value("rectForFooter(inSection: 0).height", of: table(stage))
         },
@@ -46,6 +42,16 @@ import UIKit
                 .map { $0 > 0 ? $0 : backgroundRadius(of: cell) }
         },
     ]
+
+    /// Returns the height of a row of the first section.
+    static func rowHeight(_ stage: Stage, row: Int) throws -> CGFloat {
+        try table(stage).rectForRow(at: IndexPath(row: row, section: 0)).height
+    }
+
+    /// Returns the height of the first header.
+    static func headerHeight(_ stage: Stage) throws -> Any? {
+        try stage.value("rectForHeader(inSection: 0).height", of: table(stage))
+    }
 
     /// Returns the first separator that a list draws; nil for none.
     private static func separator(_ stage: Stage) throws -> DrawnParts.Part? {

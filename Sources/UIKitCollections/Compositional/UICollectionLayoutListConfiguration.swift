@@ -97,11 +97,14 @@ public struct UICollectionLayoutListConfiguration {
     }
 
     /// The distance of groups from what lies above and below, in points; the first group has as much again
-    /// above it. These are the distances of grouped tables.
-    static let groupGap: CGFloat = 17.5
+    /// above it. These are the distances of grouped tables, rounded to pixels.
+    @MainActor static var groupGap: CGFloat {
+        let scale = RunContext.current.scale
+        return (17.5 * scale).rounded() / scale
+    }
 
     /// The distance above the first group that another group does not have, in points.
-    var leadingGap: CGFloat { isGrouped && headerMode != .supplementary ? Self.groupGap : 0 }
+    @MainActor var leadingGap: CGFloat { isGrouped && headerMode != .supplementary ? Self.groupGap : 0 }
 }
 
 extension NSCollectionLayoutSection {

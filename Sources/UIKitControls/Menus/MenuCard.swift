@@ -2,11 +2,7 @@
 
 /// The card of an open menu: rows in sections on a blurred ground.
 @MainActor final class MenuCard: UIView {
-    // The measures are those of iPhones of iOS 13 to 18; the radius is by eye.
-    private static let width: CGFloat = 250
-    private static let radius: CGFloat = 13
-    private static let sectionGap: CGFloat = 8
-
+    private let measures = MenuMeasures.current
     private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let scroller = UIScrollView(frame: .zero)
     private let choose: (UIMenuElement) -> Void
@@ -14,11 +10,11 @@
     /// Creates the card of a menu; a closure gets the entry that is tapped.
     init(_ menu: UIMenu, choose: @escaping (UIMenuElement) -> Void) {
         self.choose = choose
-        super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: 0))
+        super.init(frame: CGRect(x: 0, y: 0, width: measures.width, height: 0))
         layer.shadowColor = UIColor.black.cgColor
         (layer.shadowOpacity, layer.shadowRadius) = (0.1, 24)
         layer.shadowOffset = CGSize(width: 0, height: 8)
-        ground.layer.cornerRadius = Self.radius
+        ground.layer.cornerRadius = measures.radius
         ground.clipsToBounds = true
         ground.frame = bounds
         ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -43,23 +39,24 @@
         let hasMarks = sections.flatMap(\.entries).contains {
             ($0 as? UIAction).map { $0.state != .off } ?? false
         }
+        let hasImages = sections.flatMap(\.entries).contains { !($0 is UIMenu) && $0.image != nil }
         for (index, section) in sections.enumerated() {
             if index > 0 { y = addGap(at: y) }
             if !section.title.isEmpty { y = addTitle(section.title, at: y) }
             for (row, element) in section.entries.enumerated() {
-                if row > 0 || !section.title.isEmpty { addLine(at: y) }
-                y = add(MenuRow(element, hasMarks: hasMarks), at: y)
+                if measures.isRuled, row > 0 || !section.title.isEmpty { addLine(at: y) }
+                y = add(MenuRow(element, hasMarks: hasMarks, hasImages: hasImages), at: y)
             }
         }
-        scroller.contentSize = CGSize(width: Self.width, height: y)
+        scroller.contentSize = CGSize(width: measures.width, height: y)
     }
 
     /// The size of all rows, in points.
     var fittingSize: CGSize { scroller.contentSize }
 
     private func add(_ row: MenuRow, at y: CGFloat) -> CGFloat {
-        let height = row.height(forWidth: Self.width)
-        row.frame = CGRect(x: 0, y: y, width: Self.width, height: height)
+        let height = row.height(forWidth: measures.width)
+        row.frame = CGRect(x: 0, y: y, width: measures.width, height: height)
         row.addAction(UIAction { [choose, element = row.element] _ in choose(element) }, for: .touchUpInside)
         scroller.addSubview(row)
         return y + height
@@ -69,22 +66,28 @@
         let label = UILabel()
         (label.text, label.numberOfLines, label.textColor) = (text, 0, .secondaryLabel)
         label.font = .systemFont(ofSize: 12)
-        let room = CGSize(width: Self.width - 32, height: .greatestFiniteMagnitude)
+        let room = CGSize(width: measures.width - 2 * measures.margin, height: .greatestFiniteMagnitude)
         let height = label.sizeThatFits(room).height
-        label.frame = CGRect(x: 16, y: y + 8, width: room.width, height: height)
+        let padding = measures.titlePadding
+        label.frame = CGRect(x: measures.margin, y: y + padding / 2, width: room.width, height: height)
         scroller.addSubview(label)
-        return y + height + 16
+        return y + height + padding
     }
 
     private func addGap(at y: CGFloat) -> CGFloat {
-        let gap = UIView(frame: CGRect(x: 0, y: y, width: Self.width, height: Self.sectionGap))
+        guard measures.isRuled else {
+            addLine(at: y + measures.sectionGap / 2, inset: measures.margin)
+            return y + measures.sectionGap
+        }
+        let gap = UIView(frame: CGRect(x: 0, y: y, width: measures.width, height: measures.sectionGap))
         gap.backgroundColor = UIColor.systemFill
         scroller.addSubview(gap)
-        return y + Self.sectionGap
+        return y + measures.sectionGap
     }
 
-    private func addLine(at y: CGFloat) {
-        let line = UIView(frame: CGRect(x: 0, y: y - 0.25, width: Self.width, height: 0.5))
+    private func addLine(at y: CGFloat, inset: CGFloat = 0) {
+        let line = UIView(
+            frame: CGRect(x: inset, y: y - 0.25, width: measures.width - 2 * inset, height: 0.5))
         line.backgroundColor = .separator
         scroller.addSubview(line)
     }

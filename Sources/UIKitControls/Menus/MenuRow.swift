@@ -2,24 +2,21 @@
 
 /// A row of an open menu: a check mark, a title, a smaller text and an image.
 @MainActor final class MenuRow: UIControl {
-    /// The smallest height of a row, in points, as on iPhones of iOS 13 to 18.
-    private static let leastHeight: CGFloat = 44
-    /// The distance of texts and images from the edges, in points.
-    private static let margin: CGFloat = 16
-    /// The width of the column of check marks, in points.
-    private static let markWidth: CGFloat = 16
-
+    private let measures = MenuMeasures.current
     /// The entry.
     let element: UIMenuElement
     private let title = UILabel()
     private let subtitle = UILabel()
     private let picture = UIImageView(frame: .zero)
     private let mark = UIImageView(frame: .zero)
-    private let hasMarks: Bool
+    /// The room before the texts, in points.
+    private let lead: CGFloat
 
-    /// Creates the row of an entry of a menu, some of whose entries may have check marks.
-    init(_ element: UIMenuElement, hasMarks: Bool) {
-        (self.element, self.hasMarks) = (element, hasMarks)
+    /// Creates the row of an entry of a menu, some of whose entries may have check marks or images.
+    init(_ element: UIMenuElement, hasMarks: Bool, hasImages: Bool) {
+        self.element = element
+        lead =
+            measures.margin + (hasMarks ? measures.markRoom : 0) + (hasImages ? measures.imageRoom ?? 0 : 0)
         super.init(frame: .zero)
         (title.text, title.numberOfLines) = (element.title, 2)
         title.font = .systemFont(ofSize: 17)
@@ -59,10 +56,12 @@
         backgroundColor = isHighlighted ? .systemFill : nil
     }
 
+    /// True for an image before the texts; the arrow of a menu is always behind them.
+    private var hasImageBefore: Bool { measures.imageRoom != nil && !(element is UIMenu) }
+
     private func textArea(_ width: CGFloat) -> (left: CGFloat, width: CGFloat) {
-        let left = Self.margin + (hasMarks ? Self.markWidth : 0)
-        let image = picture.image.map { max(20, $0.size.width) + 12 } ?? 0
-        return (left, max(0, width - left - Self.margin - image))
+        let image = hasImageBefore ? 0 : picture.image.map { max(20, $0.size.width) + 12 } ?? 0
+        return (lead, max(0, width - lead - measures.margin - image))
     }
 
     private func heights(_ width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
@@ -74,7 +73,7 @@
     /// Returns the height for a width, in points.
     func height(forWidth width: CGFloat) -> CGFloat {
         let parts = heights(width)
-        return max(Self.leastHeight, parts.title + parts.subtitle + 22)
+        return max(measures.rowHeight, parts.title + parts.subtitle + measures.rowPadding)
     }
 
     override func layoutSubviews() {
@@ -84,9 +83,9 @@
         title.frame = CGRect(x: area.left, y: top, width: area.width, height: parts.title)
         subtitle.frame = CGRect(
             x: area.left, y: top + parts.title, width: area.width, height: parts.subtitle)
-        mark.frame = CGRect(x: 9, y: 0, width: Self.markWidth + 4, height: bounds.height)
+        mark.frame = CGRect(x: measures.margin - 7, y: 0, width: 20, height: bounds.height)
         let width = max(20, picture.image?.size.width ?? 0)
-        picture.frame = CGRect(
-            x: bounds.maxX - Self.margin - width, y: 0, width: width, height: bounds.height)
+        let left = hasImageBefore ? lead - width - 12 : bounds.maxX - measures.margin - width
+        picture.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
     }
 }

@@ -130,6 +130,10 @@
             .reply: "arrow.left", .organize: "list.bullet",
             .rewind: "arrow.left", .fastForward: "arrow.right",
         ]
+        if item == .done, let symbol = SystemItemMeasures.current.done {
+            image = UIImage(systemName: symbol)
+            return
+        }
         switch item {
         case .flexibleSpace, .fixedSpace: break
         case .done, .cancel, .edit, .save, .undo, .redo: title = "\(item)".capitalized

@@ -1,0 +1,37 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// The measures of an open menu, in points.
+struct MenuMeasures: LookMeasures {
+    /// The width of the card.
+    let width: CGFloat
+    /// The radius of the card's corners.
+    let radius: CGFloat
+    /// The distance of two sections.
+    let sectionGap: CGFloat
+    /// The distance of the sections' title from the rows above and below, together.
+    let titlePadding: CGFloat
+    /// The smallest height of a row.
+    let rowHeight: CGFloat
+    /// The distance of the texts from the upper and lower edge of a row, together.
+    let rowPadding: CGFloat
+    /// The distance of texts from the sides.
+    let margin: CGFloat
+    /// The room that a column of check marks takes before the texts.
+    let markRoom: CGFloat
+    /// The room that a column of images takes before the texts; nil for images behind them.
+    let imageRoom: CGFloat?
+    /// A Boolean value that indicates whether lines separate rows, and gray bars sections. Otherwise a line
+    /// is in the middle between two sections.
+    let isRuled: Bool
+
+    /// The measures of iPhones of iOS 13 to 18; the radius by eye.
+    static let iOS18 = MenuMeasures(
+        width: 250, radius: 13, sectionGap: 8, titlePadding: 16, rowHeight: 44, rowPadding: 22, margin: 16,
+        markRoom: 16, imageRoom: nil, isRuled: true)
+
+    /// The measures of iOS 26.1 (rows B0089 to B0097 of Apple's numbers).
+    static let iOS26 = MenuMeasures(
+        width: 250, radius: 32.57, sectionGap: 21, titlePadding: 26, rowHeight: 42, rowPadding: 21.33,
+        margin: 28,
+        markRoom: 12, imageRoom: 32, isRuled: false)
+}
