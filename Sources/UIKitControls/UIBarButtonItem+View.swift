@@ -24,7 +24,7 @@ extension UIBarButtonItem {
         if let height {
             let content = max(height, image == nil ? fitting.width + 2 * measures.padding : 0)
             button.bounds.size = CGSize(width: width > 0 ? width : content, height: height)
-            if style == .done { fill(button) }
+            if style == .done || systemItem == .done { fill(button) }
             return button
         }
         button.bounds.size = CGSize(

@@ -133,7 +133,7 @@ import UIKitTestSupport
             }
         }
         #expect(rows(.iOS18).map(\.minY) == [0, 52] && rows(.iOS18).map(\.height) == [44, 44])
-        #expect(rows(.iOS26).map(\.minY) == [0, 63] && rows(.iOS26).map(\.height) == [42, 42])
+        #expect(rows(.iOS26).map(\.minY) == [10, 73] && rows(.iOS26).map(\.height) == [42, 42])
     }
 
     private func controls(in view: UIView?) -> [UIView] {
@@ -174,6 +174,22 @@ import UIKitTestSupport
             #expect(controller.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
             #expect(controller.view.transform == .identity)
         }
+    }
+
+    /// A sheet begins far below the screen's safe area, which its bars must not be reckoned against.
+    @Test(arguments: zip([SystemLook.iOS18, .iOS26], [CGFloat(44), 54]))
+    func aBarInASheetCoversItsContent(_ look: SystemLook, _ height: CGFloat) {
+        let host = host(look)
+        let (root, content) = (UIViewController(), UIViewController())
+        host.install(root)
+        host.withCurrent {
+            let sheet = UINavigationController(rootViewController: content)
+            sheet.sheetPresentationController?.detents = [.medium()]
+            root.present(sheet, animated: false)
+            host.context.screenState.layOut()
+        }
+        let insets = host.withCurrent { content.view.safeAreaInsets }
+        #expect(insets == UIEdgeInsets(top: height, left: 0, bottom: 34, right: 0))
     }
 
     @Test func aSheetCoversTheScreenInIOS12() throws {

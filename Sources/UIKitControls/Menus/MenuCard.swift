@@ -34,8 +34,9 @@
     /// Shows the entries of a menu in place of those before.
     func show(_ menu: UIMenu) {
         for view in scroller.subviews { view.removeFromSuperview() }
-        var y: CGFloat = 0
         let sections = MenuSection.all(of: menu)
+        // A title has its distance within itself.
+        var y = sections.first?.title.isEmpty ?? true ? measures.edge : 0
         let hasMarks = sections.flatMap(\.entries).contains {
             ($0 as? UIAction).map { $0.state != .off } ?? false
         }
@@ -48,7 +49,7 @@
                 y = add(MenuRow(element, hasMarks: hasMarks, hasImages: hasImages), at: y)
             }
         }
-        scroller.contentSize = CGSize(width: measures.width, height: y)
+        scroller.contentSize = CGSize(width: measures.width, height: y + measures.edge)
     }
 
     /// The size of all rows, in points.

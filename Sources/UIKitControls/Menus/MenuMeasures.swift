@@ -6,6 +6,8 @@ struct MenuMeasures: LookMeasures {
     let width: CGFloat
     /// The radius of the card's corners.
     let radius: CGFloat
+    /// The distance of the rows from the upper and lower edge of the card.
+    let edge: CGFloat
     /// The distance of two sections.
     let sectionGap: CGFloat
     /// The distance of the sections' title from the rows above and below, together.
@@ -26,12 +28,12 @@ struct MenuMeasures: LookMeasures {
 
     /// The measures of iPhones of iOS 13 to 18; the radius by eye.
     static let iOS18 = MenuMeasures(
-        width: 250, radius: 13, sectionGap: 8, titlePadding: 16, rowHeight: 44, rowPadding: 22, margin: 16,
-        markRoom: 16, imageRoom: nil, isRuled: true)
+        width: 250, radius: 13, edge: 0, sectionGap: 8, titlePadding: 16, rowHeight: 44, rowPadding: 22,
+        margin: 16, markRoom: 16, imageRoom: nil, isRuled: true)
 
-    /// The measures of iOS 26.1 (rows B0089 to B0097 of Apple's numbers).
+    /// The measures of iOS 26.1 (rows B0089 to B0097 of Apple's numbers); the distance from the edges
+    /// by eye.
     static let iOS26 = MenuMeasures(
-        width: 250, radius: 32.57, sectionGap: 21, titlePadding: 26, rowHeight: 42, rowPadding: 21.33,
-        margin: 28,
-        markRoom: 12, imageRoom: 32, isRuled: false)
+        width: 250, radius: 32.57, edge: 10, sectionGap: 21, titlePadding: 26, rowHeight: 42,
+        rowPadding: 21.33, margin: 28, markRoom: 12, imageRoom: 32, isRuled: false)
 }

@@ -93,13 +93,16 @@
         return min(height, super.frameOfPresentedViewInContainerView.height)
     }
 
-    /// The safe area of the content of a sheet that floats, which does not follow from the screen's; nil for
-    /// others.
+    /// The safe area of the sheet's content, to which the bars in it add their heights: it begins below the
+    /// screen's, and where sheets float it follows from the height.
     override var ownSafeArea: UIEdgeInsets? {
-        guard let floating = measures.floating, let height = floatingHeight else { return nil }
-        let bottom = floating.safeArea(
-            height: height, screen: container.safeAreaInsets.bottom, scale: RunContext.current.scale)
-        return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+        var area = container.safeAreaInsets
+        area.top = 0
+        if let floating = measures.floating, let height = floatingHeight {
+            area.bottom = floating.safeArea(
+                height: height, screen: area.bottom, scale: RunContext.current.scale)
+        }
+        return area
     }
 
     /// Gives the sheet its frame. The content of one that floats is as wide as the container, and drawn
