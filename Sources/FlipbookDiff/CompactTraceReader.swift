@@ -10,6 +10,8 @@ struct CompactTraceReader {
     private(set) var isWhole = false
 
     private var frameCount: Int?
+    /// True when the trace records the scene's parameters, which earlier versions do not.
+    let recordsParameters: Bool
     private var names: [String] = []
     private var knownNames: Set<String> = []
     /// The number of positions of items in the frames so far.
@@ -26,6 +28,12 @@ struct CompactTraceReader {
     private var frame: Int?
     private var errors: [Int: [Decimal]] = [:]
 
+    /// Creates a parser of a trace that records the scene's parameters, or of an earlier one.
+    init(recordsParameters: Bool) {
+        self.recordsParameters = recordsParameters
+        if recordsParameters { trace.parameters = [:] }
+    }
+
     /// Reads a line after the first one.
     mutating func read(_ line: Substring) throws(TraceLineError) {
         if isWhole {
@@ -39,6 +47,7 @@ struct CompactTraceReader {
         case "rate": trace.rate = try Self.number(rest, in: 1...240, "frame rate")
         case "frames":
             frameCount = Int(try Self.number(rest, in: 1...Double(Film.mostFrames), "number of frames"))
+        case "parameter" where recordsParameters: try readParameter(rest)
         case "item": try readItem(rest)
         case "gone": try remove(rest)
         case "began": try readContact(rest, .began)
@@ -59,6 +68,17 @@ struct CompactTraceReader {
             throw TraceLineError(reason: "there are two items named “\(name)”")
         }
         names.append(name)
+    }
+
+    private mutating func readParameter(_ rest: Substring) throws(TraceLineError) {
+        let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        guard frame == nil, words.count == 2, let value = Double(plain: words[0]), value.isFinite else {
+            throw TraceLineError(reason: "a parameter has a number and a name, before the first frame")
+        }
+        let name = words[1].fromOneLine
+        guard trace.parameters?.updateValue(value, forKey: name) == nil else {
+            throw TraceLineError(reason: "there are two parameters named “\(name)”")
+        }
     }
 
     private mutating func begin(_ number: Substring) throws(TraceLineError) {

@@ -46,10 +46,11 @@ extension FilmRenderer {
         }
         let comparison = try MotionComparison(source(a), source(b), tolerance: tolerance)
         var difference = try comparison.firstDifference()
-        if case (.film(let one), .film(let other)) = (a, b) {
-            let settings = try one.settingDifferences(from: other) + (difference?.settings ?? [])
+        if let given = try Self.settingDifferences(a, b) {
+            let settings = given + (difference?.settings ?? [])
             difference?.settings = settings
         }
+        difference?.recordsParameters = try a.parameters() != nil && b.parameters() != nil
         return MotionReport(
             difference: difference, equalFrames: comparison.frameCount, items: comparison.items.count,
             largestAllowed: comparison.largestAllowed, remark: Self.remark(a, b))
@@ -65,22 +66,45 @@ extension FilmRenderer {
         else { return nil }
         return "A is of the scene “\(first)”, B of “\(second)”"
     }
+
+    /// Returns the settings that differ before the scenes begin, as far as both motions record them:
+    /// parameters, and of two scenes the view's size and the engine. Returns nil where a trace is compared
+    /// and nothing is known to differ, since its other settings are unknown.
+    @MainActor private static func settingDifferences(
+        _ a: ComparedMotion, _ b: ComparedMotion
+    ) throws -> [SettingDifference]? {
+        var found: [SettingDifference] = []
+        if let one = try a.parameters(), let other = try b.parameters() {
+            let texts = (one.mapValues(\.text), other.mapValues(\.text))
+            found = Set(one.keys).union(other.keys).sorted().filter { texts.0[$0] != texts.1[$0] }.map {
+                SettingDifference(owner: "parameter \($0)", a: texts.0[$0], b: texts.1[$0])
+            }
+        }
+        guard case (.film(let one), .film(let other)) = (a, b) else {
+            return found.isEmpty ? nil : found
+        }
+        return found + one.settingDifferences(from: other)
+    }
+}
+
+extension ComparedMotion {
+    /// Returns the values of the scene's parameters, or nil for a trace that does not record them.
+    @MainActor fileprivate func parameters() throws -> [String: Double]? {
+        switch self {
+        case .film(let film): try film.resolved().parameters
+        case .trace(let trace): trace.parameters
+        }
+    }
 }
 
 extension Film {
-    /// Returns the settings that differ before the scenes begin: parameters, the view's size and the engine.
-    @MainActor fileprivate func settingDifferences(from other: Film) throws -> [SettingDifference] {
-        let (a, b) = (try resolved().parameters, try other.resolved().parameters)
-        let names = Set(a.keys).union(b.keys).sorted()
-        let parameters = names.filter { a[$0] != b[$0] }.map {
-            SettingDifference(owner: "parameter \($0)", a: a[$0]?.text, b: b[$0]?.text)
-        }
+    /// Returns which of the view's size and the engine differ.
+    @MainActor fileprivate func settingDifferences(from other: Film) -> [SettingDifference] {
         let sizes = (entry.size.text, other.entry.size.text)
         let engines = ("\(entry.engineGeneration)", "\(other.entry.engineGeneration)")
-        return parameters
-            + [("view size", sizes), ("engine", engines)].filter { $1.0 != $1.1 }.map {
-                SettingDifference(owner: $0, a: $1.0, b: $1.1)
-            }
+        return [("view size", sizes), ("engine", engines)].filter { $1.0 != $1.1 }.map {
+            SettingDifference(owner: $0, a: $1.0, b: $1.1)
+        }
     }
 }
 

@@ -39,6 +39,8 @@ public struct MotionDifference: Sendable, Hashable {
     public internal(set) var isAtStart = false
     /// A Boolean value that indicates whether at least one of the motions records contacts.
     public internal(set) var recordsContacts = false
+    /// A Boolean value that indicates whether both motions record the parameters of their scenes.
+    var recordsParameters = false
     /// The settings that differ between the runs, those of the first item first, or nil when either run's are
     /// unknown.
     public internal(set) var settings: [SettingDifference]?
@@ -92,10 +94,11 @@ extension MotionDifference {
         guard recordsContacts else {
             return ["cause: not known, since these traces hold neither contacts nor settings; compare scenes"]
         }
+        guard self.settings == nil else { return ["cause: no contact, setting or parameter was found"] }
         return [
-            self.settings == nil
-                ? "cause: no contact was found, and traces hold no settings"
-                : "cause: no contact, setting or parameter was found"
+            recordsParameters
+                ? "cause: no contact or parameter was found, and traces hold no other settings"
+                : "cause: no contact was found, and these traces hold no settings"
         ]
     }
 

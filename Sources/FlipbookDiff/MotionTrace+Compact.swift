@@ -5,10 +5,11 @@ import UIKitHost
 // The compact form of a trace, for repositories: a text of a fourth to a sixth of the CSV's length, with the
 // same precision of positions and angles.
 //
-//     flipbook trace 2
+//     flipbook trace 3
 //     scene Bounce
 //     rate 60
 //     frames 120
+//     parameter 0.6 elasticity
 //     item 0 red
 //     @0
 //     0 110000000 60000000
@@ -27,17 +28,22 @@ import UIKitHost
 // at the end of a line are left out, and so is a line of zeros. Sums are decimal and therefore exact for nine
 // digits, or for fifteen decimals of a tiny number.
 //
-// The digests (`TraceDigests`) show whether a section was changed after it was written. Version 1 has none,
-// and is read as before.
+// The digests (`TraceDigests`) show whether a section was changed after it was written; the header's covers
+// the first line, too. In version 2 it does not, and there are no parameters; version 1 has no digests
+// either. Both are read as before, and a trace of version 2 is written as one again.
 extension MotionTrace {
     /// The first line of the form.
-    static let compactMark = "flipbook trace 2\n"
-    /// The first line of the form without digests.
+    static let compactMark = "flipbook trace 3\n"
+    /// The first line of the form without parameters.
+    static let compactMarkWithoutParameters = "flipbook trace 2\n"
+    /// The first line of the form without parameters and digests.
     static let compactMarkWithoutDigests = "flipbook trace 1\n"
 
     /// Returns whether a file that begins with these bytes is a compact trace.
     static func isCompact(_ beginning: some Sequence<UInt8>) -> Bool {
-        [compactMark, compactMarkWithoutDigests].contains { beginning.starts(with: $0.utf8) }
+        [compactMark, compactMarkWithoutParameters, compactMarkWithoutDigests].contains {
+            beginning.starts(with: $0.utf8)
+        }
     }
 
     /// The trace in the compact form, which keeps the center and the angle of each item.
@@ -46,6 +52,9 @@ extension MotionTrace {
         if let scene { lines.append("scene \(scene.inOneLine)") }
         lines.append("rate \((rate ?? 60).text)")
         lines.append("frames \(frames.count)")
+        for (name, value) in (parameters ?? [:]).sorted(by: { $0.key < $1.key }) {
+            lines.append("parameter \(value.text) \(name.inOneLine)")
+        }
         var names: [String: Int] = [:]
         // An item that came and went between two frames has contacts and no position.
         let named = frames.lazy.flatMap(\.items).map(\.name)
@@ -65,9 +74,11 @@ extension MotionTrace {
             }
             if !rows.isEmpty { lines += ["@\(frame.number)"] + rows }
         }
+        let mark = parameters == nil ? Self.compactMarkWithoutParameters : Self.compactMark
         var digests = TraceDigests()
+        if parameters != nil { digests.add(mark.dropLast()) }
         lines.forEach { digests.add($0) }
-        return Self.compactMark + (lines + digests.lines + ["end", ""]).joined(separator: "\n")
+        return mark + (lines + digests.lines + ["end", ""]).joined(separator: "\n")
     }
 
     private func rows(
@@ -95,10 +106,12 @@ extension MotionTrace {
     /// Reads the compact form; the path is for messages.
     /// - Throws: `FilmError.unreadable` with the line that is wrong.
     init(compact text: String, path: String) throws {
-        var reader = CompactTraceReader()
+        var reader = CompactTraceReader(recordsParameters: text.hasPrefix(Self.compactMark))
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        if text.hasPrefix(Self.compactMark), let end = lines.lastIndex(of: "end") {
-            if let section = TraceDigests.changedSection(of: Array(lines[..<end].dropFirst())) {
+        if !text.hasPrefix(Self.compactMarkWithoutDigests), let end = lines.lastIndex(of: "end") {
+            if let section = TraceDigests.changedSection(
+                of: Array(lines[..<end].dropFirst(reader.recordsParameters ? 0 : 1)))
+            {
                 throw FilmError.unreadable(
                     path: path,
                     reason: "its section “\(section.rawValue)” is not what its digest says, so that it was "

@@ -12,6 +12,8 @@ public struct MotionTrace: Sendable, Hashable {
     public var frames: [MotionFrame]
     /// The contacts that began or ended, in the order of time, or nil when the trace does not record them.
     public var contacts: [ContactRecord]?
+    /// The values of the scene's parameters by their names, or nil when the trace does not record them.
+    public var parameters: [String: Double]?
     /// The quantities of items that the trace holds; others are 0.
     var quantities = MotionQuantity.visible
 }
@@ -28,6 +30,7 @@ extension MotionTrace {
         }
         let motion = try SceneMotion(of: film, simulationThreads: simulationThreads)
         self.init(scene: film.entry.name, rate: film.fps, frames: [], contacts: [])
+        parameters = try film.resolved().parameters.mapValues(\.inNineDigits)
         while var frame = try motion.next() {
             for index in frame.items.indices {
                 frame.items[index] = frame.items[index].compact

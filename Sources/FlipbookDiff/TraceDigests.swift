@@ -8,7 +8,7 @@ import FlipbookCore
 struct TraceDigests {
     /// A part of a compact trace with a digest of its own.
     enum Section: String, CaseIterable {
-        /// The scene, the frame rate, the number of frames, the names of items.
+        /// The version, the scene, the frame rate, the number of frames, the parameters, the names of items.
         case header
         /// The positions and angles of items.
         case motion
@@ -19,7 +19,7 @@ struct TraceDigests {
     private var hashes = [Hash64](repeating: Hash64(), count: Section.allCases.count)
     private var isInFrames = false
 
-    /// Adds a line between the first one and the digests.
+    /// Adds a line above the digests; the first line of the trace only since version 3.
     mutating func add(_ line: some StringProtocol) {
         isInFrames = isInFrames || line.utf8.first == UInt8(ascii: "@")
         let isContact = line.hasPrefix("began ") || line.hasPrefix("ended ")
@@ -40,7 +40,7 @@ struct TraceDigests {
     }
 
     /// Returns the first section whose lines have another digest than the trace says, or nil. The lines are
-    /// those of a whole trace, between the first one and “end”.
+    /// those of a whole trace before “end”, with the first one since version 3.
     static func changedSection(of lines: [Substring]) -> Section? {
         var digests = TraceDigests()
         let said = lines.suffix(Section.allCases.count)

@@ -29,6 +29,13 @@ import Testing
                     "Sources/MyScenes/Bounce.swift",
                 ], in: package, cache: folder + "/cache")
             #expect(golden.exitCode == 0, "\(golden.output)\(golden.error)")
+            let other = try Flipbook(
+                [
+                    "diff", "Tests/MyScenesTests/__Goldens__/bounce.trace",
+                    "Sources/MyScenes/Bounce.swift", "--set-b", "elasticity=0.9",
+                ], in: package, cache: folder + "/cache")
+            #expect(other.exitCode == 1)
+            #expect(other.output.contains("setting: parameter elasticity 0.6 against 0.9"), "\(other.output)")
         }
     }
 

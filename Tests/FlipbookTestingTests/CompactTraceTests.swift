@@ -22,6 +22,47 @@ import UIKitHost
         #expect(text.utf8.count < 3000)
     }
 
+    @Test @MainActor func compactTracesHoldTheValuesOfParameters() throws {
+        let film = try Film(of: CatalogEntry(RedBounce.self), Film.Settings(parameters: ["elasticity": 0.7]))
+        let trace = try MotionTrace(of: film)
+        #expect(trace.parameters == ["elasticity": 0.7])
+        let read = try MotionTrace(text: trace.compactText, path: "t")
+        #expect(read == trace)
+        var earlier = trace
+        earlier.parameters = nil
+        #expect(earlier.compactText.hasPrefix("flipbook trace 2\n"))
+        #expect(try MotionTrace(text: earlier.compactText, path: "t") == earlier)
+        // A changed value is found by the digest.
+        let changed = trace.compactText.replacingOccurrences(of: "parameter 0.7 ", with: "parameter 0.8 ")
+        let error = #expect(throws: FilmError.self) { try MotionTrace(text: changed, path: "t") }
+        #expect("\(error!)".contains("section “header”"), "\(error!)")
+    }
+
+    @Test func compactTracesRefuseParametersThatAreNone() throws {
+        let trace = MotionTrace(
+            scene: "x", rate: 60, frames: [MotionFrame(number: 0, time: 0, items: [])], contacts: [])
+        #expect(throws: Never.self) { try MotionTrace(text: text(trace, "parameter 1 a b"), path: "t") }
+        for line in [
+            "parameter", "parameter 1", "parameter x a", "parameter inf a", "parameter 1 a\nparameter 1 a",
+        ] {
+            #expect(throws: FilmError.self, "\(line)") {
+                try MotionTrace(text: text(trace, line), path: "t")
+            }
+        }
+    }
+
+    /// Returns the text of a trace whose header has further lines, with right digests.
+    private func text(_ trace: MotionTrace, _ header: String) -> String {
+        let lines = trace.compactText.split(separator: "\n").map(String.init).dropFirst().filter {
+            $0 != "end" && !$0.hasPrefix("digest ")
+        }
+        var digests = TraceDigests()
+        digests.add(MotionTrace.compactMark.dropLast())
+        let all = lines + header.split(separator: "\n").map(String.init)
+        all.forEach { digests.add($0) }
+        return MotionTrace.compactMark + (all + digests.lines + ["end", ""]).joined(separator: "\n")
+    }
+
     @Test func compactTracesHoldItemsThatComeAndGo() throws {
         let numbers = [0, 1e-9, -123456.789, 1e10, 0.1 + 0.2, -0.000123456789, Double.leastNonzeroMagnitude]
         func item(_ name: String, _ number: Int) -> ItemState {

@@ -44,6 +44,7 @@ struct ExpectTests {
             #expect(lines[0].contains("(A is the golden trace): frame "))
             #expect(lines[0].contains(": item red, position.y "))
             #expect(lines[1].hasPrefix("  contact: red with the reference bounds "))
+            #expect(lines[2] == "  setting: parameter elasticity 0.5 against 0.6")
             #expect(
                 try names(in: folder + "/__Goldens__/.pending") == [
                     "bounce.json", "bounce.png", "bounce.trace",

@@ -99,7 +99,8 @@ extension MotionTrace {
     /// The trace in version 1 of the compact form.
     fileprivate var textWithoutDigests: String {
         let lines = compactText.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.filter { !$0.hasPrefix("digest ") }.joined(separator: "\n")
+        return lines.filter { !$0.hasPrefix("digest ") && !$0.hasPrefix("parameter ") }
+            .joined(separator: "\n")
             .replacingOccurrences(of: Self.compactMark, with: Self.compactMarkWithoutDigests)
     }
 }

@@ -2,10 +2,11 @@ extension PackageTemplate {
     /// The recorded motion of the template's scene, as `flipbook trace Bounce.swift -o bounce.trace` writes
     /// it.
     static let goldenTrace = """
-        flipbook trace 2
+        flipbook trace 3
         scene Bounce
         rate 60
         frames 120
+        parameter 0.6 elasticity
         item 0 square
         @0
         0 160000000 110000000
@@ -251,7 +252,7 @@ extension PackageTemplate {
         ended 0 159.999985 566.249207 (null)
         @119
         0 0 13551668
-        digest header 8baa4bbee84b8f18
+        digest header f25fc811c0cd42fa
         digest motion 9285c504427e5ac9
         digest contacts f9a60ba55795a415
         end
