@@ -92,6 +92,13 @@ import Testing
         #expect(try !film.data(as: .lottieJSON, settings).isEmpty)
     }
 
+    @Test func aLayerWithoutANameThatLottieLacksIsCalledSo() throws {
+        let film = try vectors(MaskedLayer.self)
+        #expect { try film.data(as: .lottieJSON) } throws: {
+            "\($0)".hasPrefix("A layer without a name has a mask")
+        }
+    }
+
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/unzip"), "unzip is missing"))
     func dotLottieIsAnArchiveOfTheSameAnimation() throws {
         let film = try vectors(BallAndCard.self)

@@ -76,6 +76,23 @@ final class Appearing: UIViewController, Scene {
     }
 }
 
+/// A layer of its own, without a name, that a mask cuts.
+final class MaskedLayer: UIViewController, Scene {
+    static let summary = "A disk stands still."
+    static let size = CGSize(width: 60, height: 60)
+    static let duration: TimeInterval = 0.1
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let (layer, mask) = (CALayer(), CAShapeLayer())
+        layer.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
+        layer.backgroundColor = UIColor.red.cgColor
+        mask.path = UIBezierPath(ovalIn: layer.bounds).cgPath
+        layer.mask = mask
+        view.layer.addSublayer(layer)
+    }
+}
+
 /// A square with a shadow, which falls.
 final class Shaded: UIViewController, Scene {
     static let summary = "A square with a shadow falls."

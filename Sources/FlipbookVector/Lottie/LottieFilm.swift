@@ -224,8 +224,9 @@ struct LottieFilm {
 
     private func refuse(_ feature: String, _ layer: LayerTracks) throws {
         guard !approximates else { return }
+        let title = layer.name.map { "The layer “\($0)”" } ?? "A layer without a name"
         throw FilmError.invalid(
-            "The layer “\(layer.name ?? "without a name")” has \(feature), which players of Lottie do not show "
+            "\(title) has \(feature), which players of Lottie do not show "
                 + "alike. Take an .svg or .html, or leave it out with --approximate.")
     }
 }
