@@ -18,6 +18,7 @@ import Testing
 
             #expect(waits { shows(Pixel(255, 0, 0)) })
             #expect(running.errorSoFar.hasPrefix("Watching Flag.swift, filming into a.png. Ctrl-C ends.\n"))
+            #expect(waits { running.errorSoFar.contains(/Complete at [0-2]\d:[0-5]\d:[0-5]\d\.\n/) })
             // As editors save: into the file itself, or by another file in its place.
             try Data(sceneSource(color: "blue").utf8).write(to: URL(fileURLWithPath: file))
             #expect(waits { shows(Pixel(0, 0, 255)) })

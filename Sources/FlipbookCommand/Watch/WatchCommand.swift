@@ -73,16 +73,20 @@ struct WatchCommand: AsyncParsableCommand {
 
     /// Runs this program as a new process: each version of the scene starts from a clean state, and a crash
     /// ends that process only. It has a process group of its own, so Ctrl-C reaches it through this process,
-    /// which stops it cleanly.
+    /// which stops it cleanly. Says when a film is complete, since all of them have one name.
     private static func run(_ arguments: [String]) async throws {
         var options = PlatformOptions()
         options.processGroupID = 0
         options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .seconds(5))]
         let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-        _ = try await Subprocess.run(
+        let result = try await Subprocess.run(
             .path(FilePath(program)), arguments: Arguments(arguments), platformOptions: options, input: .none,
             output: .fileDescriptor(.standardOutput, closeAfterSpawningProcess: false),
             error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
+        guard result.terminationStatus.isSuccess else { return }
+        let now = Calendar.current.dateComponents([.hour, .minute, .second], from: Date())
+        let parts = [now.hour, now.minute, now.second].map { String(format: "%02d", $0 ?? 0) }
+        Terminal.error("Complete at \(parts.joined(separator: ":")).")
     }
 
     /// Returns the command that makes the output, after parsing it once to report errors before the first
