@@ -31,8 +31,8 @@ public enum OutputPath: Sendable, Hashable {
         try self.init(text, format: format, others: [])
     }
 
-    /// Creates an output as `init(_:format:)` does; an error about the extension names those of other formats,
-    /// too.
+    /// Creates an output as `init(_:format:)` does; an error about the extension names those of other
+    /// formats, too.
     private init(_ text: String, format: VideoFormat?, others: [String]) throws {
         guard !text.isEmpty else { throw FilmError.invalid("An output needs a path; this one is empty.") }
         let path = FilePath(text)

@@ -2,7 +2,7 @@ import Flipbook
 import Picture
 import UIKitHost
 
-/// Whether the pictures of a film still change at its end, with another observer of the film.
+/// An observer of whether the pictures of a film still change at its end, beside another observer.
 @MainActor final class EndingMotion: FrameObserver {
     private let other: (any FrameObserver)?
     private var last: Picture?

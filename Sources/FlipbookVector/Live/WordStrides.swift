@@ -1,9 +1,10 @@
 /// A list of words as differences from the words a stride before them, block by block.
 ///
-/// The bodies, shapes and contacts of a world are records of equal lengths, and a field of one is often that of
-/// the one before, or near it: the differences of 1,500 marbles take a third of what their words take packed.
+/// The bodies, shapes and contacts of a world are records of equal lengths, and a field of one is often that
+/// of the one before, or near it: the differences of 1,500 marbles take a third of what their words take
+/// packed.
 struct WordStrides {
-    /// The number of words in a block, which has one stride. The page knows it.
+    /// The number of words in a block, which has one stride. The page has the same number.
     private static let block = 512
     private static let longestStride = 512
     /// The step between the words of a block that are compared to find its stride.
@@ -26,8 +27,8 @@ struct WordStrides {
         }
     }
 
-    /// The list as a page reads it: its number of words, the strides of its blocks, the differences. A stride of
-    /// 0 stands for the words themselves.
+    /// The list as a page reads it: its number of words, the strides of its blocks, the differences. A stride
+    /// of 0 stands for the words themselves.
     var words: [UInt32] { [UInt32(count)] + strides + differences }
 
     /// Returns the stride that leaves the smallest differences in a block; 0 where its words are smaller.

@@ -124,7 +124,7 @@ struct MotionPath {
         return isEven ? length : nil
     }
 
-    /// Returns true where a way down loses half of its speed before its last step, as on something in between.
+    /// Returns true where a way down loses half of its speed before its last step, as on an obstacle.
     private func isHeldUp(_ way: ArraySlice<Sample>) -> Bool {
         let steps = zip(way, way.dropFirst()).map { $1.center.y - $0.center.y }
         var longest: CGFloat = 0
