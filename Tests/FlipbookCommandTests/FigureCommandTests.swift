@@ -62,6 +62,18 @@ import Testing
         }
     }
 
+    @Test func aCropShowsOnlyAnnotationsThatEndInIt() throws {
+        try inFolder { folder in
+            let line = ["figure", "BouncingSquares", "--at", "1", "--annotate", "--crop", "squares0"]
+            let run = try Flipbook(line + ["-o", "a.svg"], in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            let svg = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            #expect(svg.contains(">the first square<"))
+            // The height of the second square ends below the crop, and so does its number.
+            #expect(svg.components(separatedBy: ">50 pt<").count == 2)
+        }
+    }
+
     @Test func picturesSayWhatTheyShow() throws {
         try inFolder { folder in
             let line = ["figure", "BouncingSquares", "--at", "0,0.5", "--caption", "A & B.", "-o", "a.svg"]

@@ -31,11 +31,12 @@ struct ShownCommand: CustomTestStringConvertible, Sendable {
 }
 
 @Suite(.tags(.process)) struct HelpTests {
-    /// A screen that a terminal has even on a small laptop.
-    private static let screen = (lines: 40, columns: 100)
+    /// A screen that a terminal has on a small laptop when it fills the display. A smaller one would hide the
+    /// touches and the device, which everyone needs who films an app.
+    private static let screen = (lines: 48, columns: 100)
 
     @Test(arguments: ShownCommand.all)
-    func helpFitsAScreenOf40LinesAnd100Columns(_ command: ShownCommand) {
+    func helpFitsAScreenOf48LinesAnd100Columns(_ command: ShownCommand) {
         let lines = command.help(columns: Self.screen.columns).split(
             separator: "\n", omittingEmptySubsequences: false)
         // The parser leaves it to the terminal to wrap the line of usage.
@@ -89,6 +90,16 @@ struct ShownCommand: CustomTestStringConvertible, Sendable {
         for option in options.split(separator: " ") {
             #expect(all.output.contains("--\(option) "), "\(option)")
         }
+    }
+
+    @Test(arguments: ["render", "figure", "trail"])
+    func helpShowsTouchesAndTheDevice(_ command: String) throws {
+        let shown = try #require(ShownCommand.all.first { $0.name == command }).help(columns: 100)
+        for option in ["tap", "pan", "explore", "device"] {
+            #expect(shown.contains("  --\(option) "), "\(option)")
+        }
+        guard command == "render" else { return }
+        for option in ["from", "to"] { #expect(shown.contains("  --\(option) "), "\(option)") }
     }
 
     @Test func helpWelcomesWhoTypesFlipbookAlone() throws {

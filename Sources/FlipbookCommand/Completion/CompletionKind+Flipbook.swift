@@ -29,6 +29,9 @@ extension CompletionKind {
     /// The names of colors.
     static let colors = list(Color.names)
 
+    /// The names of devices, and the word for the list of them.
+    static let devices = list(DeviceProfile.all.map(\.name) + ["list"])
+
     /// The names of quantities; each completion keeps the names up to the last comma.
     static let quantities = custom { _, _, prefix in
         let before = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""

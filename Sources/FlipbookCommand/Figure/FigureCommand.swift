@@ -14,7 +14,7 @@ struct FigureCommand: AsyncParsableCommand {
               flipbook figure BouncingSquares --at 0,0.3,0.6,2 -o strip.png
               flipbook figure ExplodingSquares --at 0,1.4 --pair --theme dark -o pair.png
 
-            Touches (--explore, --tap), --device and rare options: flipbook figure --help-hidden
+            Rare options: flipbook figure --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

@@ -12,7 +12,7 @@ struct HashCommand: AsyncParsableCommand {
             The same scene has the same hash on every machine, in every run and build. In CI, give the hash of \
             before: flipbook hash BouncingSquares --expect HASH
 
-            Touches (--explore, --tap): flipbook hash --help-hidden
+            Rare options: flipbook hash --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

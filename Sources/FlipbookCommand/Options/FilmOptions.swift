@@ -47,8 +47,9 @@ struct FilmSettings: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "A screen, such as iPhone15 or iPadMini:landscape; “list” shows all. (default: the scene's size)",
-            valueName: "NAME", visibility: .hidden),
+            "A screen: iPhone15, iPadMini:landscape; “list” shows all. (default: the scene's)",
+            valueName: "NAME"),
+        completion: .devices,
         transform: DeviceProfile.init(argument:))
     var device: DeviceProfile?
 
@@ -188,23 +189,20 @@ struct FrameOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Such as 7, 0-119:2 or 30-; by seconds: --from 0.5 --to 2. (default: all)",
-            valueName: "RANGE"))
+            "Such as 7, 0-119:2 or 30-. (default: all)", valueName: "RANGE"))
     var frames: String?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The frames from this time of the scene on, in seconds. (default: 0)", valueName: "S",
-            visibility: .hidden),
+            "The frames from this time of the scene on, in seconds. (default: 0)", valueName: "S"),
         transform: Double.seconds(of:))
     var from: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The frames before this time of the scene, in seconds. (default: the end)", valueName: "S",
-            visibility: .hidden),
+            "The frames before this time of the scene, in seconds. (default: the end)", valueName: "S"),
         transform: Double.seconds(of:))
     var to: Double?
 

@@ -16,8 +16,7 @@ struct InputOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "A tap at a point and time; may be repeated.", valueName: "X,Y@T", visibility: .hidden))
+        help: ArgumentHelp("A tap at a point and time; may be repeated.", valueName: "X,Y@T"))
     var tap: [String] = []
 
     @Option(
@@ -28,8 +27,8 @@ struct InputOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A finger's way, such as 100,100:200,300@0.5-1.2; “,easeIn” behind it throws.",
-            valueName: "X,Y:X,Y@T-T", visibility: .hidden))
+            "A finger's way: 100,100:200,300@0.5-1.2; “,easeIn” behind it throws.",
+            valueName: "X,Y:X,Y@T-T"))
     var pan: [String] = []
 
     @Option(
@@ -45,8 +44,7 @@ struct InputOptions: ParsableArguments {
     var tilt: [String] = []
 
     @Flag(
-        help: ArgumentHelp(
-            "Find what can be tapped, dragged, scrolled or tilted, and do it.", visibility: .hidden))
+        help: "Find what can be tapped, dragged, scrolled or tilted, and do it.")
     var explore = false
 
     @Flag(

@@ -11,7 +11,7 @@ struct PlotCommand: AsyncParsableCommand {
 
             Quantities: \(Quantity.allCases.map(\.rawValue).joined(separator: ", ")). \
             y and vy grow downwards, as on screen; energy is kinetic and potential, \
-            with 100 pt as 1 m. Touches (--explore, --tap) and rare options: flipbook plot --help-hidden
+            with 100 pt as 1 m. Rare options: flipbook plot --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

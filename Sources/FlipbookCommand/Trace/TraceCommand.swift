@@ -14,7 +14,7 @@ struct TraceCommand: AsyncParsableCommand {
               flipbook trace BouncingSquares -o bouncing.trace
 
             Points, seconds, radians; y grows downwards. Without -o the rows go to standard output. A .trace is \
-            compact, for `flipbook diff`. Touches (--explore, --tap): flipbook trace --help-hidden
+            compact, for `flipbook diff`. Rare options: flipbook trace --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

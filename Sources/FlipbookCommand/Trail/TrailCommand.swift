@@ -13,7 +13,7 @@ struct TrailCommand: AsyncParsableCommand {
               flipbook trail BouncingSquares -o bouncing.svg
               flipbook trail PushedSquare -o pushed.pdf --every 40pt --paths --crop
 
-            Touches (--explore, --tap), --device and rare options: flipbook trail --help-hidden
+            Rare options: flipbook trail --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

@@ -6,11 +6,14 @@ import Picture
 public enum FigureCrop: Sendable, Hashable {
     /// A rectangle in points of the view, which must lie within it.
     case area(CGRect)
-    /// Views, by their names in SVG files, with a margin of 24 points around them.
+    /// Views, by their names in SVG files, with a margin of 24 points around them, or 40 with annotations.
     case views([String])
 
     /// The margin around views, in points.
     private static let margin: CGFloat = 24
+    /// The margin around views with annotations, in points: it holds a dimension beside a view, and its
+    /// number.
+    private static let annotatedMargin: CGFloat = 40
 
     /// Creates a crop from a text: `60,300,200x150` (x, y, width and height in points) or names separated by
     /// commas, such as `red,green`.
@@ -41,7 +44,7 @@ public enum FigureCrop: Sendable, Hashable {
     /// Returns the cropped rectangle of a picture, in points.
     /// - Throws: `FilmError.invalid` for a rectangle that leaves the picture, and for a view that is not
     ///   visible in it.
-    func area(of picture: Picture) throws -> CGRect {
+    func area(of picture: Picture, isAnnotated: Bool = false) throws -> CGRect {
         let frame = CGRect(origin: .zero, size: picture.size)
         switch self {
         case .area(let area):
@@ -54,7 +57,8 @@ public enum FigureCrop: Sendable, Hashable {
         case .views(let names):
             let areas = try names.map { try Self.area(of: $0, in: picture) }
             let all = areas.reduce(CGRect.null) { $0.union($1) }
-            return all.insetBy(dx: -Self.margin, dy: -Self.margin).integral.intersection(frame)
+            let margin = isAnnotated ? Self.annotatedMargin : Self.margin
+            return all.insetBy(dx: -margin, dy: -margin).integral.intersection(frame)
         }
     }
 

@@ -32,7 +32,8 @@ extension FilmRenderer {
         for frame in Set(plan.frames).sorted() {
             try simulation.advance(to: frame)
             stills[frame] = try simulation.still()
-            if let crop = plan.crop { try stills[frame]?.crop(to: crop) }
+            guard let crop = plan.crop else { continue }
+            try stills[frame]?.crop(to: crop, isAnnotated: plan.isAnnotated)
         }
         var found = plan.frames.compactMap { stills[$0] }
         for (index, time) in (plan.times ?? []).prefix(found.count).enumerated() { found[index].time = time }

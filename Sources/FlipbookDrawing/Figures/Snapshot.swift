@@ -16,11 +16,12 @@ struct Snapshot: Sendable {
     /// The part of the view that the figure shows, in points.
     var area: CGRect
 
-    /// Limits the snapshot to a part of the view and to the annotations that have a point there.
-    mutating func crop(to crop: FigureCrop) throws {
-        area = try crop.area(of: picture)
+    /// Limits the snapshot to a part of the view and to the annotations that lie in it: an arrow that ends
+    /// beyond the crop would point at something that nobody sees.
+    mutating func crop(to crop: FigureCrop, isAnnotated: Bool) throws {
+        area = try crop.area(of: picture, isAnnotated: isAnnotated)
         annotations?.removeAll { annotation in
-            !annotation.points.contains { area.insetBy(dx: -0.5, dy: -0.5).contains($0) }
+            !annotation.points.allSatisfy { area.insetBy(dx: -0.5, dy: -0.5).contains($0) }
         }
     }
 }
