@@ -37,7 +37,7 @@ import Testing
         "job Fall": ["FallingSquare"],
         "job FallingSquare --for s": ["slurm"],
         "render FallingSquare --ta": ["--tap"],
-        "render FallingSquare --pan": ["--pan"],
+        "render FallingSquare --pa": ["--pan"],
         "render FallingSquare --expl": ["--explore"],
         "render FallingSquare --fro": ["--from"],
         "render FallingSquare --device iPadM": ["iPadMini"],

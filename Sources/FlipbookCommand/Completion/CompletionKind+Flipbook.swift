@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Picture
+import UIKitHost
 
 /// The shell completions for the values of options and arguments.
 extension CompletionKind {

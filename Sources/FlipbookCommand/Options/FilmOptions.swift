@@ -47,7 +47,7 @@ struct FilmSettings: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "A screen: iPhone15, iPadMini:landscape; “list” shows all. (default: the scene's)",
+            "A screen: iPhone15, iPadMini:landscape; “list” shows all.",
             valueName: "NAME"),
         completion: .devices,
         transform: DeviceProfile.init(argument:))

@@ -11,7 +11,7 @@ struct RenderCommand: AsyncParsableCommand {
               flipbook render FallingSquare -o falling.mp4
               flipbook render FallingSquare -o falling/ -o falling.gif --slow 4
 
-            A folder gets PNG files and film.json. Touches, devices, --live: flipbook render --help-hidden
+            A folder gets PNG files and film.json. Rare options, --live: flipbook render --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument
