@@ -27,8 +27,9 @@ import Testing
             "verify": "flipbook verify <FOLDER> [<SCENE>] [--frames <RANGE>] [--json]",
             "trace":
                 "flipbook trace <SCENE> [--set <NAME=VALUE> ...] [--output <OUT>] [--format <format>] [--contacts] "
-                + "[--duration <S>] [--force]",
-            "hash": "flipbook hash <SCENE> [--set <NAME=VALUE> ...] [--expect <HASH>]",
+                + "[--duration <S>] [--tap <X,Y@T> ...] [--pan <X,Y:X,Y@T-T> ...] [--explore] [--force]",
+            "hash": "flipbook hash <SCENE> [--set <NAME=VALUE> ...] [--expect <HASH>] "
+                + "[--tap <X,Y@T> ...] [--pan <X,Y:X,Y@T-T> ...] [--explore]",
             "watch": "flipbook watch <FILE> --output <OUT> [<OPTIONS> ...]",
             "new": "flipbook new <FOLDER> [--flipbook <PLACE>]",
         ]

@@ -147,6 +147,16 @@ extension Annotation {
         }
     }
 
+    /// Returns true where a part of the view shows what the annotation ends at; of an angle that is the
+    /// vertex and the end of an arm, since its arc is near the vertex.
+    func ends(in area: CGRect) -> Bool {
+        switch kind {
+        case .angle(let corner), .rightAngle(let corner):
+            area.contains(corner.vertex) && (area.contains(corner.start) || area.contains(corner.end))
+        default: points.allSatisfy(area.contains)
+        }
+    }
+
     /// The annotation's name in SVG files and in messages.
     var title: String {
         let subject = text.components(separatedBy: " = ")[0]

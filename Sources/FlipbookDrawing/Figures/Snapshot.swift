@@ -20,9 +20,7 @@ struct Snapshot: Sendable {
     /// beyond the crop would point at something that nobody sees.
     mutating func crop(to crop: FigureCrop, isAnnotated: Bool) throws {
         area = try crop.area(of: picture, isAnnotated: isAnnotated)
-        annotations?.removeAll { annotation in
-            !annotation.points.allSatisfy { area.insetBy(dx: -0.5, dy: -0.5).contains($0) }
-        }
+        annotations?.removeAll { !$0.ends(in: area.insetBy(dx: -0.5, dy: -0.5)) }
     }
 }
 
