@@ -23,6 +23,19 @@ import UIKitHost
         #expect(error?.description.contains(rule) == true)
     }
 
+    @Test func aTabletHasTheBarsOfItsSystem() throws {
+        func insets(_ name: String, _ look: SystemLook) throws -> UIEdgeInsets {
+            let plain = CatalogEntry(viewController: "Plain", summary: "") { UIViewController() }
+            // The order of look and device does not matter.
+            var entry = plain.shown(on: try #require(DeviceProfile.named(name)))
+            entry.look = look
+            return try SimulationRun(of: film(entry)).host.safeAreaInsets
+        }
+        #expect(try insets("iPad", .iOS18) == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+        #expect(try insets("iPad", .iOS26) == UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0))
+        #expect(try insets("iPhone16", .iOS26) == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    }
+
     @Test func filmsHaveAtMostAMillionFrames() throws {
         #expect(try film(fps: 240, duration: 3600).frameCount == 864_000)
         let error = #expect(throws: FilmError.self) { try film(fps: 240, duration: 3600, slowMotion: 2) }

@@ -94,7 +94,7 @@ import UIKit
                 throw Obstacle.noAPI("DeviceProfile.\(name)")
             }
             let host = SceneHost(size: device.size, scale: device.scale)
-            host.safeAreaInsets = device.safeAreaInsets
+            host.safeAreaInsets = device.safeAreaInsets(in: stage.host.look)
             stage.names["window"] = host.withCurrent { host.window }
             stage.kept.append(host)
             stage.begin(device)

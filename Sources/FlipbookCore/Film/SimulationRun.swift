@@ -39,7 +39,7 @@ package import UIKitHost
             engineGeneration: film.entry.engineGeneration,
             textRuler: PangoTextMeasurer())
         tick = Tick(number: 0, of: film, host)
-        host.safeAreaInsets = film.entry.safeAreaInsets
+        host.safeAreaInsets = film.entry.insetsInLook
         if let turn = film.entry.turn { host.turn(by: turn) }
         host.look = film.entry.look
         host.isDark = film.entry.isDark && film.entry.look.hasDarkInterface

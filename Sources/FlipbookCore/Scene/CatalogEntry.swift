@@ -11,6 +11,8 @@ public struct CatalogEntry: Sendable {
     public private(set) var size: CGSize
     /// The insets of the view that bars and notches of a device cover, in points; default none.
     public private(set) var safeAreaInsets = UIEdgeInsets.zero
+    /// The device on whose screen the scene is shown; nil for none, and for one that turns.
+    private var device: DeviceProfile?
     /// The turn of the device during the film; default nil, for none.
     public private(set) var turn: DeviceTurn?
     /// A Boolean value that indicates whether the interface is dark; default false.
@@ -52,15 +54,19 @@ public struct CatalogEntry: Sendable {
     /// Returns the entry with the screen of a device in place of its own size.
     public func shown(on device: DeviceProfile) -> CatalogEntry {
         var entry = self
-        (entry.size, entry.safeAreaInsets) = (device.size, device.safeAreaInsets)
+        (entry.size, entry.safeAreaInsets, entry.device) = (device.size, device.safeAreaInsets, device)
         return entry
     }
+
+    /// The insets of the view in the entry's look: some systems have higher bars on the same device.
+    @MainActor var insetsInLook: UIEdgeInsets { device?.safeAreaInsets(in: look) ?? safeAreaInsets }
 
     /// Returns the entry on a device that turns during the film: its pictures are squares with room for both
     /// directions.
     public func turning(by turn: DeviceTurn) -> CatalogEntry {
         var entry = self
         (entry.size, entry.safeAreaInsets, entry.turn) = (turn.pictureSize, turn.start.insets, turn)
+        entry.device = nil
         return entry
     }
 
