@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the command says of options that have another effect than they seem to have, or none.
+/// Sentences of the command about options that have another effect than they seem to have, or none.
 @Suite(.tags(.process)) struct FilmNoteTests {
     /// Runs a film of 0.1 s and returns what it says.
     private func said(_ words: String, in folder: String) throws -> String {
