@@ -7,8 +7,9 @@
 #   make test-long
 #                  run 100,000 random scenes (SEEDS=NUMBER), large piles, 100 rounds (ROUNDS=NUMBER) of concurrent
 #                  processes, kills and unusual file names, 200 edits that `flipbook diff` must find, every frame of
-#                  every scene drawn in two ways; 2,000 random UIKit programs; 500 hostile apps; 200 kills over all
-#                  formats; 100 commands ended while they compile; then fuzz
+#                  every scene drawn in two ways; 2,000 random UIKit programs, whose hashes in a release and a debug
+#                  build must be equal; 500 hostile apps; 200 kills over all formats; 100 commands ended while they
+#                  compile; then fuzz
 #   make test-threads
 #                  run all tests under the thread sanitizer; FILTER=PATTERN as for make test
 #   make test-address
@@ -69,6 +70,8 @@ TESTS = $(if $(FILTER),$(FILTER),.)
 # with `swift build` does not recompile everything.
 TEST_BUILD = --scratch-path .build/test
 OPTIMIZED_ENGINE = FLIPBOOK_OPTIMIZED_ENGINE=1
+# The random UIKit programs of `make test-long`; each build writes their hashes to a file of its own.
+PROGRAMS = FLIPBOOK_PROGRAM_SEEDS=2000 FLIPBOOK_PROGRAM_HASHES=$(CURDIR)/.build/programs
 INSTALLED = $(DESTDIR)$(PREFIX)
 # The modules that scene files import, and the modules behind them: the first list of the file.
 MODULES := $(shell sed -n '/let imported/,/]/s/^ *"\(.*\)",$$/\1/p' Sources/SourceOutline/PackageModules.swift)
@@ -123,8 +126,10 @@ prose:
 # A release build: 100,000 scenes take minutes instead of hours.
 test-long: test-setup adapter live
 	FLIPBOOK_HOSTILE_SEEDS=$(SEEDS) FLIPBOOK_LONG_PILES=1 FLIPBOOK_ROUNDS=$(ROUNDS) \
-	    FLIPBOOK_PROGRAM_SEEDS=2000 FLIPBOOK_TASK_SCENES=200 FLIPBOOK_EVERY_FRAME=1 .ci/test -c release \
+	    $(PROGRAMS).release FLIPBOOK_TASK_SCENES=200 FLIPBOOK_EVERY_FRAME=1 .ci/test -c release \
 	    -Xswiftc -enable-testing --scratch-path .build/long --tag long
+	$(PROGRAMS).debug $(OPTIMIZED_ENGINE) .ci/test $(TEST_BUILD) --filter RandomProgramTests
+	cmp .build/programs.release .build/programs.debug
 	Tests/SameBits/run --quick
 	SECONDS_EACH=$(SECONDS) Tests/Fuzz/run
 

@@ -71,7 +71,9 @@ let package = Package(
         .target(
             name: "LiveDynamics", dependencies: ["Physics2D"], swiftSettings: engineSettings),
         .target(name: "CoreGeometry", dependencies: ["DeterministicMath"], swiftSettings: engineSettings),
-        .target(name: "Picture", dependencies: ["CoreGeometry"], swiftSettings: engineSettings),
+        .target(
+            name: "Picture", dependencies: ["CoreGeometry", "DeterministicMath"],
+            swiftSettings: engineSettings),
         .target(name: "ConstraintSolver", swiftSettings: engineSettings),
         .target(name: "FilmRuntime", dependencies: ["CFilmTime", "Picture", "CoreGeometry"]),
         .target(name: "CoreDrawing", dependencies: ["FilmRuntime", "Picture", "DeterministicMath"]),
@@ -232,7 +234,9 @@ let package = Package(
             dependencies: ["Picture", "UIKitStoryboards", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
         .testTarget(
             name: "UIKitHostTests",
-            dependencies: ["FilmRuntime", "Picture", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
+            dependencies: [
+                "DeterministicMath", "FilmRuntime", "Picture", "UIKitHost", "TestSupport", "UIKitTestSupport",
+            ]),
         .testTarget(
             name: "RasterTests", dependencies: ["CPNG", "CoreGeometry", "Picture", "Raster", "TestSupport"]),
         .target(

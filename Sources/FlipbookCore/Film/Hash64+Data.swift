@@ -14,12 +14,6 @@ extension Hash64 {
     public mutating func combine(_ data: Data) {
         data.withUnsafeBytes { combine(bytes: $0) }
     }
-
-    /// Adds a text, preceded by its length in UTF-8.
-    public mutating func combine(_ text: String) {
-        combine(text.utf8.count)
-        combine(Data(text.utf8))
-    }
 }
 
 extension UInt64 {

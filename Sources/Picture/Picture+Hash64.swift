@@ -1,5 +1,5 @@
 import CoreGeometry
-public import Picture
+public import DeterministicMath
 
 extension Hash64 {
     /// Adds everything visible in a picture, without the names and anchors of layers.
