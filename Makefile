@@ -87,7 +87,7 @@ DOCUMENTED = Flipbook UIFoundation UIKitCore UIKitDynamics UIKitCollections UIKi
 empty :=
 comma := ,
 REEXPORTED = $(subst $(empty) $(empty),$(comma),DeterministicMath $(filter-out Flipbook FlipbookTesting,$(filter Flipbook%,$(MODULES))))
-C_MODULES = CCairo CFilmTime CJPEG CPNG CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG CZLib _SubprocessCShims
+C_MODULES = CCairo CFilmTime CJPEG CPNG CPages CPixels CSIMD CSystem CSignals CLibPNG CLibJPEG CZLib _SubprocessCShims
 
 ADAPTER = .build/adapter/flipbook-source-adapter
 

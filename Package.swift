@@ -61,6 +61,7 @@ let package = Package(
         .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
         .target(name: "CPixels", cSettings: cEngineSettings),
         .target(name: "CSIMD", cSettings: cEngineSettings),
+        .target(name: "CPages"),
         .target(name: "CSignals"),
         .target(name: "CHashing"),
         .target(name: "CFilmTime"),
@@ -126,15 +127,10 @@ let package = Package(
             name: "FlipbookVector",
             dependencies: [
                 "FlipbookDrawing", "FlipbookCore", "UIKitHost", "LiveDynamics", "Physics2D",
-                "Raster", "Picture", "CoreGeometry", "CZLib",
+                "Raster", "Picture", "CoreGeometry", "CPages", "CZLib",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
-            resources: ["player.css", "player.html", "player.js", "film.js"].map {
-                .embedInCode("Player/Page/\($0)")
-            }
-                + ["live.css", "live.html", "live.js", "stage.js", "world.js"].map {
-                    .embedInCode("Live/Page/\($0)")
-                }),
+            exclude: ["Live/Page", "Player/Page"]),
         .target(
             name: "Flipbook",
             dependencies: [
@@ -146,9 +142,9 @@ let package = Package(
             name: "FlipbookPlay",
             dependencies: [
                 "FlipbookCore", "FlipbookDrawing", "UIKitHost", "Raster", "Picture", "CoreGeometry",
-                "DeterministicMath", "LocalServer",
+                "DeterministicMath", "LocalServer", "CPages",
             ],
-            resources: ["play.css", "play.html", "play.js"].map { .embedInCode("Page/\($0)") }),
+            exclude: ["Page"]),
         .target(name: "SourceOutline"),
         .target(
             name: "SceneCompiler",
@@ -166,15 +162,14 @@ let package = Package(
             name: "FlipbookCommand",
             dependencies: [
                 "Flipbook", "FlipbookPlay", "LocalServer", "UIKit", "UIKitHost", "Picture", "Raster",
-                "CHashing",
+                "CHashing", "CPages",
                 "ChildProcess", "CSignals", "Conformance", "SceneCompiler", "SourceOutline",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
-            // In the code, so that the program is one file that can be put anywhere.
-            resources: ["css", "html", "js"].map { .embedInCode("Gallery/Page/gallery.\($0)") },
+            exclude: ["Gallery/Page"],
             swiftSettings: commandSettings),
         // A scene file is compiled against this program's modules and loaded into it, so it shows its symbols.
         .executableTarget(

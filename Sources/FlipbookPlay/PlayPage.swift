@@ -1,3 +1,4 @@
+import CPages
 import FlipbookCore
 import Foundation
 package import LocalServer
@@ -15,10 +16,10 @@ package struct PlayPage: Sendable {
     /// Returns the page for a server.
     package func response(under rules: AccessRules) -> HTTPResponse {
         let nonce = rules.makeNonce()
-        let page = Template(PackageResources.play_html).filled(with: [
+        let page = Template(String(cString: PageFile.playHTML.text)).filled(with: [
             "title": scene.escapedForMarkup, "nonce": nonce,
-            "style": String(decoding: PackageResources.play_css, as: UTF8.self),
-            "script": String(decoding: PackageResources.play_js, as: UTF8.self),
+            "style": String(cString: PageFile.playCSS.text),
+            "script": String(cString: PageFile.playJS.text),
         ])
         let policy = [
             "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",

@@ -26,7 +26,8 @@ package struct SwiftCompiler {
     /// Empty modules in place of the C modules that Flipbook imports. Scenes use nothing of them, but the
     /// compiler requires modules of these names.
     private static let moduleMap = [
-        "CCairo", "CFilmTime", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "CZLib", "_SubprocessCShims",
+        "CCairo", "CFilmTime", "CJPEG", "CPNG", "CPages", "CPixels", "CSIMD", "CSystem", "CZLib",
+        "_SubprocessCShims",
     ]
     .map { "module \($0) {}\n" }.joined()
 

@@ -1,3 +1,4 @@
+import CPages
 import Flipbook
 import Foundation
 import Raster
@@ -16,11 +17,11 @@ struct GalleryPage {
             "title": gallery.title.escapedForMarkup,
             "count": gallery.scenes.count == 1 ? "1 scene" : "\(gallery.scenes.count) scenes",
             "inks": Theme.pageInks,
-            "style": String(decoding: PackageResources.gallery_css, as: UTF8.self),
-            "script": FilmPage.filmScript + String(decoding: PackageResources.gallery_js, as: UTF8.self),
+            "style": String(cString: PageFile.galleryCSS.text),
+            "script": FilmPage.filmScript + String(cString: PageFile.galleryJS.text),
             "groups": groups.joined(separator: "\n"),
         ]
-        html = Template(PackageResources.gallery_html).filled(with: values)
+        html = Template(String(cString: PageFile.galleryHTML.text)).filled(with: values)
     }
 
     /// Returns the cards of a group with its heading. Scenes without a group get a heading only beside other

@@ -137,10 +137,13 @@ extension FilmSettings {
 extension LookOptions {
     /// The options as they are on the command line, without defaults.
     var words: [String] {
-        (transparent ? ["--transparent"] : []) + (background.map { ["--background", $0] } ?? [])
-            + (bezel ? ["--bezel"] : [])
-            + (motionBlur == 1 ? [] : ["--motion-blur", "\(motionBlur)"])
-            + (slow == 1 ? [] : ["--slow", slow.typed])
+        var words: [String] = []
+        if transparent { words.append("--transparent") }
+        if let background { words += ["--background", background] }
+        if bezel { words.append("--bezel") }
+        if motionBlur != 1 { words += ["--motion-blur", "\(motionBlur)"] }
+        if slow != 1 { words += ["--slow", slow.typed] }
+        return words
     }
 }
 

@@ -3,9 +3,8 @@ package struct Template: Sendable {
     private let start: String
     private let places: [(name: String, rest: String)]
 
-    /// Creates a template from its text in UTF-8.
-    package init(_ bytes: [UInt8]) {
-        let text = String(decoding: bytes, as: UTF8.self)
+    /// Creates a template from its text.
+    package init(_ text: String) {
         let parts = text.split(separator: "{{", omittingEmptySubsequences: false)
         start = String(parts[0])
         places = parts.dropFirst().map { part in

@@ -1,3 +1,4 @@
+import CPages
 import FlipbookCore
 import Foundation
 import Raster
@@ -42,11 +43,11 @@ struct LiveFigure {
             [writer.motionRule, ".m{animation-play-state:paused}", writer.textRule] + writer.rules.rules
             + (dark.isEmpty ? [] : [svg.inDarkness(".picture{\(dark)}")])
         data = Data(
-            Template(PackageResources.live_html).filled(with: [
+            Template(String(cString: PageFile.liveHTML.text)).filled(with: [
                 "title": film.title.escapedForMarkup, "summary": film.summary.escapedForMarkup,
                 "label": "\(film.title). \(film.summary)".escapedForMarkup,
                 "notes": notes.text.escapedForMarkup, "nonce": String(hash.value, radix: 16),
-                "style": String(decoding: PackageResources.live_css, as: UTF8.self),
+                "style": String(cString: PageFile.liveCSS.text),
                 "film-style": style.joined(separator: "\n"),
                 "width": writer.sides[0].value, "height": writer.sides[1].value, "box": writer.viewBox,
                 "film": writer.svg.text, "data": values.text, "words": words, "engine": engine.text,
@@ -55,11 +56,7 @@ struct LiveFigure {
     }
 
     private static var script: String {
-        [
-            PackageResources.film_js, PackageResources.world_js, PackageResources.stage_js,
-            PackageResources.live_js,
-        ]
-        .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+        [PageFile.filmJS, .worldJS, .stageJS, .liveJS].map { String(cString: $0.text) }.joined(separator: "\n")
     }
 
     @MainActor private static func values(

@@ -1,3 +1,4 @@
+import CPages
 import FlipbookCore
 import Foundation
 import Raster
@@ -5,7 +6,7 @@ import Raster
 /// A page with a film and a player: one HTML file, which loads no other file.
 package struct FilmPage {
     /// The script with the JavaScript class VectorFilm, for pages with players of their own.
-    package static let filmScript = String(decoding: PackageResources.film_js, as: UTF8.self)
+    package static let filmScript = String(cString: PageFile.filmJS.text)
 
     /// The bytes of the file.
     let data: Data
@@ -23,12 +24,12 @@ package struct FilmPage {
             + (dark.isEmpty ? [] : [settings.inDarkness(".picture{\(dark)}")])
         let values = [
             "title": film.title.escapedForMarkup, "summary": film.summary.escapedForMarkup,
-            "style": String(decoding: PackageResources.player_css, as: UTF8.self),
-            "script": Self.filmScript + String(decoding: PackageResources.player_js, as: UTF8.self),
+            "style": String(cString: PageFile.playerCSS.text),
+            "script": Self.filmScript + String(cString: PageFile.playerJS.text),
             "film-style": style.joined(separator: "\n"),
             "width": writer.sides[0].value, "height": writer.sides[1].value, "box": writer.viewBox,
             "film": writer.svg.text, "duration": film.duration.text(4), "fps": film.fps.text(4),
         ]
-        data = Data(Template(PackageResources.player_html).filled(with: values).utf8)
+        data = Data(Template(String(cString: PageFile.playerHTML.text)).filled(with: values).utf8)
     }
 }
