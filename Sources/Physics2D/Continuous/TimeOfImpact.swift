@@ -26,8 +26,8 @@ func timeOfImpact(_ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep) -> Imp
         let gap = distance(a, at: transformA, b, at: transformB, cache: &cache)
         if gap <= 0 { return .none }
         if gap < target + tolerance { return .at(now) }
-        let axis = SeparatingAxis(cache, a, sweepA, b, sweepB, at: now)
-        switch axis.advance(from: now, target: target, tolerance: tolerance) {
+        let axis = SeparatingAxis(cache, a, sweepA, transformA, b, sweepB, transformB)
+        switch axis.advance(from: now, transformA, transformB, target: target, tolerance: tolerance) {
         case .apart: return .none
         case .stuck: return .none
         case .touching: return .at(now)
@@ -54,9 +54,12 @@ private struct SeparatingAxis {
     /// The axis: in the world for a pair of corners, otherwise the side's normal in its body's coordinates.
     let direction: Vector2
 
-    init(_ cache: SimplexCache, _ a: Hull, _ sweepA: Sweep, _ b: Hull, _ sweepB: Sweep, at time: Float) {
+    /// Creates the axis between the nearest features of hulls at the transforms of a time.
+    init(
+        _ cache: SimplexCache, _ a: Hull, _ sweepA: Sweep, _ transformA: Transform,
+        _ b: Hull, _ sweepB: Sweep, _ transformB: Transform
+    ) {
         (self.a, self.b, self.sweepA, self.sweepB) = (a, b, sweepA, sweepB)
-        let (transformA, transformB) = (sweepA.transform(at: time), sweepB.transform(at: time))
         if cache.count == 1 {
             kind = .points
             localPoint = .zero
@@ -91,14 +94,17 @@ private struct SeparatingAxis {
         case advanced(Float)
     }
 
-    /// Advances from a time to the one at which the gap along the axis is the target.
-    func advance(from now: Float, target: Float, tolerance: Float) -> Advance {
+    /// Advances from a time, with the transforms of that time, to the one at which the gap along the axis is
+    /// the target.
+    func advance(
+        from now: Float, _ transformA: Transform, _ transformB: Transform, target: Float, tolerance: Float
+    ) -> Advance {
         var later: Float = 1
         for _ in 0..<Self.maximumPushBacks {
             let deepest = deepestCorners(at: later)
             if deepest.gap > target + tolerance { return .apart }
             if deepest.gap > target - tolerance { return .advanced(later) }
-            let gapNow = gap(of: deepest.corners, at: now)
+            let gapNow = gap(of: deepest.corners, transformA, transformB)
             if gapNow < target - tolerance { return .stuck }
             if gapNow <= target + tolerance { return .touching }
             let moment = momentOfTarget(
@@ -164,6 +170,9 @@ private struct SeparatingAxis {
                 iteration & 1 == 1
                 ? early + (target - earlyGap) * (late - early) / (lateGap - earlyGap)
                 : 0.5 * (early + late)
+            // Where bodies are so far that no time has a gap within the tolerance, the search ends at two
+            // times whose gaps are known.
+            if moment == early && earlyGap > target || moment == late && lateGap < target { continue }
             let gap = gap(of: corners, at: moment)
             if abs(gap - target) < tolerance { return moment }
             if gap > target { (early, earlyGap) = (moment, gap) } else { (late, lateGap) = (moment, gap) }

@@ -23,9 +23,10 @@ struct Sweep: Sendable, Hashable {
     /// Returns the transform between start (0) and end (1).
     func transform(at fraction: Float) -> Transform {
         let rest = 1 - fraction
-        return transform(
-            center: rest * startCenter + fraction * center,
-            angle: rest * startAngle + fraction * angle)
+        let angle = rest * startAngle + fraction * angle
+        // Walls are not turned: their sine and cosine need no series.
+        let rotation = angle == 0 ? Rotation(sine: angle, cosine: 1) : Rotation(angle: angle)
+        return transform(at: rest * startCenter + fraction * center, rotation: rotation)
     }
 
     /// Moves the start to a later fraction of the sub-step, below 1.
