@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The corners of inset groups and the lines between rows of lists.
+/// The heights of rows, the corners of inset groups and the lines between rows.
 struct ListMeasures: Sendable {
     /// The radius of the corners of inset groups, in points.
     let cornerRadius: CGFloat
@@ -10,11 +10,26 @@ struct ListMeasures: Sendable {
     let trailing: CGFloat
     /// The opacity of the lines' color; nil for that of the system's color.
     private let opacity: CGFloat?
+    /// The margin above and below the content of rows, in points.
+    let margin: CGFloat
+    /// The least height of a row with texts of its own, in points.
+    let rowHeight: CGFloat
+    /// The least height of a row with a content configuration, in points.
+    let contentHeight: CGFloat
+    /// The size of the second text of a row that has it below, in points.
+    let detailSize: CGFloat
+    /// A Boolean value that indicates whether titles of groups are as large as texts, and not in capitals.
+    let hasLargeTitles: Bool
 
     /// The measures of iOS 15 to 18.
-    private static let iOS18 = ListMeasures(cornerRadius: 10, thickness: 0.5, trailing: 0, opacity: nil)
-    /// The measures of iOS 26.1 (rows T0027 to T0035 of Apple's numbers).
-    private static let iOS26 = ListMeasures(cornerRadius: 26, thickness: 1, trailing: 16, opacity: 0.12)
+    private static let iOS18 = ListMeasures(
+        cornerRadius: 10, thickness: 0.5, trailing: 0, opacity: nil, margin: 11, rowHeight: 44,
+        contentHeight: 44, detailSize: 12, hasLargeTitles: false)
+    /// The measures of iOS 26.1: rows T0027 to T0035 of Apple's numbers, and those that the documentation of
+    /// Vercantez/openuikit reports of tables on simulators of iPhone SE and iPhone 16.
+    private static let iOS26 = ListMeasures(
+        cornerRadius: 26, thickness: 1, trailing: 16, opacity: 0.12, margin: 15, rowHeight: 52,
+        contentHeight: 53, detailSize: 15, hasLargeTitles: true)
 
     /// The measures of the look of the current run.
     static var current: ListMeasures { SystemLook.current == .iOS26 ? iOS26 : iOS18 }

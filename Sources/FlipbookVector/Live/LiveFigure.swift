@@ -56,7 +56,8 @@ struct LiveFigure {
     }
 
     private static var script: String {
-        [PageFile.filmJS, .worldJS, .stageJS, .liveJS].map { String(cString: $0.text) }.joined(separator: "\n")
+        [PageFile.filmJS, .worldJS, .stageJS, .liveJS].map { String(cString: $0.text) }
+            .joined(separator: "\n")
     }
 
     @MainActor private static func values(

@@ -63,9 +63,10 @@
     public var textProperties: TextProperties
     /// The properties of the second text.
     public var secondaryTextProperties: TextProperties
-    /// The insets around the content, in points; default 11 at the top and bottom, 16 at the sides.
+    /// The insets around the content, in points; default 16 at the sides, and 11 at the top and bottom, or 15
+    /// in iOS 26.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: 11, leading: 16, bottom: 11, trailing: 16)
+        top: ListMeasures.current.margin, leading: 16, bottom: ListMeasures.current.margin, trailing: 16)
     /// The distance between image and text, in points; default 16.
     public var imageToTextPadding: CGFloat = 16
     /// The distance between the texts where the second is below, in points; default 3.

@@ -5,8 +5,9 @@
     /// The view; nil for a gap.
     let view: UIView?
 
-    /// Asks data source and delegate of a table for the header of a section.
-    init(above section: Int, of table: UITableView) {
+    /// Asks data source and delegate of a table for the header of a section, which may come after a gap
+    /// instead of a footer.
+    init(above section: Int, of table: UITableView, isAfterGap: Bool) {
         let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
         view =
             table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
@@ -15,7 +16,7 @@
         let wanted =
             table.tableDelegate?.tableView(table, heightForHeaderInSection: section)
             ?? table.sectionHeaderHeight
-        height = wanted < 0 ? Self.automaticHeight(view, section, table, isHeader: true) : wanted
+        height = wanted < 0 ? Self.automaticHeight(view, section, table, isHeader: true, isAfterGap) : wanted
     }
 
     /// Asks data source and delegate of a table for the footer of a section.
@@ -31,14 +32,17 @@
         height = wanted < 0 ? Self.automaticHeight(view, section, table, isHeader: false) : wanted
     }
 
-    /// The heights of headers and footers as iOS 18 has them: a grouped table keeps 35 points above its first
-    /// section, and half of that on each side of the others.
+    /// The heights of headers and footers: a grouped table keeps 35 points above its first section, and half
+    /// of that on each side of the others.
     private static func automaticHeight(
-        _ view: UIView?, _ section: Int, _ table: UITableView, isHeader: Bool
+        _ view: UIView?, _ section: Int, _ table: UITableView, isHeader: Bool, _ isAfterGap: Bool = false
     ) -> CGFloat {
         let isPlain = table.style == .plain
         guard let view else { return isPlain ? 0 : isHeader && section == 0 ? 35 : 17.5 }
-        if let fitting = (view as? TitleView)?.height(for: table.bounds.width) { return fitting }
+        if let title = view as? TitleView {
+            let above: CGFloat = section == 0 ? 35 : isAfterGap ? 17.5 : 25
+            if let fitting = title.height(for: table.bounds.width, above: above) { return fitting }
+        }
         if let fitting = fittingHeight(view, table.bounds.width) { return fitting }
         return isPlain || !isHeader ? 28 : section == 0 ? 55.5 : 38
     }
@@ -71,8 +75,9 @@
         super.init(reuseIdentifier: nil)
         let isBar = isPlain && isHeader
         backgroundColor = isBar ? .secondarySystemBackground : .clear
-        textLabel?.text = isPlain || !isHeader ? title : title.uppercased()
-        textLabel?.font = isBar ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        let isLarge = isBar || isHeader && ListMeasures.current.hasLargeTitles
+        textLabel?.text = isPlain || !isHeader || isLarge ? title : title.uppercased()
+        textLabel?.font = isLarge ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
         textLabel?.textColor = isBar ? .label : .secondaryLabel
         textLabel?.numberOfLines = 0
     }
@@ -89,10 +94,12 @@
             CGSize(width: max(0, width - 2 * inset), height: .greatestFiniteMagnitude))
     }
 
-    /// Returns the height of a footer or of a header of several lines; nil where the table's own counts.
-    func height(for width: CGFloat) -> CGFloat? {
+    /// Returns the height of a footer, of a header of several lines or of a large one, which has a distance
+    /// above and below its text; nil where the table's own height counts.
+    func height(for width: CGFloat, above: CGFloat) -> CGFloat? {
         let text = textSize(width).height
         if !isHeader { return max(28, text + 14) }
+        if !isPlain, ListMeasures.current.hasLargeTitles { return text + above }
         return text > 1.5 * (textLabel?.font.lineHeight ?? 0) ? text + 14 : nil
     }
 
@@ -100,7 +107,10 @@
         super.layoutSubviews()
         let height = min(bounds.height, textSize(bounds.width).height)
         // Headers of groups stand on the rows below them, footers hang from those above.
-        let y = isPlain ? (bounds.height - height) / 2 : isHeader ? bounds.height - height - 6.5 : 7
+        let y =
+            isPlain
+            ? (bounds.height - height) / 2
+            : isHeader ? bounds.height - height - (ListMeasures.current.hasLargeTitles ? 5.5 : 6.5) : 7
         textLabel?.frame = CGRect(
             x: inset, y: max(0, y), width: max(0, bounds.width - 2 * inset), height: height)
     }

@@ -46,7 +46,9 @@
         width = max(0, table.bounds.width - 2 * left)
         for index in 0..<Self.checked(table.numberOfSections, "sections", table) {
             var section = Section()
-            section.header = add(HeaderContent(above: index, of: table), index, isFooter: false)
+            let isAfterGap = sections.last?.footer.map { headers[$0].view == nil } ?? false
+            section.header = add(
+                HeaderContent(above: index, of: table, isAfterGap: isAfterGap), index, isFooter: false)
             if section.header != nil { section.padding = table.headerPadding }
             addRows(of: index, to: &section, table, before)
             section.footer = add(HeaderContent(below: index, of: table), index, isFooter: true)
@@ -128,13 +130,20 @@
     /// Returns the bottom of the rows of a section, in points.
     func end(ofSection section: Int) -> CGFloat { sections[section].end }
 
-    /// Returns where the header of the next section begins, below its padding; after the last one the end of
-    /// the rows.
-    func nextStart(afterSection section: Int) -> CGFloat {
-        guard sections.indices.contains(section + 1), let next = sections[section + 1].header else {
-            return end(ofSection: section)
-        }
-        return headers[next].frame.minY
+    /// Returns the frame of the header of a section, without height where it has none; zero for no section.
+    func header(ofSection index: Int) -> CGRect {
+        guard sections.indices.contains(index) else { return .zero }
+        let section = sections[index]
+        return section.header.map { headers[$0].frame }
+            ?? CGRect(x: 0, y: section.tops.first ?? section.end, width: tableWidth, height: 0)
+    }
+
+    /// Returns the frame of the footer of a section, without height where it has none; zero for no section.
+    func footer(ofSection index: Int) -> CGRect {
+        guard sections.indices.contains(index) else { return .zero }
+        let section = sections[index]
+        return section.footer.map { headers[$0].frame }
+            ?? CGRect(x: 0, y: section.end, width: tableWidth, height: 0)
     }
 
     private func height(of path: IndexPath) -> CGFloat? {

@@ -83,10 +83,21 @@ extension UITableView {
         return entry?.view as? UITableViewHeaderFooterView
     }
 
-    /// Returns the rectangle of a section's rows, without headers.
+    /// Returns the rectangle of the header of a section, without height where it has none.
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        load()
+        return rows.header(ofSection: section)
+    }
+
+    /// Returns the rectangle of the footer of a section, without height where it has none.
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        load()
+        return rows.footer(ofSection: section)
+    }
+
+    /// Returns the rectangle of a section with its header and its footer.
     public func rect(forSection section: Int) -> CGRect {
-        (0..<numberOfRows(inSection: section)).map { rectForRow(at: IndexPath(row: $0, section: section)) }
-            .reduce(CGRect.null) { $0.union($1) }
+        rectForHeader(inSection: section).union(rectForFooter(inSection: section))
     }
 
     /// Scrolls to the selected row.

@@ -17,7 +17,8 @@ extension UITableView {
     /// Returns the height of a row with automatic height before it is seen, in points.
     func estimate(of path: IndexPath) -> CGFloat {
         let wanted = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-        return wanted > 0 ? wanted : estimatedRowHeight > 0 ? estimatedRowHeight : 44
+        return wanted > 0
+            ? wanted : estimatedRowHeight > 0 ? estimatedRowHeight : ListMeasures.current.rowHeight
     }
 
     /// Queries the data source where that is due.
@@ -83,8 +84,8 @@ extension UITableView {
             guard !unknown.isEmpty else { break }
             for path in unknown {
                 let height = cell(for: path)?.fittingHeight(
-                    width: rows.frame(of: path)?.width ?? bounds.width)
-                rows.setHeight(height ?? 44, of: path)
+                    width: rows.frame(of: path)?.width ?? bounds.width, in: style)
+                rows.setHeight(height ?? ListMeasures.current.rowHeight, of: path)
             }
             rows.place()
         }
@@ -124,7 +125,7 @@ extension UITableView {
             var frame = entry.frame
             if style == .plain, !entry.isFooter {
                 let top = bounds.minY + adjustedContentInset.top
-                let last = rows.nextStart(afterSection: entry.section) - frame.height
+                let last = rows.end(ofSection: entry.section) - frame.height
                 frame.origin.y = max(frame.minY, min(top, last))
             }
             if view.frame != frame { view.frame = frame }

@@ -9,8 +9,15 @@ struct GroupPlace {
 }
 
 extension UITableViewCell {
-    /// The smallest height of a row without constraints, in points.
-    private static let leastHeight: CGFloat = 44
+    /// Returns the smallest height of a row with texts of its own in a table, in points. In iOS 26 rows with
+    /// a text below the first are higher.
+    private func leastHeight(in table: UITableView.Style) -> CGFloat {
+        let measures = ListMeasures.current
+        guard measures.hasLargeTitles, style == .subtitle, detailTextLabel?.text?.isEmpty == false else {
+            return measures.rowHeight
+        }
+        return table == .plain ? 62 : 49 + (textLabel?.sizeThatFits(.zero).height ?? 0)
+    }
 
     /// Adapts the cell to the place of its row among those of a section.
     func show(at row: Int, of count: Int, _ style: UITableView.Style) {
@@ -27,38 +34,42 @@ extension UITableViewCell {
         clipsToBounds = true
     }
 
-    /// Returns the height that the content needs at a width, in points.
-    func fittingHeight(width: CGFloat) -> CGFloat {
+    /// Returns the height that the content needs at a width in a table, in points.
+    func fittingHeight(width: CGFloat, in table: UITableView.Style) -> CGFloat {
         UIView.performWithoutAnimation {
             bounds.size.width = width
             layOutContent()
         }
         let room = contentView.bounds.width
-        if let height = contents.fittingHeight(width: room) { return max(Self.leastHeight, height) }
+        if let height = contents.fittingHeight(width: room) {
+            return max(ListMeasures.current.contentHeight, height)
+        }
         if contentView.holdsConstrainedViews {
             return contentView.systemLayoutSizeFitting(
                 CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             ).height
         }
-        let margins = contentView.layoutMargins
-        return max(Self.leastHeight, textHeight(room) + margins.top + margins.bottom)
+        return max(leastHeight(in: table), textHeight(room) + 22)
     }
 
     /// The width of the mark with its margin, in points.
     private var markWidth: CGFloat {
         if let accessoryView { return accessoryView.bounds.width + margin }
-        return mark.map { $0.0.size.width + margin } ?? 0
+        return CellMark(of: self).map { $0.room + margin } ?? 0
     }
 
     /// Puts image, texts and the view in place of the mark in place.
     func layOutContent() {
         let mark = markWidth
         contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - mark), height: bounds.height)
-        let margins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: mark > 0 ? 8 : margin)
+        let vertical = ListMeasures.current.margin
+        let margins = UIEdgeInsets(
+            top: vertical, left: margin, bottom: vertical, right: mark > 0 ? 8 : margin)
         if contentView.layoutMargins != margins, contentView.hasAutomaticMargins {
             contentView.layoutMargins = margins
         }
+        showMark()
         accessoryView?.center = CGPoint(
             x: bounds.width - margin - (accessoryView?.bounds.width ?? 0) / 2, y: bounds.midY)
         let box = textBox(contentView.bounds.width)
@@ -112,17 +123,20 @@ extension UITableViewCell {
     /// groups of a grouped table from edge to edge. An inset group has no line at its ends.
     func separators(in bounds: CGRect) -> [Layer] {
         guard hasSeparator else { return [] }
-        let color = (separatorColor ?? .separator).color
+        let color = (separatorColor ?? ListMeasures.current.color).color
         let left = separatorInset.left == 15 ? margin : separatorInset.left
+        let measures = ListMeasures.current
+        let thickness = measures.thickness
+        let right = separatorInset.right == 0 && measures.trailing > 0 ? margin : separatorInset.right
         func line(_ y: CGFloat, _ left: CGFloat, _ right: CGFloat) -> Layer {
-            let box = CGRect(x: left, y: y, width: bounds.width - left - right, height: 0.5)
+            let box = CGRect(x: left, y: y, width: bounds.width - left - right, height: thickness)
             return Layer(contents: [.fill(.rectangle(box), color)])
         }
         let isEdge = place.isLast && place.style == .grouped
         var lines: [Layer] = []
         if place.isFirst, place.style == .grouped { lines.append(line(bounds.minY, 0, 0)) }
         if !(place.isLast && place.style == .insetGrouped) {
-            lines.append(line(bounds.maxY - 0.5, isEdge ? 0 : left, isEdge ? 0 : separatorInset.right))
+            lines.append(line(bounds.maxY - thickness, isEdge ? 0 : left, isEdge ? 0 : right))
         }
         return lines
     }
@@ -131,7 +145,8 @@ extension UITableViewCell {
 extension UIView {
     /// Returns whether the margins are those that a cell sets.
     fileprivate var hasAutomaticMargins: Bool {
-        layoutMargins.top == 11 && layoutMargins.bottom == 11 && [16, 20].contains(layoutMargins.left)
+        layoutMargins.top == ListMeasures.current.margin && layoutMargins.bottom == layoutMargins.top
+            && [16, 20].contains(layoutMargins.left)
             && [8, 16, 20].contains(layoutMargins.right)
     }
 

@@ -90,6 +90,8 @@ public import Picture
     var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsLayout() } } }
     var separatorColor: UIColor?
     let style: CellStyle
+    /// The view of the mark at the right; nil until there is one.
+    private var markView: UIImageView?
     /// The content that a content configuration describes.
     let contents = ContentHolder()
     var look: UIBackgroundConfiguration?
@@ -125,15 +127,19 @@ public import Picture
         super.didInitialize()
         backgroundColor = .systemBackground
         contentView.frame = bounds
-        contentView.layoutMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+        let measures = ListMeasures.current
+        contentView.layoutMargins = UIEdgeInsets(
+            top: measures.margin, left: margin, bottom: measures.margin, right: margin)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
         if style != .default { detailTextLabel = UILabel() }
         for view in [imageView, textLabel, detailTextLabel] as [UIView?] {
             if let view { contentView.addSubview(view) }
         }
-        detailTextLabel?.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
-        if style == .value1 { detailTextLabel?.textColor = .secondaryLabel }
+        detailTextLabel?.font = .systemFont(ofSize: style == .subtitle ? measures.detailSize : 17)
+        if style == .value1 || style == .subtitle && measures.hasLargeTitles {
+            detailTextLabel?.textColor = .secondaryLabel
+        }
         if style == .value2 {
             textLabel?.font = .systemFont(ofSize: 12)
             textLabel?.textColor = .systemBlue
@@ -163,6 +169,20 @@ public import Picture
     /// Highlights the row, or not.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
+    /// Shows the mark at the right, or takes it away.
+    func showMark() {
+        guard accessoryView == nil, let mark = CellMark(of: self) else {
+            markView?.removeFromSuperview()
+            return
+        }
+        let view = markView ?? UIImageView()
+        markView = view
+        view.contentMode = .center
+        (view.image, view.tintColor) = (mark.image, mark.tint)
+        view.frame = mark.frame(in: bounds, margin: margin)
+        if view.superview == nil { insertSubview(view, aboveSubview: contentView) }
+    }
+
     private var isMarked: Bool { isSelected || isHighlighted }
 
     private func showSelection() {
@@ -181,27 +201,6 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
-        var layers = separators(in: bounds)
-        guard accessoryView == nil, let mark else { return layers }
-        let (image, tint) = mark
-        let box = CGRect(
-            x: bounds.maxX - margin - image.size.width, y: bounds.midY - image.size.height / 2,
-            width: image.size.width, height: image.size.height)
-        image.layer(in: box, tint: tint.color).map { layers.append($0) }
-        return layers
-    }
-
-    var mark: (UIImage, UIColor)? {
-        let name: String? =
-            switch accessoryType {
-            case .none: nil
-            case .disclosureIndicator: "chevron.right"
-            case .checkmark: "checkmark"
-            case .detailButton, .detailDisclosureButton: "info.circle"
-            }
-        let size: CGFloat = accessoryType == .disclosureIndicator ? 13 : 17
-        let form = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
-        guard let name, let image = UIImage(systemName: name, withConfiguration: form) else { return nil }
-        return (image, accessoryType == .disclosureIndicator ? .tertiaryLabel : tintColor)
+        separators(in: bounds)
     }
 }

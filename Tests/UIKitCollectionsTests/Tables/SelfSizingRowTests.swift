@@ -142,7 +142,7 @@ import UIKitTestSupport
     }
 
     /// Row T0011: the first header of a plain table lies 22 points below the top; T0012 and T0014: the header
-    /// of the section at the top stays in sight.
+    /// of the section at the top stays in sight; T0013: it leaves with the last row, 22 + 3 * 51.5 there.
     @Test func headersOfAPlainTableStayInSight() throws {
         let list = Fruits(style: .plain)
         host.install(list)
@@ -157,10 +157,64 @@ import UIKitTestSupport
         let end = list.tableView.rectForRow(at: IndexPath(row: 9, section: 0)).maxY
         host.withCurrent { list.tableView.contentOffset.y = end - 10 }
         host.advance(by: 1.0 / 60)
-        // It stays until the header of the next section, 22 points below the rows, pushes it.
-        #expect(header(0)?.minY == end - 10)
-        host.withCurrent { list.tableView.contentOffset.y = end + 10 }
-        host.advance(by: 1.0 / 60)
-        #expect(header(0)?.maxY == end + 22)
+        #expect(header(0)?.maxY == end)
+    }
+
+    /// Rows T0001, T0003, T0005, T0006, T0008 and T0010: the views of marks, and the room that they leave.
+    @Test(arguments: [
+        (
+            UITableViewCell.AccessoryType.disclosureIndicator,
+            CGRect(x: 348.5, y: 15, width: 10.5, height: 14), 348.5
+        ),
+        (.checkmark, CGRect(x: 337.5, y: 13, width: 19, height: 18), 335),
+    ])
+    func marksHaveTheSizesOfTheDevice(type: UITableViewCell.AccessoryType, frame: CGRect, room: CGFloat) {
+        SceneHost(size: CGSize(width: 375, height: 667), scale: 2).withCurrent {
+            let cell = UITableViewCell()
+            cell.accessoryType = type
+            cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+            cell.layoutIfNeeded()
+            #expect(cell.contentView.frame.width == room)
+            #expect(cell.subviews.last?.frame == frame)
+            cell.accessoryType = .none
+            cell.setNeedsLayout()
+            cell.layoutIfNeeded()
+            #expect(cell.contentView.frame.width == 375 && cell.subviews.last === cell.contentView)
+        }
+    }
+
+    /// The heights that were measured on simulators of iOS 26.1 with two pixels a point: rows of texts 52,
+    /// with a text below 62, and 69.5 in groups; first titles of groups 55.5, those after a gap 38.
+    @Test func rowsAreHigherInTheLookOfIOS26() throws {
+        let known: [(UITableView.Style, [CGFloat])] = [
+            (.plain, [28, 52, 62]), (.insetGrouped, [55.5, 52, 69.5]),
+        ]
+        for (style, heights) in known {
+            let host = SceneHost(size: CGSize(width: 375, height: 667), scale: 2)
+            host.look = .iOS26
+            let list = TwoKinds(style: style)
+            host.install(list)
+            host.advance(by: 1.0 / 60)
+            let table = try #require(list.tableView)
+            #expect(table.rectForHeader(inSection: 0).height == heights[0])
+            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == heights[1])
+            #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == heights[2])
+            #expect(table.rectForHeader(inSection: 1).height == (style == .plain ? 28 : 38))
+        }
+    }
+}
+
+/// A table of two sections with a row of a text and one of two texts.
+private final class TwoKinds: UITableViewController {
+    override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        "Title"
+    }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: indexPath.row == 0 ? .default : .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Text"
+        cell.detailTextLabel?.text = "Second"
+        return cell
     }
 }

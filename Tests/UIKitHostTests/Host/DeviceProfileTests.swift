@@ -4,6 +4,7 @@ import UIKitHost
 @MainActor @Suite struct DeviceProfileTests {
     @Test func namesAreFoundWhateverTheirCase() throws {
         let device = try #require(DeviceProfile.named("iphone15"))
+        #expect(DeviceProfile.named("iPhone 15")?.name == "iPhone15")
         #expect(device.size == CGSize(width: 393, height: 852) && device.scale == 3)
         #expect(device.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         let side = try #require(DeviceProfile.named("iPhone15:landscape"))
