@@ -12,10 +12,20 @@ import Picture
         $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.1)
     }
 
+    /// The color behind a selected entry: that which a device shows in light, and by eye in dark.
+    static let selection = UIColor {
+        $0.userInterfaceStyle == .dark
+            ? UIColor(white: 0.3, alpha: 1)
+            : UIColor(red: 235 / 255, green: 235 / 255, blue: 236 / 255, alpha: 1)
+    }
+
     /// Returns the platters of buttons: one for all that touch one another.
-    static func contents(of buttons: [UIView]) -> [Layer.Content] {
+    static func contents(of buttons: [UIView]) -> [Layer.Content] { contents(of: buttons.map(\.frame)) }
+
+    /// Returns the platters below some frames: one for all that touch one another.
+    static func contents(of places: [CGRect]) -> [Layer.Content] {
         var frames: [CGRect] = []
-        for frame in buttons.map(\.frame).sorted(by: { $0.minX < $1.minX }) {
+        for frame in places.sorted(by: { $0.minX < $1.minX }) {
             if let last = frames.last, frame.minX - last.maxX < 0.5 {
                 frames[frames.count - 1] = last.union(frame)
             } else {

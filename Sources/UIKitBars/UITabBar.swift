@@ -1,11 +1,9 @@
 public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
-/// A bar at the bottom with entries, one of which is selected: 49 points high (as in UIKit).
+/// A bar at the bottom with entries, one of which is selected: 49 points high, and 62 in iOS 26, where the
+/// entries lie on a platter.
 @preconcurrency @MainActor open class UITabBar: UIView {
-    /// The height of the bar without the safe area, in points.
-    static let height: CGFloat = 49
-
     /// The entries, from left to right; default nil.
     open var items: [UITabBarItem]? { didSet { didSetItems() } }
     /// The selected entry; default nil.
@@ -46,8 +44,7 @@ public import Picture
     }
 
     private func frame(ofItem index: Int) -> CGRect {
-        let width = bounds.width / CGFloat(max(1, items?.count ?? 0))
-        return CGRect(x: bounds.minX + CGFloat(index) * width, y: 0, width: width, height: Self.height)
+        TabBarMeasures.current.item(index, of: items?.count ?? 0, in: bounds)
     }
 
     /// Takes the settings of the class.
@@ -76,9 +73,23 @@ public import Picture
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let look = standardAppearance
         if look.isTransparent { return [] }
+        let measures = TabBarMeasures.current
+        if measures.hasPlatter {
+            return BarPlatters.contents(of: [measures.platter(of: items?.count ?? 0, in: bounds)])
+                + selectionContents
+        }
         return BarBackground.contents(
             in: bounds, color: barTintColor ?? look.backgroundColor, style: barStyle, hairlineAtTop: true,
             hasHairline: look.drawsLine, lineColor: look.lineColor)
+    }
+
+    /// The capsule behind the selected entry, which reaches 3.875 points beyond it on each side, and ends
+    /// 4.25 points from the edges of the platter.
+    private var selectionContents: [Layer.Content] {
+        guard let index = items?.firstIndex(where: { $0 === selectedItem }) else { return [] }
+        let capsule = frame(ofItem: index).insetBy(dx: -3.875, dy: 4.25)
+        let shape = Shape.roundedRectangle(capsule, cornerRadius: capsule.height / 2)
+        return [.fill(shape, BarPlatters.selection.color)]
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
@@ -89,14 +100,17 @@ public import Picture
         guard let item = items?[index] else { return [] }
         let (frame, isSelected) = (frame(ofItem: index), item === selectedItem)
         let look = look(of: item)
-        let own: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+        let measures = TabBarMeasures.current
+        let own: UIColor =
+            isSelected ? tintColor : unselectedItemTintColor ?? (measures.hasPlatter ? .label : .systemGray)
         let ink = (look.iconColor ?? own).color.faded(by: item.isEnabled ? 1 : 0.5)
         var layers: [Layer] = []
         let image = (isSelected ? item.selectedImage : nil) ?? item.image
         if let image {
             let size = image.size
             let box = CGRect(
-                x: frame.midX - size.width / 2, y: frame.minY + 18 - size.height / 2, width: size.width,
+                x: frame.midX - size.width / 2, y: frame.minY + measures.icon - size.height / 2,
+                width: size.width,
                 height: size.height)
             image.layer(in: box, tint: ink, isAutomaticTemplate: true).map { layers.append($0) }
         }
@@ -105,10 +119,12 @@ public import Picture
         let (shift, other) = (item.titlePositionAdjustment, look.titlePositionAdjustment)
         let line = CGRect(
             x: frame.minX + shift.horizontal + other.horizontal,
-            y: frame.minY + 33 + shift.vertical + other.vertical, width: frame.width, height: 13)
+            y: frame.minY + measures.title + shift.vertical + other.vertical, width: frame.width, height: 13)
         let color = style[.foregroundColor] as? UIColor ?? look.iconColor ?? own
         let title = Text(
-            item.title ?? "", font: (style[.font] as? UIFont)?.font ?? Font(system: .standard, size: 10),
+            item.title ?? "",
+            font: (style[.font] as? UIFont)?.font
+                ?? UIFont.systemFont(ofSize: 10, weight: measures.hasPlatter ? .semibold : .regular).font,
             color: color.color.faded(by: item.isEnabled ? 1 : 0.5), frame: line, alignment: .center)
         layers.append(Layer(contents: [.text(title)] + badge(of: item, in: frame)))
         return layers

@@ -106,7 +106,8 @@
     }
 
     private func placeBar() {
-        let (box, height) = (view.bounds, UITabBar.height + view.safeAreaInsets.bottom)
+        let bottom = view.safeAreaInsets.bottom
+        let (box, height) = (view.bounds, TabBarMeasures.current.height(aboveSafeArea: bottom))
         tabBar.frame = CGRect(
             x: hidesBar ? -box.width : 0, y: box.height - height, width: box.width, height: height)
     }
@@ -128,7 +129,9 @@
     }
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : UITabBar.height, right: 0)
+        let bottom = view.safeAreaInsets.bottom
+        let height = TabBarMeasures.current.height(aboveSafeArea: bottom)
+        return UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : height - bottom, right: 0)
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { selectedViewController }

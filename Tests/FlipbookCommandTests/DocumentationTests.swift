@@ -132,7 +132,7 @@ struct DocumentationText: CustomTestStringConvertible, Sendable {
         let modules = Repository.products.appendingPathComponent("Modules").path
         try write(
             [
-                "CCairo", "CFilmTime", "CJPEG", "CPNG", "CPixels", "CSIMD", "CSystem", "CZLib",
+                "CCairo", "CFilmTime", "CJPEG", "CPNG", "CPages", "CPixels", "CSIMD", "CSystem", "CZLib",
                 "_SubprocessCShims",
             ]
             .map { "module \($0) {}\n" }

@@ -122,4 +122,35 @@ import UIKitTestSupport
         #expect(titles { $0.backButtonTitle = "" } == [])
         #expect(titles { $0.backButtonTitle = "All" } == ["All"])
     }
+
+    /// In iOS 26 the entries lie on a platter of 85.75 points each and 16.75 more, 62 high and 10 above the
+    /// edge, or 21 where there is a home indicator.
+    @Test(arguments: [(CGFloat(0), CGFloat(72)), (34, 83)])
+    func tabsLieOnAPlatterInIOS26(bottom: CGFloat, height: CGFloat) throws {
+        host.look = .iOS26
+        host.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+        let controller = host.withCurrent { UITabBarController() }
+        host.withCurrent {
+            controller.viewControllers = ["One", "Two", "Three"].map { title in
+                let child = UIViewController()
+                child.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+                return child
+            }
+        }
+        let picture = picture(of: controller)
+        #expect(controller.tabBar.frame == CGRect(x: 0, y: 568 - height, width: 320, height: height))
+        host.withCurrent {
+            #expect(controller.viewControllers?[0].view.safeAreaInsets.bottom == height)
+        }
+        let shapes = picture.layers.flatMap(shapes)
+        #expect(shapes.contains(CGRect(x: 23, y: 0, width: 274, height: 62)))
+        #expect(shapes.contains(CGRect(x: 27.5, y: 4.25, width: 93.5, height: 53.5)))
+    }
+
+    private func shapes(in layer: Layer) -> [CGRect] {
+        let own = layer.contents.compactMap { content -> CGRect? in
+            if case .fill(.roundedRectangle(let frame, _), _) = content { frame } else { nil }
+        }
+        return own + layer.children.flatMap(shapes)
+    }
 }

@@ -3,8 +3,8 @@ import Picture
 /// The values of a color in several environments.
 enum ColorAdaptation: Sendable {
     /// The values in light, dark, light of high contrast, dark of high contrast, and, where there are six, in
-    /// dark on an elevated level without and with high contrast.
-    case variants([Color])
+    /// dark on an elevated level without and with high contrast; and those in the looks of other systems.
+    case variants([Color], looks: [SystemLook: [Color]])
     /// A closure of the scene.
     case provider(@MainActor @Sendable (UITraitCollection) -> UIColor)
 
@@ -12,7 +12,8 @@ enum ColorAdaptation: Sendable {
     @MainActor func color(in traits: UITraitCollection) -> UIColor {
         switch self {
         case .provider(let provider): return provider(traits)
-        case .variants(let colors):
+        case .variants(let usual, let looks):
+            let colors = looks.isEmpty ? usual : looks[SystemLook.current] ?? usual
             let isDark = traits.userInterfaceStyle == .dark
             let hasContrast = traits.accessibilityContrast == .high
             let isElevated = isDark && traits.userInterfaceLevel == .elevated && colors.count == 6

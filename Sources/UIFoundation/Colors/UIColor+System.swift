@@ -2,33 +2,58 @@ import Picture
 
 // The colors that Apple adapts to the appearance: their values in light, dark, light of high contrast, dark
 // of high contrast, and, for backgrounds, in dark on an elevated level without and with high contrast.
-// Sources: the Human Interface Guidelines, and the values that UIKit resolves them to.
+// Sources: the Human Interface Guidelines, for iOS 26 those of June 9, 2025, and the values that UIKit
+// resolves them to.
 
 extension UIColor {
     /// The system red, RGB (255, 59, 48).
-    public static let systemRed = adaptive(0xFF3B30FF, 0xFF453AFF, 0xD70015FF, 0xFF6961FF)
+    public static let systemRed = adaptive(
+        0xFF3B30FF, 0xFF453AFF, 0xD70015FF, 0xFF6961FF,
+        iOS26: [0xFF383CFF, 0xFF4245FF, 0xE9152DFF, 0xFF6165FF])
     /// The system orange, RGB (255, 149, 0).
-    public static let systemOrange = adaptive(0xFF9500FF, 0xFF9F0AFF, 0xC93400FF, 0xFFB340FF)
+    public static let systemOrange = adaptive(
+        0xFF9500FF, 0xFF9F0AFF, 0xC93400FF, 0xFFB340FF,
+        iOS26: [0xFF8D28FF, 0xFF9230FF, 0xC55300FF, 0xFFA056FF])
     /// The system yellow, RGB (255, 204, 0).
-    public static let systemYellow = adaptive(0xFFCC00FF, 0xFFD60AFF, 0xA05A00FF, 0xFFD426FF)
+    public static let systemYellow = adaptive(
+        0xFFCC00FF, 0xFFD60AFF, 0xA05A00FF, 0xFFD426FF,
+        iOS26: [0xFFCC00FF, 0xFFD600FF, 0xA16A00FF, 0xFEDF43FF])
     /// The system green, RGB (52, 199, 89).
-    public static let systemGreen = adaptive(0x34C759FF, 0x30D158FF, 0x248A3DFF, 0x30DB5BFF)
+    public static let systemGreen = adaptive(
+        0x34C759FF, 0x30D158FF, 0x248A3DFF, 0x30DB5BFF, iOS12: 0x4CD964FF,
+        iOS26: [0x34C759FF, 0x30D158FF, 0x008932FF, 0x4AD968FF])
     /// The system mint, RGB (0, 199, 190).
-    public static let systemMint = adaptive(0x00C7BEFF, 0x66D4CFFF, 0x0C817BFF, 0x66D4CFFF)
+    public static let systemMint = adaptive(
+        0x00C7BEFF, 0x66D4CFFF, 0x0C817BFF, 0x66D4CFFF,
+        iOS26: [0x00C8B3FF, 0x00DAC3FF, 0x008575FF, 0x54DFCBFF])
     /// The system teal, RGB (48, 176, 199).
-    public static let systemTeal = adaptive(0x30B0C7FF, 0x40C8E0FF, 0x008299FF, 0x5DE6FFFF)
+    public static let systemTeal = adaptive(
+        0x30B0C7FF, 0x40C8E0FF, 0x008299FF, 0x5DE6FFFF, iOS12: 0x5AC8FAFF,
+        iOS26: [0x00C3D0FF, 0x00D2E0FF, 0x008198FF, 0x3BDDECFF])
     /// The system cyan, RGB (50, 173, 230).
-    public static let systemCyan = adaptive(0x32ADE6FF, 0x64D2FFFF, 0x0071A4FF, 0x70D7FFFF)
+    public static let systemCyan = adaptive(
+        0x32ADE6FF, 0x64D2FFFF, 0x0071A4FF, 0x70D7FFFF,
+        iOS26: [0x00C0E8FF, 0x3CD3FEFF, 0x007EAEFF, 0x6DD9FFFF])
     /// The system blue, RGB (0, 122, 255).
-    public static let systemBlue = adaptive(0x007AFFFF, 0x0A84FFFF, 0x0040DDFF, 0x409CFFFF)
+    public static let systemBlue = adaptive(
+        0x007AFFFF, 0x0A84FFFF, 0x0040DDFF, 0x409CFFFF,
+        iOS26: [0x0088FFFF, 0x0091FFFF, 0x1E6EF4FF, 0x5CB8FFFF])
     /// The system indigo, RGB (88, 86, 214).
-    public static let systemIndigo = adaptive(0x5856D6FF, 0x5E5CE6FF, 0x3634A3FF, 0x7D7AFFFF)
+    public static let systemIndigo = adaptive(
+        0x5856D6FF, 0x5E5CE6FF, 0x3634A3FF, 0x7D7AFFFF,
+        iOS26: [0x6155F5FF, 0x6D7CFFFF, 0x564ADEFF, 0xA7AAFFFF])
     /// The system purple, RGB (175, 82, 222).
-    public static let systemPurple = adaptive(0xAF52DEFF, 0xBF5AF2FF, 0x8944ABFF, 0xDA8FFFFF)
+    public static let systemPurple = adaptive(
+        0xAF52DEFF, 0xBF5AF2FF, 0x8944ABFF, 0xDA8FFFFF,
+        iOS26: [0xCB30E0FF, 0xDB34F2FF, 0xB02FC2FF, 0xEA8DFFFF])
     /// The system pink, RGB (255, 45, 85).
-    public static let systemPink = adaptive(0xFF2D55FF, 0xFF375FFF, 0xD30F45FF, 0xFF6482FF)
+    public static let systemPink = adaptive(
+        0xFF2D55FF, 0xFF375FFF, 0xD30F45FF, 0xFF6482FF,
+        iOS26: [0xFF2D55FF, 0xFF375FFF, 0xE7124DFF, 0xFF8AC4FF])
     /// The system brown, RGB (162, 132, 94).
-    public static let systemBrown = adaptive(0xA2845EFF, 0xAC8E68FF, 0x7F6545FF, 0xB59469FF)
+    public static let systemBrown = adaptive(
+        0xA2845EFF, 0xAC8E68FF, 0x7F6545FF, 0xB59469FF,
+        iOS26: [0xAC7F5EFF, 0xB78A66FF, 0x956D51FF, 0xDBA679FF])
     /// The system gray, RGB (142, 142, 147).
     public static let systemGray = adaptive(0x8E8E93FF, 0x8E8E93FF, 0x6C6C70FF, 0xAEAEB2FF)
     /// The system gray 2, RGB (174, 174, 178).
@@ -89,15 +114,20 @@ extension UIColor {
     public static let lightText = bytes(255, 255, 255, 0.6)
 
     /// Returns a color by its values as bytes of red, green, blue and opacity; see the top of this file.
-    private static func adaptive(_ values: UInt32...) -> UIColor {
-        UIColor(
-            variants: values.map { value in
-                Color(
-                    red: Double(value >> 24) / 255, green: Double(value >> 16 & 255) / 255,
-                    blue: Double(value >> 8 & 255) / 255,
-                    // Opacities have two digits; the bytes are cut.
-                    alpha: Double(((value & 255) * 100 + 254) / 255) / 100)
-            })
+    /// Colors of iOS 26 have values of their own, and some of iOS 12, which knew only one, too.
+    private static func adaptive(_ values: UInt32..., iOS12: UInt32? = nil, iOS26: [UInt32] = []) -> UIColor {
+        var looks: [SystemLook: [Color]] = [:]
+        if let iOS12 { looks[.iOS12] = Array(repeating: color(iOS12), count: 4) }
+        if !iOS26.isEmpty { looks[.iOS26] = iOS26.map(color) }
+        return UIColor(variants: values.map(color), looks: looks)
+    }
+
+    private static func color(_ value: UInt32) -> Color {
+        Color(
+            red: Double(value >> 24) / 255, green: Double(value >> 16 & 255) / 255,
+            blue: Double(value >> 8 & 255) / 255,
+            // Opacities have two digits; the bytes are cut.
+            alpha: Double(((value & 255) * 100 + 254) / 255) / 100)
     }
 
     private static func bytes(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> UIColor

@@ -5,21 +5,29 @@ package import Picture
 /// Components outside 0 to 1 are clamped, since a film has no extended range.
 public final class UIColor: NSObject, Sendable {
     /// The color in the style of the interface.
-    package var color: Color { InterfaceStyle.isDark ? darkColor ?? lightColor : lightColor }
+    package var color: Color {
+        if let looks, let values = looks[SystemLook.current] { return values[InterfaceStyle.isDark ? 1 : 0] }
+        return InterfaceStyle.isDark ? darkColor ?? lightColor : lightColor
+    }
     private let lightColor: Color
     private let darkColor: Color?
+    /// The values in the looks of other systems than iOS 18; nil for a color that all have.
+    private let looks: [SystemLook: [Color]]?
     /// The values in other appearances than light; nil for a color that does not adapt.
     private let adaptation: ColorAdaptation?
 
     package init(_ color: Color) {
-        (lightColor, darkColor, adaptation) = (color, nil, nil)
+        (lightColor, darkColor, looks, adaptation) = (color, nil, nil, nil)
         super.init()
     }
 
     /// Creates a color from its values in light, dark, light of high contrast, dark of high contrast, and
-    /// dark on an elevated level without and with high contrast.
-    package init(variants: [Color]) {
-        (lightColor, darkColor, adaptation) = (variants[0], variants[1], .variants(variants))
+    /// dark on an elevated level without and with high contrast; and from those in the looks of other
+    /// systems.
+    package init(variants: [Color], looks: [SystemLook: [Color]] = [:]) {
+        (lightColor, darkColor) = (variants[0], variants[1])
+        self.looks = looks.isEmpty ? nil : looks
+        adaptation = .variants(variants, looks: looks)
         super.init()
     }
 
@@ -28,6 +36,7 @@ public final class UIColor: NSObject, Sendable {
     @MainActor public init(dynamicProvider: @escaping @MainActor @Sendable (UITraitCollection) -> UIColor) {
         lightColor = dynamicProvider(.current(.light)).color
         darkColor = dynamicProvider(.current(.dark)).color
+        looks = nil
         adaptation = .provider(dynamicProvider)
         super.init()
     }

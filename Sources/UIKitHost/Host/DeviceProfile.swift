@@ -71,8 +71,8 @@ public struct DeviceProfile: Sendable, Hashable {
         DeviceProfile("iPadPro13", 1024, 1366, 2, top: 24, bottom: 20),
     ]
 
-    /// Returns the model of a name, in any letter case and with or without spaces, followed by ":landscape" for
-    /// a screen on its side; nil for an unknown one.
+    /// Returns the model of a name, in any letter case and with or without spaces, followed by ":landscape"
+    /// for a screen on its side; nil for an unknown one.
     public static func named(_ text: String) -> DeviceProfile? {
         let words = text.lowercased().filter { $0 != " " }
             .split(separator: ":", omittingEmptySubsequences: false)

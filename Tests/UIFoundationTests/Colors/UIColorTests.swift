@@ -17,6 +17,27 @@ import UIKitHost
         #expect(components(.systemBlue) == [0, 122.0 / 255, 1, 1])
     }
 
+    /// The values of the Human Interface Guidelines of June 9, 2025, and those until iOS 12.
+    @Test @MainActor func systemColorsAreThoseOfTheLook() {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        func bytes(_ color: UIColor, _ look: SystemLook, isDark: Bool = false) -> [CGFloat] {
+            host.look = look
+            return host.withCurrent {
+                let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+                return components(color.resolvedColor(with: traits)).map { ($0 * 255).rounded() }
+            }
+        }
+        #expect(bytes(.systemBlue, .iOS26) == [0, 136, 255, 255])
+        #expect(bytes(.systemBlue, .iOS26, isDark: true) == [0, 145, 255, 255])
+        #expect(bytes(.systemBlue, .iOS18) == [0, 122, 255, 255])
+        #expect(bytes(.systemIndigo, .iOS26) == [97, 85, 245, 255])
+        #expect(bytes(.systemGreen, .iOS12) == [76, 217, 100, 255])
+        #expect(bytes(.systemGray, .iOS26) == [142, 142, 147, 255])
+        host.look = .iOS26
+        #expect(
+            host.withCurrent { components(.systemRed).map { ($0 * 255).rounded() } } == [255, 56, 60, 255])
+    }
+
     @Test func equalComponentsMakeEqualColors() {
         #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
         #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
