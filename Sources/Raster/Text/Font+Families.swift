@@ -17,25 +17,29 @@ extension Font {
     /// The families that stand for one of an iPhone's fonts where that is not installed.
     ///
     /// Liberation's letters are as wide as those of Helvetica, Times and Courier, and Menlo is derived from
-    /// DejaVu Sans Mono. Liberation Sans has two weights only: others are drawn with Inter, as are the
-    /// further families without serifs, since fontconfig would take DejaVu, whose letters are much wider.
+    /// DejaVu Sans Mono. Liberation Sans has two weights only: others are drawn with Inter, as are all
+    /// further families, since fontconfig would take DejaVu, whose letters are much wider.
     private var substitutes: [String] {
         guard design == .installed else { return [] }
-        let words = family.split(separator: " ").map { $0.lowercased() }
-        let isPlain = [400, 700].contains(cssWeight)
-        if words.contains("condensed") { return ["Liberation Sans Narrow", "Inter"] }
-        switch words.first ?? "" {
-        case "helvetica", "arial", "helveticaneue": return isPlain ? ["Liberation Sans", "Inter"] : ["Inter"]
-        case "avenir", "futura", "gill", "trebuchet", "optima", "sf", "verdana", "kefa", "avenirnext":
-            return ["Inter"]
-        case "menlo", "monaco": return ["DejaVu Sans Mono"]
-        case "courier": return ["Liberation Mono"]
-        case "georgia", "times", "palatino", "baskerville", "didot", "hoefler", "cochin", "bodoni",
-            "american":
-            return ["Liberation Serif", "DejaVu Serif"]
-        default: return []
+        let name = family.lowercased().filter { $0.isLetter }
+        func isOne(of beginnings: [String]) -> Bool { beginnings.contains { name.hasPrefix($0) } }
+        // The family of texts that name none, and names that mean no family of their own.
+        if isOne(of: ["dejavu", "sans", "serif", "mono"]) { return [] }
+        if name.contains("condensed") { return ["Liberation Sans Narrow", "Inter"] }
+        if isOne(of: ["helvetica", "arial"]), [400, 700].contains(cssWeight) {
+            return ["Liberation Sans", "Inter"]
         }
+        if isOne(of: ["menlo", "monaco"]) { return ["DejaVu Sans Mono"] }
+        if isOne(of: ["courier"]) { return ["Liberation Mono"] }
+        if isOne(of: Self.serifs) { return ["Liberation Serif", "DejaVu Serif"] }
+        return ["Inter"]
     }
+
+    /// The beginnings of the names of an iPhone's families with serifs.
+    private static let serifs = [
+        "american", "baskerville", "bodoni", "charter", "cochin", "didot", "georgia", "hoefler", "palatino",
+        "rockwell", "superclarendon", "times",
+    ]
 
     /// The weight in the scale of CSS and fontconfig, from 100 to 900 in hundreds.
     var cssWeight: Int {

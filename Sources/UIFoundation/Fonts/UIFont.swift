@@ -45,7 +45,7 @@ public final class UIFont: NSObject, Sendable {
 
     /// Creates a font of a name, in points; never nil. The name is that of a family, or a font's full name
     /// such as AvenirNext-BoldItalic, which selects family, weight and slant. For a family that fontconfig
-    /// cannot find, its nearest match is drawn.
+    /// cannot find, one that resembles it is drawn, or Inter.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(Font(postScriptName: fontName, size: fontSize))
     }
