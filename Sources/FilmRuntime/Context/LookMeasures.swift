@@ -14,7 +14,7 @@ extension LookMeasures {
     package static var iOS26: Self { iOS18 }
 
     /// The measures of the look of the current run.
-    package static var current: Self { of(RunContext.current.look) }
+    package static var current: Self { of(SystemLook.current) }
 
     /// Returns the measures of a look.
     package static func of(_ look: SystemLook) -> Self {

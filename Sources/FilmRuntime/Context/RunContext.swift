@@ -6,7 +6,9 @@ public import Picture
 /// Modules keep more state of a run in slots of their own; see `RunState`.
 @preconcurrency @MainActor public final class RunContext {
     /// The context of the code that runs now. The initial one has 320 x 568 points and is not filmed.
-    public static var current = RunContext(size: CGSize(width: 320, height: 568), isFilming: false)
+    public static var current = RunContext(size: CGSize(width: 320, height: 568), isFilming: false) {
+        didSet { SystemLook.current = current.look }
+    }
 
     /// The closure that receives warnings about a scene that goes on, each once for a run; default one that
     /// writes them to standard error.
@@ -27,7 +29,9 @@ public import Picture
     public var isDark = false
     /// The generation of Apple's system whose controls the run shows; default iOS 18. Set it before code of
     /// the scene runs.
-    public var look = SystemLook.iOS18
+    public var look = SystemLook.iOS18 {
+        didSet { if self === RunContext.current { SystemLook.current = look } }
+    }
     /// The virtual time of the run.
     public let clock = FilmClock()
     /// The jobs of the run's tasks.

@@ -16,8 +16,11 @@ public enum SystemLook: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The look of the current run; that of iOS 18 outside of the main actor, where there is no film.
-    package static var current: SystemLook { MainActor.ifCurrent { RunContext.current.look } ?? .iOS18 }
+    /// The look of the current run.
+    ///
+    /// Any thread can read it, as colors depend on it; only the main actor changes it, between runs, when no
+    /// other thread of a film reads colors.
+    @exclusivity(unchecked) nonisolated(unsafe) package internal(set) static var current = SystemLook.iOS18
 
     /// A Boolean value that indicates whether the system has a dark interface, which came with iOS 13.
     public var hasDarkInterface: Bool { self != .iOS12 }

@@ -6,7 +6,9 @@ package import Picture
 public final class UIColor: NSObject, Sendable {
     /// The color in the style of the interface.
     package var color: Color {
-        if let looks, let values = looks[SystemLook.current] { return values[InterfaceStyle.isDark ? 1 : 0] }
+        if let looks, SystemLook.current != .iOS18, let values = looks[SystemLook.current] {
+            return values[InterfaceStyle.isDark ? 1 : 0]
+        }
         return InterfaceStyle.isDark ? darkColor ?? lightColor : lightColor
     }
     private let lightColor: Color
