@@ -32,7 +32,7 @@ import Testing
         ),
         (
             "func transitionDuration(context: UIViewControllerContextTransitioning) -> NSTimeInterval { return 1 }",
-            "func transitionDuration(using context: UIViewControllerContextTransitioning!) -> TimeInterval { return 1 }"
+            "func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { let context: UIViewControllerContextTransitioning! = context; return 1 }"
         ),
         (
             "required init(coder a: NSCoder) { super.init() }",

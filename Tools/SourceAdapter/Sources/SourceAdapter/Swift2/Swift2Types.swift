@@ -22,7 +22,7 @@ enum Swift2Types {
         "touchesCancelled(_:with:)": touches, "motionBegan(_:with:)": ["_", "UIEvent!"],
         "motionEnded(_:with:)": ["_", "UIEvent!"], "hitTest(_:with:)": ["_", "UIEvent!"],
         "point(inside:with:)": ["_", "UIEvent!"],
-        "transitionDuration(using:)": ["UIViewControllerContextTransitioning!"],
+        "transitionDuration(using:)": ["UIViewControllerContextTransitioning?"],
         "animateTransition(using:)": ["UIViewControllerContextTransitioning"],
         "observeValue(forKeyPath:of:change:context:)": [
             "String?", "Any?", "[NSKeyValueChangeKey: Any]?", "UnsafeMutableRawPointer?",

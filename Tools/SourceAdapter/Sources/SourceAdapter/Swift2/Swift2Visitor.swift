@@ -47,8 +47,20 @@ final class Swift2Visitor: SyntaxVisitor {
             guard let type = Swift2Types.type(of: parameter, index, in: fullName, isOverride: isOverride)
             else { continue }
             edits.append(.replace(parameter.type, with: type))
+            if type.hasSuffix("?"), !isOverride { unwrap(parameter, node) }
         }
         return .visitChildren
+    }
+
+    /// Lets the body of a method use a parameter that became optional as before. A method with a parameter
+    /// that unwraps itself would be none of the protocol's.
+    private func unwrap(_ parameter: FunctionParameterSyntax, _ node: FunctionDeclSyntax) {
+        guard let body = node.body, !["?", "!"].contains(parameter.type.trimmedDescription.last) else {
+            return
+        }
+        let name = (parameter.secondName ?? parameter.firstName).text
+        let type = parameter.type.trimmedDescription
+        edits.append(.insert(" let \(name): \(type)! = \(name);", after: body.leftBrace))
     }
 
     /// Makes a method without parameters the property that it is now.
