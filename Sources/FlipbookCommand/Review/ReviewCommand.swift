@@ -124,11 +124,15 @@ struct ReviewJSON: Encodable {
     init(_ difference: PendingDifference, in folder: String) {
         name = difference.name
         title = difference.title(in: folder)
-        golden = difference.golden
+        golden = Self.absolute(difference.golden)
         sentence = difference.sentence
         causes = difference.causes
         let path = difference.picture
-        picture = FileManager.default.fileExists(atPath: path) ? path : nil
+        picture = FileManager.default.fileExists(atPath: path) ? Self.absolute(path) : nil
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path
     }
 }
 

@@ -29,6 +29,24 @@ extension Explorer {
             return Target(kind: .touch, object: host.window, point: CGPoint(x: box.midX, y: box.midY))
         }
 
+        /// Returns a touch where no control, list or recognizer is: controllers and views may follow touches
+        /// themselves. Nil for a screen without such a place.
+        static func emptyPlace(of host: SceneHost) -> Target? {
+            let box = host.window.bounds
+            for (x, y) in [(0.5, 0.5), (0.5, 0.75), (0.5, 0.25), (0.25, 0.5), (0.75, 0.5)] {
+                let point = CGPoint(x: (x * box.width).rounded(), y: (y * box.height).rounded())
+                let views = sequence(first: host.window.hitTest(point, with: nil)) { $0?.superview }
+                    .prefix { $0 != nil }.compactMap(\.self)
+                let isTaken = views.contains {
+                    $0 is UIControl || $0 is UIScrollView || isCell($0)
+                        || $0.gestureRecognizers?.isEmpty == false
+                }
+                guard !views.isEmpty, !isTaken else { continue }
+                return Target(kind: .touch, object: host.window, point: point)
+            }
+            return nil
+        }
+
         /// Returns the targets on the screen: by kinds, and views in front before those behind.
         static func all(in host: SceneHost) -> [Target] {
             var targets: [Target] = []

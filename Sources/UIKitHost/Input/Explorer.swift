@@ -3,8 +3,8 @@
 /// own.
 ///
 /// The explorer looks at the views that are on the screen, so it also finds those that its own taps bring up.
-/// It tries each thing once, in a fixed order, and then begins again. All places and times are round numbers:
-/// the script reads the same when it is written as text.
+/// It tries each thing once, in a fixed order, then touches an empty place once, and begins again. All places
+/// and times are round numbers: the script reads the same when it is written as text.
 @MainActor public final class Explorer {
     /// The entries so far.
     public private(set) var script = InputScript()
@@ -14,6 +14,7 @@
     private var next: TimeInterval = 0.15
     private var tried: Set<Target.Identity> = []
     private var hasTilted = false
+    private var hasTouchedEmptyPlace = false
     /// The number of taps on a large view.
     private var taps = 0
 
@@ -39,7 +40,13 @@
             tilt()
             var targets = Target.all(in: host)
             if targets.isEmpty { targets = [Target.middle(of: host)] }
-            if targets.allSatisfy({ tried.contains($0.identity) }) { tried.removeAll() }
+            if targets.allSatisfy({ tried.contains($0.identity) }) {
+                if !hasTouchedEmptyPlace, let place = Target.emptyPlace(of: host) {
+                    hasTouchedEmptyPlace = true
+                    return play(place)
+                }
+                tried.removeAll()
+            }
             guard let target = targets.first(where: { !tried.contains($0.identity) }) else { return }
             tried.insert(target.identity)
             play(target)

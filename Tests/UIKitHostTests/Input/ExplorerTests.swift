@@ -38,6 +38,26 @@ import UIKitHost
         #expect(taps >= 1 && throwEnds >= 1 && scroll.contentOffset.y > 20)
     }
 
+    /// Many demos of dynamics begin where a finger touches the view, beside a button that closes them.
+    @Test func itTouchesAnEmptyPlaceOnceWhenAllElseIsTried() {
+        final class Board: UIView {
+            var places: [CGPoint] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                places += touches.map { $0.location(in: self) }
+            }
+        }
+        var taps = 0
+        let board = Board(frame: root.view.bounds)
+        let lines = explore(4) {
+            root.view.addSubview(board)
+            let button = UIButton(frame: CGRect(x: 110, y: 264, width: 100, height: 40))
+            button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+            board.addSubview(button)
+        }
+        #expect(board.places == [CGPoint(x: 160, y: 426)])
+        #expect(taps > 1 && lines.first?.hasPrefix("tap 160,284@") == true, "\(lines)")
+    }
+
     @Test func hiddenCoveredAndDisabledViewsAreLeftAlone() {
         var taps = 0
         let lines = explore(1) {
