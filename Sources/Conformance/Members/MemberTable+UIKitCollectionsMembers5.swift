@@ -201,12 +201,18 @@ extension MemberTable {
         method("moveRow(at:to:)", of: UITableView.self) { $0.moveRow(at: try $1.get(0), to: try $1.get(1)) }
         method("numberOfRows(inSection:)", of: UITableView.self) { $0.numberOfRows(inSection: try $1.get(0)) }
         method("rect(forSection:)", of: UITableView.self) { $0.rect(forSection: try $1.get(0)) }
-        method("rectForRow(at:)", of: UITableView.self) { $0.rectForRow(at: try $1.get(0)) }
-        method("reloadData()", of: UITableView.self) { base, _ in base.reloadData() }
+        method("rectForFooter(inSection:)", of: UITableView.self) {
+            $0.rectForFooter(inSection: try $1.get(0))
+        }
     }
 
     /// Adds members of UITableView.
     private mutating func addUIKitCollectionsMembers5Part9() {
+        method("rectForHeader(inSection:)", of: UITableView.self) {
+            $0.rectForHeader(inSection: try $1.get(0))
+        }
+        method("rectForRow(at:)", of: UITableView.self) { $0.rectForRow(at: try $1.get(0)) }
+        method("reloadData()", of: UITableView.self) { base, _ in base.reloadData() }
         method("reloadRows(at:with:)", of: UITableView.self) {
             $0.reloadRows(at: try $1.get(0), with: try $1.get(1))
         }
