@@ -170,8 +170,8 @@ private struct SeparatingAxis {
                 iteration & 1 == 1
                 ? early + (target - earlyGap) * (late - early) / (lateGap - earlyGap)
                 : 0.5 * (early + late)
-            // Where bodies are so far that no time has a gap within the tolerance, the search ends at two
-            // times whose gaps are known.
+            // The search ends at two times whose gaps are known if bodies are so far that no time has a gap
+            // within the tolerance.
             if moment == early && earlyGap > target || moment == late && lateGap < target { continue }
             let gap = gap(of: corners, at: moment)
             if abs(gap - target) < tolerance { return moment }

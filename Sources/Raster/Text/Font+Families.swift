@@ -24,7 +24,8 @@ extension Font {
         let name = family.lowercased().filter { $0.isLetter }
         func isOne(of beginnings: [String]) -> Bool { beginnings.contains { name.hasPrefix($0) } }
         // The family of texts that name none, and names that mean no family of their own.
-        if isOne(of: ["dejavu", "sans", "serif", "mono"]) { return [] }
+        let generic = ["sans", "sansserif", "serif", "mono", "monospace"]
+        if isOne(of: ["dejavu"]) || generic.contains(name) { return [] }
         if name.contains("condensed") { return ["Liberation Sans Narrow", "Inter"] }
         if isOne(of: ["helvetica", "arial"]), [400, 700].contains(cssWeight) {
             return ["Liberation Sans", "Inter"]

@@ -4,8 +4,8 @@
 @MainActor struct CellMark {
     /// The picture.
     let image: UIImage
-    /// The color.
-    let tint: UIColor
+    /// The color; nil for the tint color of the row.
+    let tint: UIColor?
     /// The size of the view that shows the picture in its middle, in points. Those of arrow and check mark
     /// are rows T0001 to T0010 of Apple's numbers.
     let size: CGSize
@@ -30,7 +30,7 @@
         let isArrow = cell.accessoryType == .disclosureIndicator
         let form = UIImage.SymbolConfiguration(pointSize: isArrow ? 13 : 17, weight: .semibold)
         guard let image = UIImage(systemName: name, withConfiguration: form) else { return nil }
-        (self.image, tint) = (image, isArrow ? .tertiaryLabel : cell.tintColor)
+        (self.image, tint) = (image, isArrow ? .tertiaryLabel : nil)
     }
 
     /// Returns the frame of the view in a row whose texts have a margin, in points.

@@ -9,6 +9,10 @@ struct GroupPlace {
 }
 
 extension UITableViewCell {
+    /// The distance of texts from the edges of a row above and below, together, in points: in iOS 26 less
+    /// than the margins.
+    private static let textMargins: CGFloat = 22
+
     /// Returns the smallest height of a row with texts of its own in a table, in points. In iOS 26 rows with
     /// a text below the first are higher.
     private func leastHeight(in table: UITableView.Style) -> CGFloat {
@@ -50,7 +54,9 @@ extension UITableViewCell {
                 verticalFittingPriority: .fittingSizeLevel
             ).height
         }
-        return max(leastHeight(in: table), textHeight(room) + 22)
+        let margins = contentView.layoutMargins
+        let around = contentView.hasAutomaticMargins ? Self.textMargins : margins.top + margins.bottom
+        return max(leastHeight(in: table), textHeight(room) + around)
     }
 
     /// The width of the mark with its margin, in points.

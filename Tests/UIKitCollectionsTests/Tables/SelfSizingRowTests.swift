@@ -176,6 +176,8 @@ import UIKitTestSupport
             cell.layoutIfNeeded()
             #expect(cell.contentView.frame.width == room)
             #expect(cell.subviews.last?.frame == frame)
+            cell.tintColor = .red
+            #expect((cell.subviews.last?.tintColor == .red) == (type == .checkmark))
             cell.accessoryType = .none
             cell.setNeedsLayout()
             cell.layoutIfNeeded()
