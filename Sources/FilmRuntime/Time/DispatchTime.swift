@@ -56,7 +56,8 @@ public struct DispatchTime: Sendable, Hashable, Comparable {
 }
 
 extension DispatchTimeInterval {
-    fileprivate var seconds: TimeInterval {
+    /// The interval in seconds; infinite for `.never`.
+    var seconds: TimeInterval {
         switch self {
         case .seconds(let count): TimeInterval(count)
         case .milliseconds(let count): TimeInterval(count) / 1e3

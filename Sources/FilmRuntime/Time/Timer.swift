@@ -54,6 +54,15 @@
         firstDelay = max(wait, Timer.shortestInterval)
     }
 
+    /// Creates a timer that sends an action to a target and starts when it is added to a run loop. The target
+    /// is held strongly until the timer ends, as by Apple's timer.
+    public convenience init(
+        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        self.init(timeInterval: interval, repeats: repeats) { selector.perform(on: target, with: $0) }
+        self.userInfo = userInfo
+    }
+
     /// Creates a timer that never fires, as a placeholder.
     public convenience override init() {
         self.init(timeInterval: 1, repeats: false) { _ in }
@@ -120,4 +129,9 @@ extension RunLoop {
     @preconcurrency @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
         timer.begin()
     }
+}
+
+extension RunLoop.Mode {
+    /// The mode of a run loop while a finger moves a control; timers run in all modes.
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

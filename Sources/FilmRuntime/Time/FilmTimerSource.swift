@@ -1,0 +1,201 @@
+/// A timer source on the film's clock: what `DispatchSource.makeTimerSource` returns in files that import
+/// UIKit. Flipbook's own.
+///
+/// It fires on the first tick at or after each of its times. If several are due between two ticks, it fires
+/// once, as on a device.
+@preconcurrency @MainActor public final class FilmTimerSource: DispatchSourceTimer {
+    /// A Boolean value that indicates whether the source was canceled.
+    public private(set) var isCancelled = false
+
+    private var handler: (() -> Void)?
+    private var cancelHandler: (() -> Void)?
+    /// The time of the first event in seconds; nil before `schedule`.
+    private var start: TimeInterval?
+    /// The time between two events in seconds; infinite for one event.
+    private var interval = TimeInterval.infinity
+    private var count = 0
+    /// The number of calls of `suspend` without their `resume`: a new source is suspended.
+    private var suspensions = 1
+    /// The number of the current schedule: an event of an earlier one is dropped.
+    private var schedules = 0
+
+    init() {}
+
+    /// Sets the block of the events; nil for none. The settings have no effect.
+    public func setEventHandler(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?
+    ) {
+        self.handler = handler
+    }
+
+    /// Sets the work item of the events.
+    public func setEventHandler(handler: DispatchWorkItem) {
+        self.handler = { handler.perform() }
+    }
+
+    /// Sets the block that is called after the source was canceled; nil for none. The settings have no
+    /// effect.
+    public func setCancelHandler(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?
+    ) {
+        cancelHandler = handler
+    }
+
+    /// Sets the times of the events: a first one, and an interval to the next ones; `.never` for one event.
+    /// The leeway has no effect.
+    public func schedule(
+        deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never,
+        leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        schedule(deadline: deadline, repeating: interval.seconds, leeway: leeway)
+    }
+
+    /// Sets the times of the events: a first one, and an interval in seconds to the next ones. The leeway has
+    /// no effect.
+    public func schedule(
+        deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        start = deadline.seconds
+        self.interval = max(interval, Timer.shortestInterval)
+        (count, schedules) = (0, schedules + 1)
+        waitForNext()
+    }
+
+    /// Lets the events happen; a new source waits for it.
+    public func resume() {
+        suspensions -= 1
+        waitForNext()
+    }
+
+    /// Lets the events of a new source happen.
+    public func activate() {
+        if suspensions > 0 { resume() }
+    }
+
+    /// Stops the events until `resume`.
+    public func suspend() {
+        suspensions += 1
+        schedules += 1
+    }
+
+    /// Ends the events.
+    public func cancel() {
+        guard !isCancelled else { return }
+        (isCancelled, handler) = (true, nil)
+        guard let cancelHandler else { return }
+        self.cancelHandler = nil
+        FilmQueue.main.async(execute: cancelHandler)
+    }
+
+    private func waitForNext() {
+        guard let start, suspensions <= 0, !isCancelled else { return }
+        let (clock, schedule) = (RunContext.current.clock, schedules)
+        let present = clock.time + FilmClock.tolerance
+        if interval.isFinite {
+            while count > 0, start + Double(count) * interval <= present { count += 1 }
+        } else if count > 0 {
+            return
+        }
+        clock.schedule(at: count == 0 ? start : start + Double(count) * interval) { [weak self] in
+            self?.timeHasCome(of: schedule)
+        }
+    }
+
+    private func timeHasCome(of schedule: Int) {
+        guard schedule == schedules, !isCancelled else { return }
+        count += 1
+        handler?()
+        waitForNext()
+    }
+}
+
+/// A source of events at times. Its methods are those of Dispatch.
+@preconcurrency @MainActor public protocol DispatchSourceTimer: AnyObject {
+    /// A Boolean value that indicates whether the source was canceled.
+    var isCancelled: Bool { get }
+    /// Sets the block of the events.
+    func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
+    /// Sets the work item of the events.
+    func setEventHandler(handler: DispatchWorkItem)
+    /// Sets the block that is called after the source was canceled.
+    func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
+    /// Sets the times of the events.
+    func schedule(
+        deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval)
+    /// Sets the times of the events, with an interval in seconds.
+    func schedule(deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval)
+    /// Lets the events happen.
+    func resume()
+    /// Lets the events of a new source happen.
+    func activate()
+    /// Stops the events until `resume`.
+    func suspend()
+    /// Ends the events.
+    func cancel()
+}
+
+extension DispatchSourceTimer {
+    /// Sets the block of the events; nil for none.
+    public func setEventHandler(handler: (() -> Void)?) {
+        setEventHandler(qos: .unspecified, flags: [], handler: handler)
+    }
+
+    /// Sets the block that is called after the source was canceled; nil for none.
+    public func setCancelHandler(handler: (() -> Void)?) {
+        setCancelHandler(qos: .unspecified, flags: [], handler: handler)
+    }
+
+    /// Sets the time of one event, or of the first of many.
+    public func schedule(
+        deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never
+    ) {
+        schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
+    }
+
+    /// Sets the times of the events: a first one, and an interval in seconds to the next ones.
+    public func schedule(deadline: DispatchTime, repeating interval: Double) {
+        schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
+    }
+
+    /// `schedule(deadline:repeating:leeway:)` under its name in Swift 3.
+    public func scheduleRepeating(
+        deadline: DispatchTime, interval: DispatchTimeInterval, leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        schedule(deadline: deadline, repeating: interval, leeway: leeway)
+    }
+
+    /// `schedule(deadline:repeating:leeway:)` under its name in Swift 3.
+    public func scheduleRepeating(
+        deadline: DispatchTime, interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        schedule(deadline: deadline, repeating: interval, leeway: leeway)
+    }
+
+    /// `schedule(deadline:leeway:)` under its name in Swift 3.
+    public func scheduleOneshot(
+        deadline: DispatchTime, leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        schedule(deadline: deadline, repeating: .never, leeway: leeway)
+    }
+}
+
+/// The maker of timer sources, in files that import UIKit in place of Dispatch's type. Its other sources are
+/// those of files, processes and signals, which a film does not have.
+@preconcurrency @MainActor public enum DispatchSource {
+    /// The settings of a timer source; without effect.
+    public struct TimerFlags: OptionSet, Sendable {
+        /// The raw value.
+        public let rawValue: UInt
+        /// Creates a set from a raw value.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A timer whose leeway is kept.
+        public static let strict = TimerFlags(rawValue: 1)
+    }
+
+    /// Returns a timer source, suspended. Its events run as blocks of any queue do: on the film's clock.
+    public static func makeTimerSource(
+        flags: TimerFlags = [], queue: FilmQueue? = nil
+    ) -> any DispatchSourceTimer {
+        FilmTimerSource()
+    }
+}
