@@ -107,6 +107,10 @@ extension CGContext {
         add(.gradient(.rectangle(clipBox), gradient), under: .identity)
     }
 
+    /// The bounding rectangle of the clip, in the coordinates of the present transform; a very large one
+    /// without a clip.
+    public var boundingBoxOfClipPath: CGRect { clipBox.applying(ctm.inverted()) }
+
     /// The bounding rectangle of the clip; a very large one without a clip.
     private var clipBox: CGRect {
         let wide = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)

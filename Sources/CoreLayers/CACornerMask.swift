@@ -51,4 +51,23 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
     /// The contents are centered in their own size.
     public static let center = CALayerContentsGravity(rawValue: "center")
+
+    // Apple's header says that top is the largest y: on a device, whose y axis points down, it is below.
+
+    /// The contents are centered at the edge of the largest y, in their own size.
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    /// The contents are centered at the edge of the smallest y, in their own size.
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// The contents are centered at the left edge, in their own size.
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    /// The contents are centered at the right edge, in their own size.
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    /// The contents are at the left corner of the largest y, in their own size.
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    /// The contents are at the right corner of the largest y, in their own size.
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    /// The contents are at the left corner of the smallest y, in their own size.
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    /// The contents are at the right corner of the smallest y, in their own size.
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }

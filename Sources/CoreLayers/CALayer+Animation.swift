@@ -93,10 +93,11 @@ extension CALayer {
     /// one of a standalone layer from the tick after it was added, unless the transaction disables it.
     func animateChange(of key: String, from old: LayerValue) {
         guard AnimatableKeys.all.contains(key) else { return }
-        if let action = delegate?.action(for: self, forKey: key) {
-            guard let animation = action as? CABasicAnimation else {
+        if let action = delegate?.action(for: self, forKey: key) ?? actions?[key] {
+            guard let animation = (action as? CABasicAnimation)?.copy() as? CABasicAnimation else {
                 return action.run(forKey: key, object: self, arguments: nil)
             }
+            animation.keyPath = animation.keyPath ?? key
             animation.beginTime = animation.beginTime > 0 ? localTime(animation.beginTime) : 0
             return animate(key, from: old, by: animation)
         }

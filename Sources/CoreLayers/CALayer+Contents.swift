@@ -65,6 +65,14 @@ extension CALayerContentsGravity {
         case .resizeAspect: return size.aligned(in: bounds, 0.5, 0.5, factor: min(x, y))
         case .resizeAspectFill: return size.aligned(in: bounds, 0.5, 0.5, factor: max(x, y))
         case .center: return size.aligned(in: bounds, 0.5, 0.5)
+        case .top: return size.aligned(in: bounds, 0.5, 1)
+        case .bottom: return size.aligned(in: bounds, 0.5, 0)
+        case .left: return size.aligned(in: bounds, 0, 0.5)
+        case .right: return size.aligned(in: bounds, 1, 0.5)
+        case .topLeft: return size.aligned(in: bounds, 0, 1)
+        case .topRight: return size.aligned(in: bounds, 1, 1)
+        case .bottomLeft: return size.aligned(in: bounds, 0, 0)
+        case .bottomRight: return size.aligned(in: bounds, 1, 0)
         default: return bounds
         }
     }

@@ -56,6 +56,9 @@ public import Picture
     /// The object that is notified of the layer's layout; default nil.
     open weak var delegate: (any CALayerDelegate)?
 
+    /// The animations of changes by the names of properties, for which the delegate has none; default nil.
+    open var actions: [String: any CAAction]?
+
     /// The contents: an image, or nil, the default, for none.
     open var contents: Any?
 
@@ -232,6 +235,7 @@ public import Picture
     @_spi(UIKitInternals) open func take(_ other: CALayer) {
         storage.model = other.storage.model
         (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
+        actions = other.actions
         (isHidden, masksToBounds, zPosition) = (other.isHidden, other.masksToBounds, other.zPosition)
         (maskedCorners, cornerCurve) = (other.maskedCorners, other.cornerCurve)
     }

@@ -10,8 +10,8 @@
     open var isCumulative = false {
         didSet { warnOfNoEffect("CAPropertyAnimation.isCumulative", oldValue, isCumulative) }
     }
-    /// The function that transforms the values: none.
-    open var valueFunction: Any?
+    /// The function that makes a transform of the numbers between which the animation runs; default nil.
+    open var valueFunction: CAValueFunction?
 
     /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
@@ -23,6 +23,7 @@
         super.take(other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+        valueFunction = other.valueFunction
     }
 
     /// Returns the value at a fraction of the time, given the property's current one; nil for no change.
@@ -32,6 +33,14 @@
         guard let keyPath else { return }
         let words = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let key = words.first, var whole = state[key] ?? layer.standard(key) else { return }
+        if let valueFunction {
+            guard let number = value(at: fraction, from: LayerValue(CGFloat(0))),
+                let transform = valueFunction.transform(of: number)
+            else { return }
+            let value = LayerValue(transform)
+            state[key] = isAdditive ? whole.adding(value) : value
+            return
+        }
         guard words.count > 1 else {
             guard let value = value(at: fraction, from: whole) else { return }
             state[key] = isAdditive ? whole.adding(value) : value

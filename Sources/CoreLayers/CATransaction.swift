@@ -20,6 +20,12 @@
     /// Has no effect: changes are seen in the next picture.
     public class func flush() { warnOfNoEffect("CATransaction.flush") }
 
+    /// Does nothing: a scene runs on one thread.
+    public class func lock() {}
+
+    /// Does nothing: a scene runs on one thread.
+    public class func unlock() {}
+
     /// Sets whether changes are shown at once instead of over time; default false.
     public class func setDisableActions(_ flag: Bool) { state.disablesActions = flag }
 

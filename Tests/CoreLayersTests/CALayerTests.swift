@@ -176,6 +176,19 @@ import UIKitTestSupport
         #expect(isNear(seenPosition?.x, 10))
     }
 
+    @Test func actionsReplaceTheImplicitAnimations() {
+        let layer = added(CALayer()) { layer in
+            let animation = CABasicAnimation()
+            animation.duration = 1
+            layer.actions = ["position": animation, "opacity": NSNull()]
+        }
+        fixture.run(0.1)
+        fixture.host.withCurrent { (layer.position.x, layer.opacity) = (150, 0.5) }
+        fixture.run(0.5)
+        #expect(isNear(seenPosition?.x, 100))
+        #expect(layer.presentation()?.opacity == 0.5)
+    }
+
     @Test func aTransactionTellsWhenItsAnimationsAreOver() {
         let layer = added(CALayer())
         fixture.run(0.1)
