@@ -59,6 +59,59 @@ public func CGPointEqualToPoint(_ one: CGPoint, _ other: CGPoint) -> Bool { one 
 /// Returns whether two sizes are equal (Swift 2 spelling).
 public func CGSizeEqualToSize(_ one: CGSize, _ other: CGSize) -> Bool { one == other }
 
+/// Returns whether a rectangle is empty (Swift 2 spelling).
+public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+/// Returns whether a rectangle is null (Swift 2 spelling).
+public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+/// Returns whether a rectangle is infinite (Swift 2 spelling).
+public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
+/// Returns a rectangle with sides of positive length (Swift 2 spelling).
+public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
+/// Returns the smallest rectangle of integers around a rectangle (Swift 2 spelling).
+public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+/// Returns the smallest rectangle around two (Swift 2 spelling).
+public func CGRectUnion(_ one: CGRect, _ other: CGRect) -> CGRect { one.union(other) }
+/// Returns the part that two rectangles have in common (Swift 2 spelling).
+public func CGRectIntersection(_ one: CGRect, _ other: CGRect) -> CGRect { one.intersection(other) }
+/// Returns whether one rectangle contains another (Swift 2 spelling).
+public func CGRectContainsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.contains(other) }
+/// The rectangle without a place (Swift 2 spelling).
+public let CGRectNull = CGRect.null
+/// The rectangle without bounds (Swift 2 spelling).
+public let CGRectInfinite = CGRect.infinite
+/// The largest finite number (Swift 2 spelling).
+public let CGFLOAT_MAX = CGFloat.greatestFiniteMagnitude
+/// The smallest positive normal number (Swift 2 spelling).
+public let CGFLOAT_MIN = CGFloat.leastNormalMagnitude
+
+/// Returns a transform of its six numbers (Swift 2 spelling).
+public func CGAffineTransformMake(
+    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+) -> CGAffineTransform {
+    CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+}
+/// Returns whether a transform changes nothing (Swift 2 spelling).
+public func CGAffineTransformIsIdentity(_ transform: CGAffineTransform) -> Bool { transform.isIdentity }
+/// Returns whether two transforms are equal (Swift 2 spelling).
+public func CGAffineTransformEqualToTransform(_ one: CGAffineTransform, _ other: CGAffineTransform) -> Bool {
+    one == other
+}
+/// Returns the transform that undoes another (Swift 2 spelling).
+public func CGAffineTransformInvert(_ transform: CGAffineTransform) -> CGAffineTransform {
+    transform.inverted()
+}
+/// Returns the image of a point (Swift 2 spelling).
+public func CGPointApplyAffineTransform(_ point: CGPoint, _ transform: CGAffineTransform) -> CGPoint {
+    point.applying(transform)
+}
+/// Returns the image of a size (Swift 2 spelling).
+public func CGSizeApplyAffineTransform(_ size: CGSize, _ transform: CGAffineTransform) -> CGSize {
+    size.applying(transform)
+}
+/// Returns the rectangle around the image of a rectangle (Swift 2 spelling).
+public func CGRectApplyAffineTransform(_ rect: CGRect, _ transform: CGAffineTransform) -> CGRect {
+    rect.applying(transform)
+}
 /// Returns a rotation by an angle in radians (Swift 2 spelling).
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle)
@@ -99,3 +152,30 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
 public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool { one == other }
 /// Returns whether two offsets are equal (Swift 3 spelling).
 public func UIOffsetEqualToOffset(_ one: UIOffset, _ other: UIOffset) -> Bool { one == other }
+
+/// Returns whether an orientation is upright (Swift 3 spelling).
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation.isPortrait
+}
+/// Returns whether an orientation is on its side (Swift 3 spelling).
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation.isLandscape
+}
+/// Returns whether a device is held upright (Swift 3 spelling).
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+    orientation.isPortrait
+}
+/// Returns whether a device is held on its side (Swift 3 spelling).
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+    orientation.isLandscape
+}
+/// Returns the kind of the device (Swift 3 spelling).
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}
+/// Returns an image as JPEG data, with a quality from 0 to 1 (Swift 3 spelling).
+@preconcurrency @MainActor public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat)
+    -> Data?
+{
+    image.jpegData(compressionQuality: quality)
+}

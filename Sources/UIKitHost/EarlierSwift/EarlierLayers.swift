@@ -54,6 +54,123 @@ public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
 /// `CALayerContentsGravity.resizeAspectFill` under its earlier name.
 public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
 
+/// `CAAnimationCalculationMode.cubicPaced` under its earlier name.
+public let kCAAnimationCubicPaced = CAAnimationCalculationMode.cubicPaced
+/// `CAAnimationRotationMode.rotateAuto` under its earlier name.
+public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
+/// `CAAnimationRotationMode.rotateAutoReverse` under its earlier name.
+public let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse
+/// `CATransitionType.moveIn` under its earlier name.
+public let kCATransitionMoveIn = CATransitionType.moveIn
+/// `CATransitionType.reveal` under its earlier name.
+public let kCATransitionReveal = CATransitionType.reveal
+/// `CATransitionSubtype.fromRight` under its earlier name.
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+/// `CATransitionSubtype.fromLeft` under its earlier name.
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+/// `CATransitionSubtype.fromTop` under its earlier name.
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+/// `CATransitionSubtype.fromBottom` under its earlier name.
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
+/// `CAEmitterLayerEmitterShape.point` under its earlier name.
+public let kCAEmitterLayerPoint = CAEmitterLayerEmitterShape.point
+/// `CAEmitterLayerEmitterShape.line` under its earlier name.
+public let kCAEmitterLayerLine = CAEmitterLayerEmitterShape.line
+/// `CAEmitterLayerEmitterShape.rectangle` under its earlier name.
+public let kCAEmitterLayerRectangle = CAEmitterLayerEmitterShape.rectangle
+/// `CAEmitterLayerEmitterShape.cuboid` under its earlier name.
+public let kCAEmitterLayerCuboid = CAEmitterLayerEmitterShape.cuboid
+/// `CAEmitterLayerEmitterShape.circle` under its earlier name.
+public let kCAEmitterLayerCircle = CAEmitterLayerEmitterShape.circle
+/// `CAEmitterLayerEmitterShape.sphere` under its earlier name.
+public let kCAEmitterLayerSphere = CAEmitterLayerEmitterShape.sphere
+/// `CAEmitterLayerEmitterMode.points` under its earlier name.
+public let kCAEmitterLayerPoints = CAEmitterLayerEmitterMode.points
+/// `CAEmitterLayerEmitterMode.outline` under its earlier name.
+public let kCAEmitterLayerOutline = CAEmitterLayerEmitterMode.outline
+/// `CAEmitterLayerEmitterMode.surface` under its earlier name.
+public let kCAEmitterLayerSurface = CAEmitterLayerEmitterMode.surface
+/// `CAEmitterLayerEmitterMode.volume` under its earlier name.
+public let kCAEmitterLayerVolume = CAEmitterLayerEmitterMode.volume
+/// `CAEmitterLayerRenderMode.unordered` under its earlier name.
+public let kCAEmitterLayerUnordered = CAEmitterLayerRenderMode.unordered
+/// `CAEmitterLayerRenderMode.oldestFirst` under its earlier name.
+public let kCAEmitterLayerOldestFirst = CAEmitterLayerRenderMode.oldestFirst
+/// `CAEmitterLayerRenderMode.oldestLast` under its earlier name.
+public let kCAEmitterLayerOldestLast = CAEmitterLayerRenderMode.oldestLast
+/// `CAEmitterLayerRenderMode.additive` under its earlier name.
+public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
+/// `CAGradientLayerType.axial` under its earlier name.
+public let kCAGradientLayerAxial = CAGradientLayerType.axial
+/// `CALayerContentsGravity.center` under its earlier name.
+public let kCAGravityCenter = CALayerContentsGravity.center
+/// `CALayerContentsGravity.resize` under its earlier name.
+public let kCAGravityResize = CALayerContentsGravity.resize
+/// `CAScrollLayerScrollMode.none` under its earlier name.
+public let kCAScrollNone = CAScrollLayerScrollMode.none
+/// `CAScrollLayerScrollMode.vertically` under its earlier name.
+public let kCAScrollVertically = CAScrollLayerScrollMode.vertically
+/// `CAScrollLayerScrollMode.horizontally` under its earlier name.
+public let kCAScrollHorizontally = CAScrollLayerScrollMode.horizontally
+/// `CAScrollLayerScrollMode.both` under its earlier name.
+public let kCAScrollBoth = CAScrollLayerScrollMode.both
+/// `CATextLayerTruncationMode.none` under its earlier name.
+public let kCATruncationNone = CATextLayerTruncationMode.none
+/// `CATextLayerTruncationMode.start` under its earlier name.
+public let kCATruncationStart = CATextLayerTruncationMode.start
+/// `CATextLayerTruncationMode.end` under its earlier name.
+public let kCATruncationEnd = CATextLayerTruncationMode.end
+/// `CATextLayerTruncationMode.middle` under its earlier name.
+public let kCATruncationMiddle = CATextLayerTruncationMode.middle
+/// `CATextLayerAlignmentMode.natural` under its earlier name.
+public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+/// `CATextLayerAlignmentMode.left` under its earlier name.
+public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+/// `CATextLayerAlignmentMode.right` under its earlier name.
+public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+/// `CATextLayerAlignmentMode.center` under its earlier name.
+public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+/// `CATextLayerAlignmentMode.justified` under its earlier name.
+public let kCAAlignmentJustified = CATextLayerAlignmentMode.justified
+/// `CALayerContentsGravity.top` under its earlier name.
+public let kCAGravityTop = CALayerContentsGravity.top
+/// `CALayerContentsGravity.bottom` under its earlier name.
+public let kCAGravityBottom = CALayerContentsGravity.bottom
+/// `CALayerContentsGravity.left` under its earlier name.
+public let kCAGravityLeft = CALayerContentsGravity.left
+/// `CALayerContentsGravity.right` under its earlier name.
+public let kCAGravityRight = CALayerContentsGravity.right
+/// `CALayerContentsGravity.topLeft` under its earlier name.
+public let kCAGravityTopLeft = CALayerContentsGravity.topLeft
+/// `CALayerContentsGravity.topRight` under its earlier name.
+public let kCAGravityTopRight = CALayerContentsGravity.topRight
+/// `CALayerContentsGravity.bottomLeft` under its earlier name.
+public let kCAGravityBottomLeft = CALayerContentsGravity.bottomLeft
+/// `CALayerContentsGravity.bottomRight` under its earlier name.
+public let kCAGravityBottomRight = CALayerContentsGravity.bottomRight
+/// `CAValueFunctionName.rotateX` under its earlier name.
+public let kCAValueFunctionRotateX = CAValueFunctionName.rotateX
+/// `CAValueFunctionName.rotateY` under its earlier name.
+public let kCAValueFunctionRotateY = CAValueFunctionName.rotateY
+/// `CAValueFunctionName.rotateZ` under its earlier name.
+public let kCAValueFunctionRotateZ = CAValueFunctionName.rotateZ
+/// `CAValueFunctionName.scale` under its earlier name.
+public let kCAValueFunctionScale = CAValueFunctionName.scale
+/// `CAValueFunctionName.scaleX` under its earlier name.
+public let kCAValueFunctionScaleX = CAValueFunctionName.scaleX
+/// `CAValueFunctionName.scaleY` under its earlier name.
+public let kCAValueFunctionScaleY = CAValueFunctionName.scaleY
+/// `CAValueFunctionName.scaleZ` under its earlier name.
+public let kCAValueFunctionScaleZ = CAValueFunctionName.scaleZ
+/// `CAValueFunctionName.translate` under its earlier name.
+public let kCAValueFunctionTranslate = CAValueFunctionName.translate
+/// `CAValueFunctionName.translateX` under its earlier name.
+public let kCAValueFunctionTranslateX = CAValueFunctionName.translateX
+/// `CAValueFunctionName.translateY` under its earlier name.
+public let kCAValueFunctionTranslateY = CAValueFunctionName.translateY
+/// `CAValueFunctionName.translateZ` under its earlier name.
+public let kCAValueFunctionTranslateZ = CAValueFunctionName.translateZ
+
 /// `NSLayoutConstraint.Attribute` under its earlier name.
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 /// `NSLayoutConstraint.Relation` under its earlier name.

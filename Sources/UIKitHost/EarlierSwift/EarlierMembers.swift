@@ -28,30 +28,44 @@ extension NSLayoutConstraint {
     }
 }
 
+extension CADisplayLink {
+    /// The number of ticks from one call to the next, of 60 a second; `preferredFramesPerSecond` has replaced
+    /// it.
+    public var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? 60 / preferredFramesPerSecond : 1 }
+        set { preferredFramesPerSecond = 60 / max(1, newValue) }
+    }
+}
+
+extension UIViewControllerContextTransitioning {
+    /// `updateInteractiveTransition(_:)` by the name that it has in `UIPercentDrivenInteractiveTransition`.
+    public func update(_ percentComplete: CGFloat) { updateInteractiveTransition(percentComplete) }
+    /// `finishInteractiveTransition()` by the name that it has in `UIPercentDrivenInteractiveTransition`.
+    public func finish() { finishInteractiveTransition() }
+    /// `cancelInteractiveTransition()` by the name that it has in `UIPercentDrivenInteractiveTransition`.
+    public func cancel() { cancelInteractiveTransition() }
+}
+
+extension UIColor {
+    /// The ground of grouped tables; `systemGroupedBackground` has replaced it.
+    public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
+}
+
+extension RunLoop.Mode {
+    /// `tracking` under its earlier name.
+    public static let UITrackingRunLoopMode = RunLoop.Mode.tracking
+}
+
+/// `RunLoop.Mode` under its earlier name.
+public typealias RunLoopMode = RunLoop.Mode
+/// The largest finite number of type Float.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
 extension NSMutableDictionary {
     /// Sets an object by a key of Objective-C.
     public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
         if let key = aKey as? NSObject { setObject(anObject, forKey: key) }
     }
-}
-
-extension NSNotification.Name {
-    /// `UIApplication.didBecomeActiveNotification` under its earlier name.
-    public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
-    /// `UIApplication.willResignActiveNotification` under its earlier name.
-    public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
-    /// `UIApplication.didEnterBackgroundNotification` under its earlier name.
-    public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
-    /// `UIApplication.willEnterForegroundNotification` under its earlier name.
-    public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
-    /// `UIDevice.orientationDidChangeNotification` under its earlier name.
-    public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
-    /// `UIResponder.keyboardWillShowNotification` under its earlier name.
-    public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
-    /// `UIResponder.keyboardWillHideNotification` under its earlier name.
-    public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
-    /// `UIResponder.keyboardWillChangeFrameNotification` under its earlier name.
-    public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
 }
 
 /// `UIResponder.keyboardFrameEndUserInfoKey` under its earlier name.

@@ -112,3 +112,45 @@ extension RunLoop.Mode {
     /// `RunLoop.Mode.default` under its earlier name.
     public static var defaultRunLoopMode: RunLoop.Mode { .default }
 }
+/// `NSAttributedString.EnumerationOptions` under its earlier name.
+public typealias NSAttributedStringEnumerationOptions = NSAttributedString.EnumerationOptions
+/// `NSCalendar.Options` under its earlier name.
+public typealias NSCalendarOptions = NSCalendar.Options
+/// `NSRegularExpression.Options` under its earlier name.
+public typealias NSRegularExpressionOptions = NSRegularExpression.Options
+/// `NSString.CompareOptions` under its earlier name.
+public typealias NSStringCompareOptions = NSString.CompareOptions
+/// `NSString.EnumerationOptions` under its earlier name.
+public typealias NSStringEnumerationOptions = NSString.EnumerationOptions
+/// `UICollectionView.ScrollDirection` under its earlier name.
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+/// `UIDatePicker.Mode` under its earlier name.
+public typealias UIDatePickerMode = UIDatePicker.Mode
+/// `UIFontDescriptor.SymbolicTraits` under its earlier name.
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+/// `UIImagePickerController.SourceType` under its earlier name.
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+/// `UIInputView.Style` under its earlier name.
+public typealias UIInputViewStyle = UIInputView.Style
+/// `UIMenuController.ArrowDirection` under its earlier name.
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+/// `UIPageViewController.NavigationDirection` under its earlier name.
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+/// `UIPageViewController.NavigationOrientation` under its earlier name.
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+/// `UIPageViewController.SpineLocation` under its earlier name.
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+/// `UIPageViewController.TransitionStyle` under its earlier name.
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+/// `UIScrollView.IndicatorStyle` under its earlier name.
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+/// `UIScrollView.KeyboardDismissMode` under its earlier name.
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+/// `UISearchBar.Style` under its earlier name.
+public typealias UISearchBarStyle = UISearchBar.Style
+/// `UISplitViewController.DisplayMode` under its earlier name.
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+/// `UITableViewCell.EditingStyle` under its earlier name.
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+/// `UITableViewRowAction.Style` under its earlier name.
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
