@@ -102,11 +102,33 @@
         value(index < arguments.count ? arguments[index] : nil, as: A.self)
     }
 
-    /// Returns a value as a type. It is unwrapped first: otherwise, as `Any`, it would be an optional. An
-    /// object for a Boolean value is true, as its address is in Objective-C.
+    /// Returns a value as a type. It is unwrapped first: otherwise, as `Any`, it would be an optional.
+    /// Numbers are converted, as key-value coding does. An object for a Boolean value is true, as its address
+    /// is in Objective-C.
     nonisolated static func value<A>(_ value: Any?, as type: A.Type) -> A? {
-        if let value { return value as? A ?? (type == Bool.self ? true as? A : nil) }
-        return value as? A
+        guard let value else { return value as? A }
+        if let value = value as? A { return value }
+        if let number = number(value), let converted = convert(number, to: type) { return converted }
+        return type == Bool.self ? true as? A : nil
+    }
+
+    private nonisolated static func number(_ value: Any) -> Double? {
+        switch value {
+        case let value as CGFloat: Double(value)
+        case let value as Double: value
+        case let value as Float: Double(value)
+        case let value as Int: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+
+    private nonisolated static func convert<A>(_ number: Double, to type: A.Type) -> A? {
+        if type == Int.self { return Int(exactly: number.rounded(.towardZero)) as? A }
+        if type == Double.self { return number as? A }
+        if type == CGFloat.self { return CGFloat(number) as? A }
+        if type == Float.self { return Float(number) as? A }
+        return type == Bool.self ? (number != 0) as? A : nil
     }
 
     // MARK: Lookup

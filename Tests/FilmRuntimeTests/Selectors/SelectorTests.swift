@@ -86,6 +86,27 @@ import UIKitHost
             host.failure?.message.contains("neither Target nor a superclass implements “missing”") == true)
     }
 
+    @Test func numbersAreConvertedAsByKeyValueCoding() {
+        let target = Target()
+        var numbers: [String] = []
+        MethodTable.add("setRank:") { (_: Target, rank: Int) -> Any? in
+            numbers.append("\(rank)"); return nil
+        }
+        MethodTable.add("setSize:") { (_: Target, size: CGFloat) -> Any? in
+            numbers.append("\(size)"); return nil
+        }
+        Selector("setRank:").perform(on: target, with: CGFloat(12.9))
+        Selector("setSize:").perform(on: target, with: NSNumber(value: 3))
+        #expect(numbers == ["12", "3.0"])
+    }
+
+    @Test func anObjectIsMadeOfAClassKnownAtRunTime() {
+        final class Page: UIViewController {}
+        MethodTable.addStatic("new", of: Page.self) { () -> Any? in Page() }
+        let type: UIViewController.Type = Page.self
+        #expect(flipbookNew(type) is Page)
+    }
+
     @Test func timersAndDisplayLinksTakeThemToo() {
         host.withCurrent {
             Timer.scheduledTimer(
