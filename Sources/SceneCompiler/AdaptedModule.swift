@@ -14,10 +14,14 @@ package struct AdaptedModule {
     /// - Parameters:
     ///   - module: the module.
     ///   - omitted: the parts that are left out because they do not compile.
+    ///   - repairs: the changes by which code of an earlier version of Swift compiles.
     ///   - path: the file or folder that the command line names, for messages.
     /// - Throws: the errors of source adaptation.
-    package init(_ module: SceneModule, omitting omitted: Set<OmittedPart>, path: String) async throws {
-        self.init(module, try await module.unit.omitting(omitted, path: path))
+    package init(
+        _ module: SceneModule, omitting omitted: Set<OmittedPart>, repairing repairs: Repairs, path: String
+    ) async throws {
+        self.init(
+            module, try await module.unit.omitting(omitted, repairing: repairs.changes, path: path))
     }
 
     /// Takes the files of a module as they were adapted, without omissions.
@@ -70,6 +74,7 @@ package struct AdaptedModule {
             var diagnostic = diagnostic
             if let source = byPath[diagnostic.path] {
                 diagnostic.path = source.original.path
+                diagnostic.adaptedColumn = diagnostic.column
                 diagnostic.column = source.adapted.map.original(
                     line: diagnostic.line, column: diagnostic.column)
                 return diagnostic

@@ -11,6 +11,8 @@ package struct CompilerDiagnostic: Hashable, Sendable {
     package let line: Int
     /// The column in bytes, counted from 1.
     package var column: Int
+    /// The column in the adapted text; nil outside of one.
+    var adaptedColumn: Int?
     package let severity: Severity
     package let message: String
 

@@ -40,7 +40,7 @@ struct ModuleCompiler {
         _ adapted: AdaptedModule, with compiler: SwiftCompiler, _ cache: CompilationCache, to library: String,
         in workFolder: String
     ) async throws {
-        var (adapted, omissions) = (adapted, Omissions())
+        var (adapted, omissions, repairs) = (adapted, Omissions(), Repairs())
         while true {
             let excluded = omissions.files
             let entry = SceneLibrary.entrySource(for: module, without: excluded)
@@ -59,12 +59,16 @@ struct ModuleCompiler {
                 if omissions == Omissions() { print(diagnostics.filter { $0.severity != .error }, adapted) }
                 return omissions.sentence(of: module, path: path).map(context.show) ?? ()
             }
-            guard try await leavesOut(&omissions, diagnostics), hasScene(without: omissions.files) else {
+            var goesOn = try await repairs.extend(
+                by: diagnostics, in: module, without: omissions, path: path)
+            if !goesOn { goesOn = try await leavesOut(&omissions, diagnostics) }
+            guard goesOn, hasScene(without: omissions.files) else {
                 print(diagnostics.isEmpty ? CompilerDiagnostic.all(in: messages) : diagnostics, adapted)
                 throw SceneFileError.notCompiled(
                     path: path, advice: adapted.hints(diagnostics).map(\.sentence))
             }
-            adapted = try await AdaptedModule(module, omitting: omissions.parts, path: path)
+            adapted = try await AdaptedModule(
+                module, omitting: omissions.parts, repairing: repairs, path: path)
         }
     }
 

@@ -57,15 +57,30 @@ package struct SourceAdapter {
 
     /// Returns files that are compiled together, adapted.
     ///
-    /// - Parameter omitted: the parts that are left out.
+    /// - Parameters:
+    ///   - omitted: the parts that are left out.
+    ///   - repairs: the changes by which code of an earlier version of Swift compiles.
     func adaptation(
-        of files: [AdapterRequest.File], omitting omitted: Set<OmittedPart> = []
+        of files: [AdapterRequest.File], omitting omitted: Set<OmittedPart> = [],
+        repairing repairs: Set<SourceRepair> = []
     ) async throws -> AdapterReply.Adaptation {
-        let request = AdapterRequest(files, .adaptation(omitting: omitted))
+        let request = AdapterRequest(files, .adaptation(omitting: omitted, repairing: repairs))
         guard case .adaptation(let adaptation) = try await reply(to: request),
             adaptation.sources.count == files.count, adaptation.outline.files.count == files.count
         else { throw failure("it answered another question") }
         return adaptation
+    }
+
+    /// Returns the changes that errors in adapted texts ask for.
+    func repairs(
+        of errors: [AdapterRequest.CompilerError], in files: [AdapterRequest.File],
+        omitting omitted: Set<OmittedPart>, repairing made: Set<SourceRepair>
+    ) async throws -> Set<SourceRepair> {
+        let request = AdapterRequest(files, .repairs(of: errors, omitting: omitted, repairing: made))
+        guard case .repairs(let repairs) = try await reply(to: request) else {
+            throw failure("it answered another question")
+        }
+        return repairs
     }
 
     /// Returns the part around each place that can be left out, or nil.

@@ -38,12 +38,26 @@ package struct SourceUnit: Sendable {
         (self.sources, self.standIns) = (sources, standIns)
     }
 
-    /// Returns the unit without some parts, which do not compile.
-    func omitting(_ parts: Set<OmittedPart>, path: String) async throws -> SourceUnit {
-        guard !parts.isEmpty else { return self }
-        let adaptation = try await SourceAdapter(for: path).adaptation(of: originals, omitting: parts)
+    /// Returns the unit without some parts, which do not compile, and with some changes.
+    func omitting(
+        _ parts: Set<OmittedPart>, repairing repairs: Set<SourceRepair>, path: String
+    ) async throws -> SourceUnit {
+        guard !parts.isEmpty || !repairs.isEmpty else { return self }
+        let adaptation = try await SourceAdapter(for: path).adaptation(
+            of: originals, omitting: parts, repairing: repairs)
         return SourceUnit(
             originals: originals, adaptation.outline, adaptation.sources, adaptation.standIns)
+    }
+
+    /// Returns the changes that errors ask for, at places in the texts without some parts and with some
+    /// changes.
+    func repairs(
+        of errors: [AdapterRequest.CompilerError], omitting omitted: Set<OmittedPart>,
+        repairing made: Set<SourceRepair>, path: String
+    ) async throws -> Set<SourceRepair> {
+        guard !errors.isEmpty else { return [] }
+        return try await SourceAdapter(for: path).repairs(
+            of: errors, in: originals, omitting: omitted, repairing: made)
     }
 
     /// Returns the part around each place that can be left out; nil where there is none.

@@ -4,6 +4,8 @@ public enum AdapterReply: Codable, Sendable {
     case outlines([UnitOutline])
     /// The files that are compiled together, adapted.
     case adaptation(Adaptation)
+    /// The changes that errors ask for, without those that were made already.
+    case repairs(Set<SourceRepair>)
     /// The part around each place; nil where nothing can be left out.
     case parts([OmittedPart?])
     /// The tokens of each file; joined, they equal its text.

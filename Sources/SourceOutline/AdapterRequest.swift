@@ -2,7 +2,7 @@
 /// standard output.
 public struct AdapterRequest: Codable, Sendable {
     /// The version of requests and replies. The adapter refuses a request of another version.
-    public static let currentVersion = 1
+    public static let currentVersion = 2
 
     /// A Swift file.
     public struct File: Codable, Sendable {
@@ -32,13 +32,29 @@ public struct AdapterRequest: Codable, Sendable {
         }
     }
 
+    /// An error of the compiler in an adapted text.
+    public struct CompilerError: Codable, Hashable, Sendable {
+        /// The place in the adapted text.
+        public let place: Place
+        /// The message.
+        public let message: String
+
+        /// Creates an error.
+        public init(place: Place, message: String) {
+            (self.place, self.message) = (place, message)
+        }
+    }
+
     /// The answer that is wanted.
     public enum Question: Codable, Sendable {
         /// The outline of each file, read by itself: `AdapterReply.outlines`.
         case outlines
-        /// The adapted texts of files that are compiled together, without some parts:
+        /// The adapted texts of files that are compiled together, without some parts and with some changes:
         /// `AdapterReply.adaptation`.
-        case adaptation(omitting: Set<OmittedPart>)
+        case adaptation(omitting: Set<OmittedPart>, repairing: Set<SourceRepair>)
+        /// The changes by which code of an earlier version of Swift gets over errors in such texts:
+        /// `AdapterReply.repairs`.
+        case repairs(of: [CompilerError], omitting: Set<OmittedPart>, repairing: Set<SourceRepair>)
         /// The parts around places that can be left out: `AdapterReply.parts`.
         case parts(at: [Place])
         /// The tokens of each file: `AdapterReply.tokens`.

@@ -34,11 +34,3 @@ public struct AppClasses: Hashable, Sendable {
         types.contains { $0.isEntry && $0.inherited.contains("UIApplicationDelegate") }
     }
 }
-
-extension TypeOutline {
-    fileprivate var isMakeableClass: Bool {
-        let needed = initializers.filter { !$0.isConvenience && !$0.takesNothing }
-        return isClass && !isPrivate && !isGeneric && !name.contains(".")
-            && (needed.isEmpty || initializers.contains(where: \.takesNothing))
-    }
-}

@@ -38,4 +38,15 @@ public struct TypeOutline: Codable, Hashable, Sendable {
     public init(name: String, file: Int) {
         (self.name, self.file) = (name, file)
     }
+
+    /// A Boolean value that indicates whether other files can create an object of the class without
+    /// arguments.
+    var isMakeableClass: Bool { !isPrivate && !name.contains(".") && isMakeable }
+
+    /// A Boolean value that indicates whether its own file can create an object of the class without
+    /// arguments.
+    public var isMakeable: Bool {
+        let needed = initializers.filter { !$0.isConvenience && !$0.takesNothing }
+        return isClass && !isGeneric && (needed.isEmpty || initializers.contains(where: \.takesNothing))
+    }
 }

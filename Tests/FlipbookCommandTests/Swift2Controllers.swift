@@ -75,4 +75,46 @@ enum Swift2Controllers {
             }
         }
         """
+
+    /// A controller in Swift 1 that leans on what headers of its time did not say about nil.
+    static let oldest = """
+        import UIKit
+        class Own: UIViewController {
+            var animator: UIDynamicAnimator?
+            var box: UIView?
+            var gravity: UIGravityBehavior?
+            override func viewDidAppear(animated: Bool) {
+                super.viewDidAppear(animated)
+                animator = UIDynamicAnimator(referenceView: view)
+                box = UIView(frame: CGRectMake(40, 0, 30, 30))
+                view.addSubview(box)
+                var count = 0
+                do {
+                    gravity = UIGravityBehavior(items: [box])
+                    count++
+                } while count < 2
+                if gravity { animator?.addBehavior(gravity) }
+                let item: AnyObject = gravity!.items[0]
+                let first = item as UIView
+                first.backgroundColor = UIColor.redColor()
+            }
+        }
+        """
+
+    /// The same in present Swift.
+    static let oldestInPresentSwift = """
+        import UIKit
+        class Own: UIViewController {
+            var animator: UIDynamicAnimator!
+            var box: UIView!
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                animator = UIDynamicAnimator(referenceView: view)
+                box = UIView(frame: CGRect(x: 40, y: 0, width: 30, height: 30))
+                view.addSubview(box)
+                animator.addBehavior(UIGravityBehavior(items: [box]))
+                box.backgroundColor = .red
+            }
+        }
+        """
 }

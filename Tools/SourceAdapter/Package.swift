@@ -8,8 +8,9 @@ let products = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
 /// The stand-ins of modules that Linux lacks: Swift files that are compiled with users' files, not with the
 /// adapter.
 let standIns = [
-    "Authentication", "Games", "Haptics", "Logs", "Mail", "Pages", "Sharing", "Shop", "Sound", "Storage",
-    "SystemSounds", "Video", "Web", "Combine/Publisher", "Combine/Subject", "Combine/Operators",
+    "Authentication", "Games", "Haptics", "Logs", "Mail", "OptionalComparisons", "Pages", "Sharing", "Shop",
+    "Sound", "Storage", "SystemSounds", "Video", "Web", "Combine/Publisher", "Combine/Subject",
+    "Combine/Operators",
     "Combine/Joining", "Combine/Scheduling", "SnapKit/ConstraintMaker", "SnapKit/ConstraintTargets",
     "SnapKit/ConstraintEntries",
 ]

@@ -36,6 +36,7 @@ extension MemberTable {
 
     /// Adds members of CGContext.
     private mutating func addCoreDrawingMembers1Part2() {
+        property("boundingBoxOfClipPath", \CGContext.boundingBoxOfClipPath)
         property("ctm", \CGContext.ctm)
         property("path", \CGContext.path)
         method("addArc(center:radius:startAngle:endAngle:clockwise:)", of: CGContext.self) {
@@ -78,11 +79,11 @@ extension MemberTable {
         method("fillEllipse(in:)", of: CGContext.self) { $0.fillEllipse(in: try $1.get(0)) }
         method("fillPath()", of: CGContext.self) { base, _ in base.fillPath() }
         method("fillPath(using:)", of: CGContext.self) { $0.fillPath(using: try $1.get(0)) }
-        method("move(to:)", of: CGContext.self) { $0.move(to: try $1.get(0)) }
     }
 
     /// Adds members of CGContext.
     private mutating func addCoreDrawingMembers1Part3() {
+        method("move(to:)", of: CGContext.self) { $0.move(to: try $1.get(0)) }
         method("restoreGState()", of: CGContext.self) { base, _ in base.restoreGState() }
         method("rotate(by:)", of: CGContext.self) { $0.rotate(by: try $1.get(0)) }
         method("saveGState()", of: CGContext.self) { base, _ in base.saveGState() }
@@ -117,14 +118,14 @@ extension MemberTable {
         method("setStrokeColor(gray:alpha:)", of: CGContext.self) {
             $0.setStrokeColor(gray: try $1.get(0), alpha: try $1.get(1))
         }
-        method("setStrokeColor(red:green:blue:alpha:)", of: CGContext.self) {
-            $0.setStrokeColor(
-                red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
-        }
     }
 
     /// Adds members of CGContext.
     private mutating func addCoreDrawingMembers1Part4() {
+        method("setStrokeColor(red:green:blue:alpha:)", of: CGContext.self) {
+            $0.setStrokeColor(
+                red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
+        }
         method("stroke(_:)", of: CGContext.self) { $0.stroke(try $1.get(0)) }
         method("stroke(_:width:)", of: CGContext.self) { $0.stroke(try $1.get(0), width: try $1.get(1)) }
         method("strokeEllipse(in:)", of: CGContext.self) { $0.strokeEllipse(in: try $1.get(0)) }

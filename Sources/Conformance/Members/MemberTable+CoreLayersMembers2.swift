@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to CAShapeLayer.
+    /// Adds members of CALayer to CAScrollLayerScrollMode.
     mutating func addCoreLayersMembers2() {
         addCoreLayersMembers2Part0()
         addCoreLayersMembers2Part1()
@@ -17,11 +17,11 @@ extension MemberTable {
         addCoreLayersMembers2Part10()
         addCoreLayersMembers2Part11()
         addCoreLayersMembers2Part12()
-        addCoreLayersMembers2Part13()
     }
 
     /// Adds members of CALayer.
     private mutating func addCoreLayersMembers2Part0() {
+        property("actions", \CALayer.actions)
         property("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing)
         property("allowsGroupOpacity", \CALayer.allowsGroupOpacity)
         property("anchorPoint", \CALayer.anchorPoint)
@@ -57,11 +57,11 @@ extension MemberTable {
         property("shadowOffset", \CALayer.shadowOffset)
         property("shadowOpacity", \CALayer.shadowOpacity)
         property("shadowPath", \CALayer.shadowPath)
-        property("shadowRadius", \CALayer.shadowRadius)
     }
 
     /// Adds members of CALayer.
     private mutating func addCoreLayersMembers2Part1() {
+        property("shadowRadius", \CALayer.shadowRadius)
         property("shouldRasterize", \CALayer.shouldRasterize)
         property("speed", \CALayer.speed)
         property("sublayerTransform", \CALayer.sublayerTransform)
@@ -97,11 +97,11 @@ extension MemberTable {
         method("layoutSublayers()", of: CALayer.self) { base, _ in base.layoutSublayers() }
         method("model()", of: CALayer.self) { base, _ in base.model() }
         method("presentation()", of: CALayer.self) { base, _ in base.presentation() }
-        method("removeAllAnimations()", of: CALayer.self) { base, _ in base.removeAllAnimations() }
     }
 
     /// Adds members of CALayer.
     private mutating func addCoreLayersMembers2Part2() {
+        method("removeAllAnimations()", of: CALayer.self) { base, _ in base.removeAllAnimations() }
         method("removeAnimation(forKey:)", of: CALayer.self) { $0.removeAnimation(forKey: try $1.get(0)) }
         method("removeFromSuperlayer()", of: CALayer.self) { base, _ in base.removeFromSuperlayer() }
         method("render(in:)", of: CALayer.self) { $0.render(in: try $1.get(0)) }
@@ -119,10 +119,18 @@ extension MemberTable {
     /// Adds members of CALayerContentsGravity.
     private mutating func addCoreLayersMembers2Part3() {
         property("rawValue", \CALayerContentsGravity.rawValue)
+        constant("CALayerContentsGravity.bottom") { CALayerContentsGravity.bottom }
+        constant("CALayerContentsGravity.bottomLeft") { CALayerContentsGravity.bottomLeft }
+        constant("CALayerContentsGravity.bottomRight") { CALayerContentsGravity.bottomRight }
         constant("CALayerContentsGravity.center") { CALayerContentsGravity.center }
+        constant("CALayerContentsGravity.left") { CALayerContentsGravity.left }
         constant("CALayerContentsGravity.resize") { CALayerContentsGravity.resize }
         constant("CALayerContentsGravity.resizeAspect") { CALayerContentsGravity.resizeAspect }
         constant("CALayerContentsGravity.resizeAspectFill") { CALayerContentsGravity.resizeAspectFill }
+        constant("CALayerContentsGravity.right") { CALayerContentsGravity.right }
+        constant("CALayerContentsGravity.top") { CALayerContentsGravity.top }
+        constant("CALayerContentsGravity.topLeft") { CALayerContentsGravity.topLeft }
+        constant("CALayerContentsGravity.topRight") { CALayerContentsGravity.topRight }
         function("CALayerContentsGravity(rawValue:)") { CALayerContentsGravity(rawValue: try $0.get(0)) }
     }
 
@@ -210,21 +218,5 @@ extension MemberTable {
         constant("CAScrollLayerScrollMode.none") { CAScrollLayerScrollMode.none }
         constant("CAScrollLayerScrollMode.vertically") { CAScrollLayerScrollMode.vertically }
         function("CAScrollLayerScrollMode(rawValue:)") { CAScrollLayerScrollMode(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of CAShapeLayer.
-    private mutating func addCoreLayersMembers2Part13() {
-        property("fillColor", \CAShapeLayer.fillColor)
-        property("fillRule", \CAShapeLayer.fillRule)
-        property("lineCap", \CAShapeLayer.lineCap)
-        property("lineDashPattern", \CAShapeLayer.lineDashPattern)
-        property("lineDashPhase", \CAShapeLayer.lineDashPhase)
-        property("lineJoin", \CAShapeLayer.lineJoin)
-        property("lineWidth", \CAShapeLayer.lineWidth)
-        property("miterLimit", \CAShapeLayer.miterLimit)
-        property("path", \CAShapeLayer.path)
-        property("strokeColor", \CAShapeLayer.strokeColor)
-        property("strokeEnd", \CAShapeLayer.strokeEnd)
-        property("strokeStart", \CAShapeLayer.strokeStart)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CAShapeLayerFillRule to NSValue.
+    /// Adds members of CAShapeLayer to NSValue.
     mutating func addCoreLayersMembers3() {
         addCoreLayersMembers3Part0()
         addCoreLayersMembers3Part1()
@@ -14,10 +14,29 @@ extension MemberTable {
         addCoreLayersMembers3Part7()
         addCoreLayersMembers3Part8()
         addCoreLayersMembers3Part9()
+        addCoreLayersMembers3Part10()
+        addCoreLayersMembers3Part11()
+        addCoreLayersMembers3Part12()
+    }
+
+    /// Adds members of CAShapeLayer.
+    private mutating func addCoreLayersMembers3Part0() {
+        property("fillColor", \CAShapeLayer.fillColor)
+        property("fillRule", \CAShapeLayer.fillRule)
+        property("lineCap", \CAShapeLayer.lineCap)
+        property("lineDashPattern", \CAShapeLayer.lineDashPattern)
+        property("lineDashPhase", \CAShapeLayer.lineDashPhase)
+        property("lineJoin", \CAShapeLayer.lineJoin)
+        property("lineWidth", \CAShapeLayer.lineWidth)
+        property("miterLimit", \CAShapeLayer.miterLimit)
+        property("path", \CAShapeLayer.path)
+        property("strokeColor", \CAShapeLayer.strokeColor)
+        property("strokeEnd", \CAShapeLayer.strokeEnd)
+        property("strokeStart", \CAShapeLayer.strokeStart)
     }
 
     /// Adds members of CAShapeLayerFillRule.
-    private mutating func addCoreLayersMembers3Part0() {
+    private mutating func addCoreLayersMembers3Part1() {
         property("rawValue", \CAShapeLayerFillRule.rawValue)
         constant("CAShapeLayerFillRule.evenOdd") { CAShapeLayerFillRule.evenOdd }
         constant("CAShapeLayerFillRule.nonZero") { CAShapeLayerFillRule.nonZero }
@@ -25,7 +44,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayerLineCap.
-    private mutating func addCoreLayersMembers3Part1() {
+    private mutating func addCoreLayersMembers3Part2() {
         property("rawValue", \CAShapeLayerLineCap.rawValue)
         constant("CAShapeLayerLineCap.butt") { CAShapeLayerLineCap.butt }
         constant("CAShapeLayerLineCap.round") { CAShapeLayerLineCap.round }
@@ -34,7 +53,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayerLineJoin.
-    private mutating func addCoreLayersMembers3Part2() {
+    private mutating func addCoreLayersMembers3Part3() {
         property("rawValue", \CAShapeLayerLineJoin.rawValue)
         constant("CAShapeLayerLineJoin.bevel") { CAShapeLayerLineJoin.bevel }
         constant("CAShapeLayerLineJoin.miter") { CAShapeLayerLineJoin.miter }
@@ -43,7 +62,7 @@ extension MemberTable {
     }
 
     /// Adds members of CASpringAnimation.
-    private mutating func addCoreLayersMembers3Part3() {
+    private mutating func addCoreLayersMembers3Part4() {
         property("allowsOverdamping", \CASpringAnimation.allowsOverdamping)
         property("bounce", \CASpringAnimation.bounce)
         property("damping", \CASpringAnimation.damping)
@@ -61,14 +80,14 @@ extension MemberTable {
     }
 
     /// Adds members of CATiledLayer.
-    private mutating func addCoreLayersMembers3Part4() {
+    private mutating func addCoreLayersMembers3Part5() {
         property("levelsOfDetail", \CATiledLayer.levelsOfDetail)
         property("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias)
         property("tileSize", \CATiledLayer.tileSize)
     }
 
     /// Adds members of CATransform3D.
-    private mutating func addCoreLayersMembers3Part5() {
+    private mutating func addCoreLayersMembers3Part6() {
         property("m11", \CATransform3D.m11)
         property("m21", \CATransform3D.m21)
         property("m31", \CATransform3D.m31)
@@ -77,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransition.
-    private mutating func addCoreLayersMembers3Part6() {
+    private mutating func addCoreLayersMembers3Part7() {
         property("endProgress", \CATransition.endProgress)
         property("startProgress", \CATransition.startProgress)
         property("subtype", \CATransition.subtype)
@@ -86,7 +105,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionSubtype.
-    private mutating func addCoreLayersMembers3Part7() {
+    private mutating func addCoreLayersMembers3Part8() {
         property("rawValue", \CATransitionSubtype.rawValue)
         constant("CATransitionSubtype.fromBottom") { CATransitionSubtype.fromBottom }
         constant("CATransitionSubtype.fromLeft") { CATransitionSubtype.fromLeft }
@@ -96,7 +115,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionType.
-    private mutating func addCoreLayersMembers3Part8() {
+    private mutating func addCoreLayersMembers3Part9() {
         property("rawValue", \CATransitionType.rawValue)
         constant("CATransitionType.fade") { CATransitionType.fade }
         constant("CATransitionType.moveIn") { CATransitionType.moveIn }
@@ -105,8 +124,31 @@ extension MemberTable {
         function("CATransitionType(rawValue:)") { CATransitionType(rawValue: try $0.get(0)) }
     }
 
+    /// Adds members of CAValueFunction.
+    private mutating func addCoreLayersMembers3Part10() {
+        property("name", \CAValueFunction.name)
+        function("CAValueFunction(name:)") { CAValueFunction(name: try $0.get(0)) }
+    }
+
+    /// Adds members of CAValueFunctionName.
+    private mutating func addCoreLayersMembers3Part11() {
+        property("rawValue", \CAValueFunctionName.rawValue)
+        constant("CAValueFunctionName.rotateX") { CAValueFunctionName.rotateX }
+        constant("CAValueFunctionName.rotateY") { CAValueFunctionName.rotateY }
+        constant("CAValueFunctionName.rotateZ") { CAValueFunctionName.rotateZ }
+        constant("CAValueFunctionName.scale") { CAValueFunctionName.scale }
+        constant("CAValueFunctionName.scaleX") { CAValueFunctionName.scaleX }
+        constant("CAValueFunctionName.scaleY") { CAValueFunctionName.scaleY }
+        constant("CAValueFunctionName.scaleZ") { CAValueFunctionName.scaleZ }
+        constant("CAValueFunctionName.translate") { CAValueFunctionName.translate }
+        constant("CAValueFunctionName.translateX") { CAValueFunctionName.translateX }
+        constant("CAValueFunctionName.translateY") { CAValueFunctionName.translateY }
+        constant("CAValueFunctionName.translateZ") { CAValueFunctionName.translateZ }
+        function("CAValueFunctionName(rawValue:)") { CAValueFunctionName(rawValue: try $0.get(0)) }
+    }
+
     /// Adds members of NSValue.
-    private mutating func addCoreLayersMembers3Part9() {
+    private mutating func addCoreLayersMembers3Part12() {
         property("caTransform3DValue", \NSValue.caTransform3DValue)
         property("cgAffineTransformValue", \NSValue.cgAffineTransformValue)
         property("cgPointValue", \NSValue.cgPointValue)

@@ -20,20 +20,34 @@ struct SourceCheck {
         var report = CheckReport()
         var hints: [CompileHint] = []
         for module in try await file.modules() {
-            let adapted = AdaptedModule(module)
-            let (diagnostics, uses) = try await named(adapted) {
-                try await cache.withWorkFolder { try await check(adapted, compiler, cache, in: $0) }
+            var (adapted, repairs) = (AdaptedModule(module), Repairs())
+            var result = try await check(adapted, compiler, cache)
+            while !result.errors.isEmpty,
+                try await repairs.extend(
+                    by: result.errors, in: module, without: Omissions(), path: file.path)
+            {
+                adapted = try await AdaptedModule(
+                    module, omitting: [], repairing: repairs, path: file.path)
+                result = try await check(adapted, compiler, cache)
             }
-            add(diagnostics, of: adapted, to: &report)
-            report.add(uses)
-            hints += adapted.hints(diagnostics)
-            report.scenes += try await scenes(of: adapted, diagnostics, compiler, cache)
+            add(result.errors, of: adapted, to: &report)
+            report.add(result.uses)
+            hints += adapted.hints(result.errors)
+            report.scenes += try await scenes(of: adapted, result.errors, repairs, compiler, cache)
         }
         report.files += try objectiveCFiles
         report.causes = hints.map {
             CheckReport.Cause(name: $0.name, advice: $0.advice + ".", errors: $0.count)
         }
         return report
+    }
+
+    private func check(
+        _ adapted: AdaptedModule, _ compiler: SwiftCompiler, _ cache: CompilationCache
+    ) async throws -> (errors: [CompilerDiagnostic], uses: [MemberUse]) {
+        try await named(adapted) {
+            try await cache.withWorkFolder { try await check(adapted, compiler, cache, in: $0) }
+        }
     }
 
     /// Compiles all files of a module, and returns the errors and the members without effect that the code
@@ -97,19 +111,22 @@ struct SourceCheck {
     /// Returns the scenes that remain when what does not compile is left out, and then what does not compile
     /// without that.
     private func scenes(
-        of adapted: AdaptedModule, _ diagnostics: [CompilerDiagnostic], _ compiler: SwiftCompiler,
-        _ cache: CompilationCache
+        of adapted: AdaptedModule, _ diagnostics: [CompilerDiagnostic], _ repairs: Repairs,
+        _ compiler: SwiftCompiler, _ cache: CompilationCache
     ) async throws -> [CheckReport.Scene] {
         let module = adapted.module
-        var omissions = Omissions()
+        var (omissions, repairs) = (Omissions(), repairs)
         // A single file has nothing to leave out.
         let isFolder = module.unit.files.count > 1
         var errors = diagnostics
         while !errors.isEmpty {
-            guard isFolder, try await omissions.extend(by: errors, in: module, path: file.path),
-                omissions.files.count < module.unit.files.count
-            else { return [] }
-            let rest = try await AdaptedModule(module, omitting: omissions.parts, path: file.path)
+            guard isFolder else { return [] }
+            var goesOn = try await repairs.extend(
+                by: errors, in: module, without: omissions, path: file.path)
+            if !goesOn { goesOn = try await omissions.extend(by: errors, in: module, path: file.path) }
+            guard goesOn, omissions.files.count < module.unit.files.count else { return [] }
+            let rest = try await AdaptedModule(
+                module, omitting: omissions.parts, repairing: repairs, path: file.path)
             errors = try await named(rest) {
                 try await cache.withWorkFolder { [omissions] folder in
                     try await self.errors(of: rest, without: omissions.files, compiler, cache, in: folder)

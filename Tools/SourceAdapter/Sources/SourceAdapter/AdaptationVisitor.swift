@@ -175,6 +175,7 @@ final class AdaptationVisitor: ScopeVisitor {
         adaptOptionalCall(node)
         adaptDate(node)
         adaptAnimations(node)
+        adaptObserver(node)
         // The main queue of operations runs on the system's clock, that of Dispatch on the film's.
         if node.trailingClosure != nil, node.arguments.isEmpty,
             node.calledExpression.trimmedDescription == "OperationQueue.main.addOperation"
@@ -182,6 +183,16 @@ final class AdaptationVisitor: ScopeVisitor {
             add(.replace(node.calledExpression, with: "DispatchQueue.main.async"))
         }
         return .visitChildren
+    }
+
+    /// Lets the block of `addObserver(forName:object:queue:)` run where the notification is posted: a film
+    /// has one thread, on which Foundation's post would wait for the queue forever.
+    private func adaptObserver(_ node: FunctionCallExprSyntax) {
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        guard labels.starts(with: ["forName", "object", "queue"]),
+            let queue = node.arguments.dropFirst(2).first?.expression, !queue.is(NilLiteralExprSyntax.self)
+        else { return }
+        add(.replace(queue, with: "nil"))
     }
 
     /// Replaces the name of a missing module by that of the module that declares its functions.

@@ -10,15 +10,20 @@ extension AdapterRequest {
         }
         switch question {
         case .outlines: return .outlines(sourceTexts.map { SourceUnit([$0]).outline })
-        case .adaptation(let omitted):
-            guard omitted.allSatisfy(isWithinFile) else {
-                return .refusal("A part that the request leaves out is not within its files.")
-            }
+        case .adaptation(let omitted, let repairs):
+            if let refusal = refusal(of: omitted, repairs) { return refusal }
             let unit = SourceUnit(sourceTexts)
             return .adaptation(
                 AdapterReply.Adaptation(
-                    outline: unit.outline, sources: unit.adapted(omitting: omitted),
-                    standIns: StandIns.text(forImports: Set(unit.files.flatMap(\.imports)))))
+                    outline: unit.outline, sources: unit.adapted(omitting: omitted, repairing: repairs),
+                    standIns: StandIns.text(for: unit)))
+        case .repairs(let errors, let omitted, let repairs):
+            if let refusal = refusal(of: omitted, repairs) { return refusal }
+            guard errors.allSatisfy({ files.indices.contains($0.place.file) }) else {
+                return .refusal("A place of the request is not within its files.")
+            }
+            return .repairs(
+                SourceUnit(sourceTexts).repairs(of: errors, omitting: omitted, repairing: repairs))
         case .parts(let places):
             guard places.allSatisfy({ files.indices.contains($0.file) }) else {
                 return .refusal("A place of the request is not within its files.")
@@ -32,9 +37,18 @@ extension AdapterRequest {
 
     private var sourceTexts: [SourceText] { files.map { SourceText(path: $0.path, text: $0.text) } }
 
-    /// Returns a Boolean value that indicates whether a part is in one of the files. Edits behind the end of
-    /// its text have no effect.
-    private func isWithinFile(_ part: OmittedPart) -> Bool {
-        files.indices.contains(part.file) && part.range.lowerBound >= 0
+    /// Returns the refusal of a request with a part or a change outside of its files. Edits behind the end of
+    /// a text have no effect.
+    private func refusal(of omitted: Set<OmittedPart>, _ repairs: Set<SourceRepair>) -> AdapterReply? {
+        func isWithin(_ file: Int, _ range: Range<Int>) -> Bool {
+            files.indices.contains(file) && range.lowerBound >= 0
+        }
+        guard omitted.allSatisfy({ isWithin($0.file, $0.range) }) else {
+            return .refusal("A part that the request leaves out is not within its files.")
+        }
+        guard repairs.allSatisfy({ isWithin($0.file, $0.range) }) else {
+            return .refusal("A change of the request is not within its files.")
+        }
+        return nil
     }
 }

@@ -16,14 +16,16 @@ struct MethodTableSource {
     ///   - defaults: the implementations of optional requirements.
     ///   - omitted: the places of declarations that are left out.
     ///   - skipsCode: true when the file calls functions that note omitted code.
+    ///   - makesObjects: true when the unit makes objects of classes known at run time alone.
     init(
         of unit: SourceUnit, file: Int, defaults: [String], omitting omitted: Set<Int> = [],
-        skipsCode: Bool = false
+        skipsCode: Bool = false, makesObjects: Bool = false
     ) {
         var (extensions, calls) = ([String](), [String]())
         var seen: Set<String> = []
         for type in unit.types where type.file == file && Self.canHaveTable(type, unit) {
-            let entries = Self.entries(of: type, unit, omitting: omitted).filter {
+            let makers = makesObjects ? Self.makers(of: type, unit) : []
+            let entries = (Self.entries(of: type, unit, omitting: omitted) + makers).filter {
                 seen.insert("\(type.name) \($0)").inserted
             }
             guard !entries.isEmpty else { continue }
@@ -35,7 +37,7 @@ struct MethodTableSource {
         }
         let registration = UnitOutline.registrationSource(ofFile: file, calls: calls)
         text =
-            (calls.isEmpty && !skipsCode ? "" : "import \(PackageModules.runtime)\n")
+            (calls.isEmpty && !skipsCode && !makesObjects ? "" : "import \(PackageModules.runtime)\n")
             + (defaults + extensions + [registration]).joined(separator: "\n")
     }
 
@@ -67,6 +69,27 @@ struct MethodTableSource {
                     + "\\\(type.name).\(property.name))"
             } + interface(of: type, unit, methods, properties)
     }
+
+    /// Returns the entry that makes an object of a class; none for a class whose objects need arguments.
+    private static func makers(of type: TypeDeclaration, _ unit: SourceUnit) -> [String] {
+        let ancestry = unit.ancestry(of: type.name).compactMap { name in
+            unit.types.first { $0.name == name && $0.isClass }?.outline
+        }
+        let root = ancestry.last?.inherited.first ?? ""
+        guard type.isClass, rootClasses.contains(root),
+            ancestry.allSatisfy(\.isMakeable)
+        else { return [] }
+        return [
+            "\(PackageModules.runtime).MethodTable.addStatic(\"new\", of: \(type.name).self) "
+                + "{ () -> Any? in \(type.name)() }"
+        ]
+    }
+
+    /// Apple's classes that are created without arguments.
+    private static let rootClasses: Set = [
+        "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController", "UIView",
+        "UIControl", "UIButton", "UILabel", "UIImageView", "NSObject",
+    ]
 
     /// Returns the entries of outlets and actions that only a storyboard connects.
     private static func interface(

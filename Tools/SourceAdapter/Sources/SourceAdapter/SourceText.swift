@@ -6,7 +6,8 @@ import SwiftSyntax
 struct SourceText: Sendable {
     /// The path of the file, as messages name it.
     let path: String
-    /// The text of the file, converted to current Swift if it is Swift 2. Its lines are those of the file.
+    /// The text of the file, converted to current Swift by its unit if it is Swift 2. Its lines are those of
+    /// the file.
     let text: String
     let tree: SourceFileSyntax
     /// A Boolean value that indicates whether the file is Swift 2.
@@ -20,15 +21,12 @@ struct SourceText: Sendable {
     /// unexpected.
     init(path: String, text: String) {
         let isParsable = SourceLimits.isParsable(text)
-        self.init(path, text, isParsable: isParsable, isSwift2: isParsable && Swift2Signs.isSwift2(text))
+        self.init(path, text, isParsable: isParsable, isSwift2: isParsable && Swift2Signs.isSwift2(text), [])
     }
 
-    private init(_ path: String, _ text: String, isParsable: Bool, isSwift2: Bool) {
-        let renewed = isSwift2 ? Swift2Text(text) : nil
-        (self.path, self.isSwift2) = (path, isSwift2)
-        self.text = renewed?.text ?? text
-        maps = renewed?.maps ?? []
-        tree = Parser.parse(source: isParsable ? self.text : "")
+    private init(_ path: String, _ text: String, isParsable: Bool, isSwift2: Bool, _ maps: [ColumnMap]) {
+        (self.path, self.isSwift2, self.text, self.maps) = (path, isSwift2, text, maps)
+        tree = Parser.parse(source: isParsable ? text : "")
         // Stored, since rules ask for them at each expression.
         imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
     }
@@ -36,10 +34,13 @@ struct SourceText: Sendable {
     /// A Boolean value that indicates whether the file has no words that Swift 2 lacks.
     var mayBeSwift2: Bool { isSwift2 || Swift2Signs.mayBeSwift2(text) }
 
-    /// Returns the text as Swift 2, in which other files of its unit are; itself if it cannot be.
-    func inSwift2() -> SourceText {
-        guard !isSwift2, SourceLimits.isParsable(text), mayBeSwift2 else { return self }
-        return SourceText(path, text, isParsable: true, isSwift2: true)
+    /// Returns the text, which is Swift 2, in current Swift; itself if it cannot be Swift 2.
+    ///
+    /// - Parameter declared: the names that the files of its unit declare.
+    func inCurrentSwift(declared: DeclaredNames) -> SourceText {
+        guard SourceLimits.isParsable(text), mayBeSwift2 else { return self }
+        let renewed = Swift2Text(text, declared: declared)
+        return SourceText(path, renewed.text, isParsable: true, isSwift2: true, renewed.maps)
     }
 
     /// The file without its tree.

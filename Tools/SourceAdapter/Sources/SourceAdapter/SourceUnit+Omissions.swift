@@ -130,7 +130,7 @@ extension Syntax {
 
 extension SourceText {
     /// Returns the offset of a place in the text, in bytes; nil for a place outside of it.
-    fileprivate func offset(line: Int, column: Int) -> Int? {
+    func offset(line: Int, column: Int) -> Int? {
         var (current, start) = (1, 0)
         let bytes = text.utf8
         for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {

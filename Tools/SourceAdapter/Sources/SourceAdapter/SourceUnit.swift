@@ -18,9 +18,7 @@ struct SourceUnit: Sendable {
 
     /// Reads the declarations of files.
     init(_ files: [SourceText]) {
-        // A file that can be of either version is of that of most others.
-        let (older, later) = (files.count(where: \.isSwift2), files.count { !$0.mayBeSwift2 })
-        let files = older > 0 && older >= later ? files.map { $0.inSwift2() } : files
+        let files = Self.inCurrentSwift(files)
         self.files = files
         var (types, overrides) = ([TypeDeclaration](), [ExtensionOverride]())
         var (optionals, names) = (Set<String>(), Set<String>())
@@ -40,30 +38,65 @@ struct SourceUnit: Sendable {
         (assignedNames, referenceViews) = (assigned, references)
     }
 
-    /// Returns the adapted text of each file, in the same order.
-    ///
-    /// - Parameter omitted: the parts that are left out.
-    func adapted(omitting omitted: Set<OmittedPart> = []) -> [AdaptedSource] {
-        files.indices.map { index in adapted(index, omitting: omitted.filter { $0.file == index }) }
+    /// Returns the files with those in Swift 2 converted. A file that can be of either version is of that of
+    /// most others.
+    private static func inCurrentSwift(_ files: [SourceText]) -> [SourceText] {
+        let (older, later) = (files.count(where: \.isSwift2), files.count { !$0.mayBeSwift2 })
+        guard older > 0 else { return files }
+        let declared = DeclaredNames(in: files)
+        return files.map { $0.isSwift2 || older >= later ? $0.inCurrentSwift(declared: declared) : $0 }
     }
 
-    private func adapted(_ index: Int, omitting omitted: Set<OmittedPart>) -> AdaptedSource {
+    /// Returns the adapted text of each file, in the same order.
+    ///
+    /// - Parameters:
+    ///   - omitted: the parts that are left out.
+    ///   - repairs: the changes by which code of an earlier version of Swift compiles.
+    func adapted(
+        omitting omitted: Set<OmittedPart> = [], repairing repairs: Set<SourceRepair> = []
+    ) -> [AdaptedSource] {
+        let makesObjects = repairs.contains { $0.replacement.hasPrefix(RepairRule.maker) }
+        return files.indices.map { index in
+            adapted(
+                index, omitting: omitted.filter { $0.file == index },
+                repairing: repairs.filter { $0.file == index }, makesObjects: makesObjects)
+        }
+    }
+
+    /// - Parameter makesObjects: true when the unit makes objects of classes known at run time alone.
+    private func adapted(
+        _ index: Int, omitting omitted: Set<OmittedPart>, repairing repairs: Set<SourceRepair>,
+        makesObjects: Bool
+    ) -> AdaptedSource {
+        let (text, map, visitor) = edited(index, omitting: omitted, repairing: repairs)
+        return AdaptedSource(
+            text: AdaptedSource.text(
+                of: files[index].outline, edited: text,
+                generated: MethodTableSource(
+                    of: self, file: index, defaults: visitor.defaults,
+                    omitting: Set(omitted.compactMap(\.declaration)), skipsCode: !omitted.isEmpty,
+                    makesObjects: makesObjects
+                ).text),
+            map: map.following(files[index].maps),
+            notes: visitor.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+
+    /// Returns the text of a file after all edits, with the map of columns back to its text before them.
+    func edited(
+        _ index: Int, omitting omitted: Set<OmittedPart>, repairing repairs: Set<SourceRepair>
+    ) -> (text: String, map: ColumnMap, visitor: AdaptationVisitor) {
         let visitor = AdaptationVisitor(unit: self, file: index)
         visitor.walk(files[index].tree)
         // Of two edits that overlap, the first is applied: nothing in an omitted part is adapted.
         let omissions = omitted.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
             SourceEdit(range: $0.range, replacement: $0.replacement)
         }
-        let (text, map) = EditedText(files[index].text, omissions + visitor.edits).result
-        return AdaptedSource(
-            text: AdaptedSource.text(
-                of: files[index].outline, edited: text,
-                generated: MethodTableSource(
-                    of: self, file: index, defaults: visitor.defaults,
-                    omitting: Set(omitted.compactMap(\.declaration)), skipsCode: !omitted.isEmpty
-                ).text),
-            map: map.following(files[index].maps),
-            notes: visitor.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+        let changes = repairs.sorted {
+            ($0.range.lowerBound, $0.replacement) < ($1.range.lowerBound, $1.replacement)
+        }
+        .map { SourceEdit(range: $0.range, replacement: $0.replacement) }
+        let (text, map) = EditedText(files[index].text, omissions + changes + visitor.edits).result
+        return (text, map, visitor)
     }
 
     /// Returns the names of a class and of its superclasses in the unit, nearest first.

@@ -23,9 +23,12 @@ enum StandIns {
     /// The modules whose code works, so that nothing is left out.
     static let complete: Set = ["Combine", "OpenCombine", "SnapKit"]
 
-    /// Returns the code for imported modules; nil when none has stand-ins.
-    static func text(forImports modules: Set<String>) -> String? {
-        let files = Set(modules.flatMap { groups[$0] ?? [] })
+    /// Returns the code for the modules that files import, and for operators that Swift 2 had; nil when there
+    /// is none.
+    static func text(for unit: SourceUnit) -> String? {
+        let modules = Set(unit.files.flatMap(\.imports))
+        var files = Set(modules.flatMap { groups[$0] ?? [] })
+        if unit.files.contains(where: \.isSwift2) { files.insert(Files.OptionalComparisons_swift) }
         guard !files.isEmpty else { return nil }
         return (["import UIKit"] + files.map(declarations).sorted()).joined(separator: "\n\n") + "\n"
     }

@@ -5,7 +5,10 @@ import Testing
 
 /// Swift 2, which is renewed before it is adapted.
 @Suite struct Swift2TextTests {
-    private func lines(_ text: String) -> [String] { Swift2Text(text).text.components(separatedBy: "\n") }
+    private func lines(_ text: String) -> [String] {
+        let declared = DeclaredNames(in: [SourceText(path: "A.swift", text: text)])
+        return Swift2Text(text, declared: declared).text.components(separatedBy: "\n")
+    }
 
     @Test(arguments: [
         ("func drag(pan: UIPanGestureRecognizer) {}", "func drag(_ pan: UIPanGestureRecognizer) {}"),
@@ -100,7 +103,7 @@ import Testing
             lines(text) == [
                 "enum Mode { case Instantaneous }", "func location(in a: UIView) {}",
                 "let a: Mode = .Instantaneous",
-                "locationInView(b)",
+                "location(in: b)",
             ])
     }
 
@@ -138,5 +141,48 @@ import Testing
             text.utf8.distance(from: text.startIndex, to: text.range(of: "missing")!.lowerBound) + 1
         }
         #expect(line != text && adapted.map.original(line: 1, column: column(line)) == column(text))
+    }
+
+    @Test(arguments: [
+        ("do { next() } while a > 0", "repeat { next() } while a > 0"),
+        ("do { try next() } catch { }; while a { }", "do { try next() } catch { }; while a { }"),
+        ("func f(done: () -> Void) {}", "func f(_ done: @escaping () -> Void) {}"),
+        ("func f(@noescape done: () -> Void) {}", "func f( _ done: () -> Void) {}"),
+        ("func f(done: (() -> Void)?) {}", "func f(_ done: (() -> Void)?) {}"),
+        (
+            "override func animationDidStop(a: CAAnimation!, finished f: Bool) {}",
+            " func animationDidStop(_ a: CAAnimation, finished f: Bool) {}"
+        ),
+        ("let n = values.removeValueForKey(1)", "let n = values.removeValue(forKey: 1)"),
+        ("let s = name.lowercaseString", "let s = name.lowercased()"),
+        ("let c = redColor()", "let c = red"),
+        ("func g() { a.updateInteractiveTransition(0.5) }", "func g() { a.update(0.5) }"),
+        (
+            "func numberOfComponentsInPickerView(p: UIPickerView) -> Int { return 1 }",
+            "func numberOfComponents(in p: UIPickerView) -> Int { return 1 }"
+        ),
+        ("let v = NSValue(CGPoint: p).CGPointValue()", "let v = NSValue(cgPoint: p).cgPointValue"),
+    ])
+    func namesAndFormsOfItsTimeAreThoseOfToday(_ text: String, _ expected: String) {
+        #expect(lines("class A: UIView {\n\(text)\n}")[1] == expected)
+    }
+
+    @Test func delegatesOfAnimationsSayThatTheyAre() {
+        let text = "class A: UIView { override func animationDidStart(a: CAAnimation!) {} }"
+        #expect(lines(text)[0].hasPrefix("class A: UIView, CAAnimationDelegate {"))
+    }
+
+    @Test func aMemberThatAnotherFileDeclaresKeepsItsName() {
+        let files = [
+            SourceText(path: "A.swift", text: "a.hidden = UIColor.redColor() == b.finished"),
+            SourceText(path: "B.swift", text: "class B { var finished = false }"),
+        ]
+        #expect(SourceUnit(files).files[0].text == "a.isHidden = UIColor.red == b.finished")
+    }
+
+    @Test func aCaseOfApplesHasTheNameOfAClassInLowercase() {
+        #expect(
+            lines("class Ellipse {}\nlet a: UIDynamicItemCollisionBoundsType = .Ellipse")[1]
+                == "let a: UIDynamicItemCollisionBoundsType = .ellipse")
     }
 }

@@ -4,6 +4,9 @@ extension Swift2Names {
         darkGrayColor>darkGray lightGrayColor>lightGray cyanColor>cyan yellowColor>yellow magentaColor>magenta
         orangeColor>orange purpleColor>purple brownColor>brown clearColor>clear
         groupTableViewBackgroundColor>groupTableViewBackground
+        CGPointValue>cgPointValue CGSizeValue>cgSizeValue CGRectValue>cgRectValue
+        CGAffineTransformValue>cgAffineTransformValue CGVectorValue>cgVectorValue
+        UIEdgeInsetsValue>uiEdgeInsetsValue
         mainScreen>main mainBundle>main defaultCenter>default standardUserDefaults>standard
         currentDevice>current sharedApplication>shared currentRunLoop>current mainRunLoop>main
         mainQueue>main defaultManager>default processInfo>processInfo currentCalendar>current
@@ -14,6 +17,17 @@ extension Swift2Names {
         canBecomeFirstResponder>canBecomeFirstResponder isFirstResponder>isFirstResponder
         layerClass>layerClass isViewLoaded>isViewLoaded isAnimating>isAnimating
         anyObject>first allTouches>allTouches containerView>containerView transitionWasCancelled>transitionWasCancelled
+        URLFragmentAllowedCharacterSet>urlFragmentAllowed URLHostAllowedCharacterSet>urlHostAllowed
+        URLPasswordAllowedCharacterSet>urlPasswordAllowed URLPathAllowedCharacterSet>urlPathAllowed
+        URLQueryAllowedCharacterSet>urlQueryAllowed URLUserAllowedCharacterSet>urlUserAllowed
+        autoupdatingCurrentCalendar>autoupdatingCurrent autoupdatingCurrentLocale>autoupdatingCurrent
+        childViewControllerForStatusBarHidden>childForStatusBarHidden
+        childViewControllerForStatusBarStyle>childForStatusBarStyle currentLocale>current currentQueue>current
+        currentThread>current darkTextColor>darkText defaultParagraphStyle>default defaultQueue>default
+        defaultTimeZone>default generalPasteboard>general isMovingFromParentViewController>isMovingFromParent
+        isMovingToParentViewController>isMovingToParent lightTextColor>lightText localTimeZone>local
+        maximumDecimalNumber>maximum minimumDecimalNumber>minimum nextResponder>next
+        sharedMenuController>shared systemLocale>system systemTimeZone>system
         """
 
     static let memberTable = """
@@ -28,6 +42,39 @@ extension Swift2Names {
         CGColor>cgColor CGImage>cgImage CGPath>cgPath CIImage>ciImage
         destinationViewController>destination sourceViewController>source
         doubleSided>isDoubleSided
+        lowercaseString>lowercased() uppercaseString>uppercased()
+        DecimalStyle>decimal CurrencyStyle>currency PercentStyle>percent ScientificStyle>scientific
+        SpellOutStyle>spellOut NoStyle>none ShortStyle>short MediumStyle>medium LongStyle>long FullStyle>full
+        CGAffineTransformValue>cgAffineTransformValue CGPointValue>cgPointValue CGRectValue>cgRectValue
+        CGSizeValue>cgSizeValue CGVectorValue>cgVectorValue UIEdgeInsetsValue>uiEdgeInsetsValue
+        UIOffsetValue>uiOffsetValue URLByDeletingLastPathComponent>deletingLastPathComponent
+        URLByDeletingPathExtension>deletingPathExtension URLByResolvingSymlinksInPath>resolvingSymlinksInPath
+        URLByStandardizingPath>standardizingPath UTF8String>utf8String
+        accelerometerActive>isAccelerometerActive accelerometerAvailable>isAccelerometerAvailable
+        anchored>isAnchored asynchronous>isAsynchronous
+        baselineRelativeArrangement>isBaselineRelativeArrangement
+        batteryMonitoringEnabled>isBatteryMonitoringEnabled cancellable>isCancellable cancelled>isCancelled
+        capitalizedString>capitalized collapsed>isCollapsed cumulative>isCumulative
+        daylightSavingTime>isDaylightSavingTime deviceMotionActive>isDeviceMotionActive
+        deviceMotionAvailable>isDeviceMotionAvailable directionalLockEnabled>isDirectionalLockEnabled
+        editable>isEditable empty>isEmpty executing>isExecuting finished>isFinished
+        generatesDeviceOrientationNotifications>isGeneratingDeviceOrientationNotifications
+        gyroActive>isGyroActive gyroAvailable>isGyroAvailable idleTimerDisabled>isIdleTimerDisabled
+        indeterminate>isIndeterminate invertedSet>inverted
+        layoutMarginsRelativeArrangement>isLayoutMarginsRelativeArrangement lenient>isLenient
+        localizedCapitalizedString>localizedCapitalized localizedLowercaseString>localizedLowercase
+        localizedUppercaseString>localizedUppercase maskView>mask menuVisible>isMenuVisible
+        momentary>isMomentary multitaskingSupported>isMultitaskingSupported
+        networkActivityIndicatorVisible>isNetworkActivityIndicatorVisible parentViewController>parent
+        refreshing>isRefreshing running>isRunning searchResultsButtonSelected>isSearchResultsButtonSelected
+        secureTextEntry>isSecureTextEntry selectable>isSelectable standardizedURL>standardized
+        stringByDeletingLastPathComponent>deletingLastPathComponent
+        stringByDeletingPathExtension>deletingPathExtension stringByExpandingTildeInPath>expandingTildeInPath
+        stringByRemovingPercentEncoding>removingPercentEncoding
+        stringByResolvingSymlinksInPath>resolvingSymlinksInPath stringByStandardizingPath>standardizingPath
+        suspended>isSuspended toolbarHidden>isToolbarHidden touchInside>isTouchInside
+        undoRegistrationEnabled>isUndoRegistrationEnabled valid>isValid zoomBouncing>isZoomBouncing
+        zooming>isZooming
         """
 
     static let typeTable = """
@@ -136,6 +183,13 @@ extension Swift2Names {
         colorWithAlphaComponent(_:) withAlphaComponent(_:)
         imageWithRenderingMode(_:) withRenderingMode(_:)
         UIBezierPath(ovalInRect:) UIBezierPath(ovalIn:)
+        NSValue(CGPoint:) NSValue(cgPoint:)
+        NSValue(CGSize:) NSValue(cgSize:)
+        NSValue(CGRect:) NSValue(cgRect:)
+        NSValue(CGVector:) NSValue(cgVector:)
+        NSValue(CGAffineTransform:) NSValue(cgAffineTransform:)
+        NSValue(UIEdgeInsets:) NSValue(uiEdgeInsets:)
+        UIImage(imageLiteral:) UIImage(imageLiteralResourceName:)
         presentationLayer() presentation()
         setOverrideTraitCollection(_:forChildViewController:) setOverrideTraitCollection(_:forChild:)
         drawInRect(_:withAttributes:) draw(in:withAttributes:)
@@ -153,6 +207,7 @@ extension Swift2Names {
         componentsSeparatedByString(_:) components(separatedBy:)
         stringByTrimmingCharactersInSet(_:) trimmingCharacters(in:)
         appendContentsOf(_:) append(contentsOf:)
+        removeValueForKey(_:) removeValue(forKey:)
         removeRange(_:) removeSubrange(_:)
         stringFromDate(_:) string(from:)
         dateFromString(_:) date(from:)

@@ -24,7 +24,9 @@ enum Swift2Names {
     }
 
     private static let functions: [String: [(old: FullName, new: FullName)]] = Dictionary(
-        grouping: functionTable.split(separator: "\n").map { line in
+        grouping: [functionTable, uiKitFunctions, foundationFunctions].flatMap {
+            $0.split(separator: "\n")
+        }.map { line in
             let names = line.split(separator: " ")
             return (old: FullName(names[0]), new: FullName(names[1]))
         }, by: \.old.base)

@@ -14,10 +14,12 @@ struct Swift2Text {
     let maps: [ColumnMap]
 
     /// Converts a text to current Swift.
-    init(_ original: String) {
+    ///
+    /// - Parameter declared: the names that the files of its unit declare: they are not Apple's.
+    init(_ original: String, declared: DeclaredNames) {
         // Loops first: the parser cannot read them.
         let (loops, loopMap) = EditedText(original, Swift2Loop.edits(in: original)).result
-        let visitor = Swift2Visitor(Parser.parse(source: loops))
+        let visitor = Swift2Visitor(Parser.parse(source: loops), declared: declared)
         let (text, map) = EditedText(loops, visitor.edits).result
         (self.text, maps) = (text, [map, loopMap])
     }

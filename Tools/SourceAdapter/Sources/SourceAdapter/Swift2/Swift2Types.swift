@@ -24,6 +24,8 @@ enum Swift2Types {
         "point(inside:with:)": ["_", "UIEvent!"],
         "transitionDuration(using:)": ["UIViewControllerContextTransitioning?"],
         "animateTransition(using:)": ["UIViewControllerContextTransitioning"],
+        "application(_:didFinishLaunchingWithOptions:)": ["_", "[UIApplication.LaunchOptionsKey: Any]?"],
+        "application(_:willFinishLaunchingWithOptions:)": ["_", "[UIApplication.LaunchOptionsKey: Any]?"],
         "observeValue(forKeyPath:of:change:context:)": [
             "String?", "Any?", "[NSKeyValueChangeKey: Any]?", "UnsafeMutableRawPointer?",
         ],

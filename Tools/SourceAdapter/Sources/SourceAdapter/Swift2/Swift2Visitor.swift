@@ -5,14 +5,13 @@ import SwiftSyntax
 final class Swift2Visitor: SyntaxVisitor {
     /// The edits, in the order found.
     private(set) var edits: [SourceEdit] = []
-    /// The names that the file declares itself: they are not Apple's.
-    private let declared: Set<String>
-    /// The functions of the file, with labels, except overrides.
-    private let functions: Set<String>
+    /// The names that the unit declares itself: they are not Apple's.
+    private let declared: DeclaredNames
+    /// The last superclass or protocol of each class that became a delegate of animations.
+    private var delegates: Set<SyntaxIdentifier> = []
 
-    init(_ tree: SourceFileSyntax) {
-        let names = DeclaredNames(tree)
-        (declared, functions) = (names.names, names.functions)
+    init(_ tree: SourceFileSyntax, declared: DeclaredNames) {
+        self.declared = declared
         super.init(viewMode: .all)
         walk(tree)
     }
@@ -49,7 +48,43 @@ final class Swift2Visitor: SyntaxVisitor {
             edits.append(.replace(parameter.type, with: type))
             if type.hasSuffix("?"), !isOverride { unwrap(parameter, node) }
         }
+        letEscape(node.signature.parameterClause)
+        if ["animationDidStart", "animationDidStop"].contains(node.name.text) { conformToDelegate(node) }
         return .visitChildren
+    }
+
+    /// Lets closures escape, as they did unless they said otherwise.
+    private func letEscape(_ clause: FunctionParameterClauseSyntax) {
+        for parameter in clause.parameters {
+            let attributes =
+                Array(parameter.attributes)
+                + Array(parameter.type.as(AttributedTypeSyntax.self)?.attributes ?? [])
+            if let mark = attributes.first(where: { $0.trimmedDescription == "@noescape" }) {
+                edits.append(.replace(mark, with: ""))
+            } else if parameter.type.is(FunctionTypeSyntax.self) {
+                edits.append(.insert("@escaping ", before: parameter.type))
+            }
+        }
+    }
+
+    /// Makes a method of animations, which each object had, one of a delegate's.
+    private func conformToDelegate(_ node: FunctionDeclSyntax) {
+        for modifier in node.modifiers where modifier.name.text == "override" {
+            edits.append(.replace(modifier, with: ""))
+        }
+        if let type = node.signature.parameterClause.parameters.first?.type.as(
+            ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        {
+            edits.append(.replace(type.exclamationMark, with: ""))
+        }
+        let owner = sequence(first: Syntax(node)) { $0.parent }.lazy.compactMap {
+            $0.as(ClassDeclSyntax.self)
+        }.first
+        guard let types = owner?.inheritanceClause?.inheritedTypes, let last = types.last,
+            !types.contains(where: { $0.type.trimmedDescription == "CAAnimationDelegate" }),
+            delegates.insert(last.id).inserted
+        else { return }
+        edits.append(.insert(", CAAnimationDelegate", after: last))
     }
 
     /// Lets the body of a method use a parameter that became optional as before. A method with a parameter
@@ -73,7 +108,7 @@ final class Swift2Visitor: SyntaxVisitor {
     }
 
     /// Returns the labels of a function's parameters: the first one has none unless it says so.
-    fileprivate static func labels(of node: FunctionDeclSyntax) -> [String] {
+    private static func labels(of node: FunctionDeclSyntax) -> [String] {
         node.signature.parameterClause.parameters.enumerated().map { index, parameter in
             index == 0 && parameter.secondName == nil ? "_" : parameter.firstName.text
         }
@@ -83,6 +118,7 @@ final class Swift2Visitor: SyntaxVisitor {
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         let first = node.signature.parameterClause.parameters.first?.firstName.text
         if first == "coder", node.optionalMark == nil { edits.append(.insert("?", after: node.initKeyword)) }
+        letEscape(node.signature.parameterClause)
         return .visitChildren
     }
 
@@ -94,6 +130,7 @@ final class Swift2Visitor: SyntaxVisitor {
         let labels = arguments.map { $0.label?.text ?? "_" }
         if arguments.isEmpty, node.trailingClosure == nil, let property = Swift2Names.properties[name.text],
             node.calledExpression.is(MemberAccessExprSyntax.self)
+                || name.text.hasSuffix("Color") && !declared.members.contains(name.text)
         {
             edits.append(.replace(name, with: property))
             if let (open, close) = node.parentheses {
@@ -102,8 +139,7 @@ final class Swift2Visitor: SyntaxVisitor {
             return .visitChildren
         }
         let isTrailing = node.trailingClosure != nil
-        guard !functions.contains(name.text + "(" + labels.map { $0 + ":" }.joined() + ")"),
-            let renamed = Swift2Names.renamed(name.text, labels, trailing: isTrailing)
+        guard let renamed = Swift2Names.renamed(name.text, labels, trailing: isTrailing)
         else { return .visitChildren }
         if renamed.base != name.text { edits.append(.replace(name, with: renamed.base)) }
         for (index, argument) in arguments.enumerated() where renamed.labels[index] != labels[index] {
@@ -119,14 +155,22 @@ final class Swift2Visitor: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName
-        guard !declared.contains(name.text) else { return .visitChildren }
+        let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let isApples = base.map { Self.isApples($0) && !declared.types.contains($0) } ?? false
+        guard isApples || !declared.members.contains(name.text) else { return .visitChildren }
         let isCalled = node.parent?.is(FunctionCallExprSyntax.self) == true
-        if !isCalled, node.base != nil, let member = Swift2Names.members[name.text] {
+        let isUpper = name.text.first?.isUppercase == true
+        if !isCalled, node.base != nil || isUpper, let member = Swift2Names.members[name.text] {
             edits.append(.replace(name, with: member))
-        } else if node.isCase, name.text.first?.isUppercase == true, !isCalled {
+        } else if isApples || node.base == nil, isUpper, !isCalled {
             edits.append(.replace(name, with: name.text.inLowerCamelCase))
         }
         return .visitChildren
+    }
+
+    /// Returns true for the name of a type of Apple's.
+    private static func isApples(_ type: String) -> Bool {
+        ["UI", "NS", "CA", "CG"].contains { type.hasPrefix($0) }
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -209,68 +253,5 @@ extension FunctionCallExprSyntax {
     fileprivate var parentheses: (Int, Int)? {
         guard let open = leftParen, let close = rightParen else { return nil }
         return (open.textRange.lowerBound, close.textRange.upperBound)
-    }
-}
-
-extension MemberAccessExprSyntax {
-    /// True for a member of an unnamed type, or of one of Apple's, which may be a case.
-    fileprivate var isCase: Bool {
-        guard let base else { return true }
-        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-        return ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) }
-    }
-}
-
-extension String {
-    /// The name with its first word in lowercase: `TouchUpInside` becomes `touchUpInside`, `URL` `url`.
-    fileprivate var inLowerCamelCase: String {
-        let head = prefix { $0.isUppercase }
-        let count = head.count > 1 && head.count < self.count ? head.count - 1 : head.count
-        return prefix(count).lowercased() + dropFirst(count)
-    }
-}
-
-/// A visitor that collects the names of functions, cases and properties of a file.
-private final class DeclaredNames: SyntaxVisitor {
-    private(set) var names: Set<String> = []
-    private(set) var functions: Set<String> = []
-
-    init(_ tree: SourceFileSyntax) {
-        super.init(viewMode: .all)
-        walk(tree)
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        // An override has Apple's name.
-        guard !node.modifiers.has("override") else { return .visitChildren }
-        names.insert(node.name.text)
-        let labels = Swift2Visitor.labels(of: node)
-        functions.insert(node.name.text + "(" + labels.map { $0 + ":" }.joined() + ")")
-        return .visitChildren
-    }
-
-    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.name.text)
-        return .visitChildren
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.identifier.text)
-        return .visitChildren
-    }
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.name.text)
-        return .visitChildren
-    }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.name.text)
-        return .visitChildren
-    }
-
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.name.text)
-        return .visitChildren
     }
 }

@@ -59,7 +59,7 @@ enum AdapterReader: String, CaseIterable {
     }
 
     private func adaptation(of file: AdapterRequest.File) -> AdapterReply.Adaptation? {
-        let request = AdapterRequest([file], .adaptation(omitting: []))
+        let request = AdapterRequest([file], .adaptation(omitting: [], repairing: []))
         guard case .adaptation(let adaptation) = request.reply else { return nil }
         return adaptation
     }

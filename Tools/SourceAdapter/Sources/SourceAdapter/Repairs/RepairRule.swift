@@ -1,0 +1,267 @@
+import SwiftSyntax
+
+/// The edits that an error of the compiler asks for, which names what it found and what it wants.
+struct RepairRule {
+    /// The token at the place of the error.
+    private let token: TokenSyntax
+    private let message: String
+
+    /// The call of the function that makes an object of a class known at run time alone.
+    static let maker = "flipbookNew("
+
+    init(_ token: TokenSyntax, _ message: String) {
+        (self.token, self.message) = (token, message)
+    }
+
+    // MARK: Swift 2
+
+    /// The edits for code of Swift 2; nil when the message is about something else.
+    var swift2Edits: [SourceEdit]? {
+        if message.hasPrefix("value of optional type '") || message.hasPrefix("for-in loop requires '") {
+            return operand.map { [.insert("!", after: $0)] }
+        }
+        if message.hasPrefix("cannot use optional chaining on non-optional value")
+            || message.hasPrefix("optional chain has no effect")
+            || message.hasPrefix("cannot force unwrap value of non-optional type")
+        {
+            return ["?", "!"].contains(token.text) ? [.replace(token, with: "")] : nil
+        }
+        if message.hasPrefix("initializer for conditional binding must have Optional type") {
+            return binding.map { [.insert("Optional(", before: $0), .insert(")", after: $0)] }
+        }
+        if message.contains(" is not convertible to '"), token.parent?.is(UnresolvedAsExprSyntax.self) == true
+        {
+            return token.text == "as" ? [.insert("!", after: token)] : nil
+        }
+        if message.contains("' is not convertible to '") { return forcedCast }
+        if message.hasPrefix("optional type '"), message.contains("cannot be used as a boolean") {
+            return conditionEdits
+        }
+        if message.hasPrefix("type '"), message.contains("' has no member '"),
+            let name = token.text == "." ? token.nextToken(viewMode: .sourceAccurate) : token,
+            name.text.first?.isUppercase == true
+        {
+            return [.replace(name, with: name.text.inLowerCamelCase)]
+        }
+        return modifierEdits ?? labelEdits ?? bridgingEdits
+    }
+
+    /// The edits of a condition that is an optional value: up to Swift 1.1 it held unless that was nil.
+    private var conditionEdits: [SourceEdit]? {
+        if let negation = ancestor(PrefixOperatorExprSyntax.self), negation.operator.text == "!",
+            message.contains("'== nil'")
+        {
+            return [.replace(negation.operator, with: ""), .insert(" == nil", after: negation)]
+        }
+        return operand.map { [.insert(" != nil", after: $0)] }
+    }
+
+    /// The edits between values and Foundation's objects, which Swift 2 exchanged.
+    private var bridgingEdits: [SourceEdit]? {
+        let conversions = [
+            "cannot convert value of type '", "cannot assign value of type '", "argument type '",
+        ]
+        guard conversions.contains(where: message.hasPrefix), names.count >= 2, let operand else {
+            return nil
+        }
+        // An alias is followed by its type: 'TimeInterval' (aka 'Double').
+        let from = message.contains("(aka '") && names.count > 2 ? names[1] : names[0]
+        let wanted = names.last { $0 != names[0] && $0 != from } ?? ""
+        switch (from, wanted == "NSCopying" ? from == "String" ? "NSString" : "NSNumber" : wanted) {
+        case ("Int", "NSNumber"), ("Double", "NSNumber"), ("Float", "NSNumber"), ("Bool", "NSNumber"):
+            return [.insert("NSNumber(value: ", before: operand), .insert(")", after: operand)]
+        case ("CGFloat", "NSNumber"):
+            return [.insert("NSNumber(value: Double(", before: operand), .insert("))", after: operand)]
+        case ("String", "NSString"):
+            return [.insert("NSString(string: ", before: operand), .insert(")", after: operand)]
+        case ("NSString", "String"):
+            return [.insert("String(describing: ", before: operand), .insert(")", after: operand)]
+        default: break
+        }
+        guard names[0].hasSuffix("?"), message.contains("to expected element type") else { return nil }
+        return [.insert("!", after: operand)]
+    }
+
+    /// The edits of modifiers that declarations need or no longer have.
+    private var modifierEdits: [SourceEdit]? {
+        switch message {
+        case "overriding declaration requires an 'override' keyword":
+            return [.insert("override ", before: token)]
+        case "'required' modifier must be present on all overrides of a required initializer":
+            return [.insert("required ", before: token)]
+        case "method does not override any method from its superclass":
+            guard let function = ancestor(FunctionDeclSyntax.self),
+                let word = function.modifiers.first(where: { $0.name.text == "override" })
+            else { return nil }
+            return [.replace(word, with: "")]
+        case _
+        where message.hasPrefix("converting non-escaping parameter '")
+            || message.hasPrefix("assigning non-escaping parameter '")
+            || message.hasPrefix("passing non-escaping parameter '")
+            || message.hasPrefix("escaping closure captures non-escaping parameter '"):
+            return escapingParameter.map { [.insert("@escaping ", before: $0.type)] }
+        default: return nil
+        }
+    }
+
+    /// The type of the parameter that a message names, in the function around the place.
+    private var escapingParameter: FunctionParameterSyntax? {
+        let name = names.first
+        return ancestors.lazy.compactMap { node in
+            let clause =
+                node.as(FunctionDeclSyntax.self)?.signature.parameterClause
+                ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause
+            return clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+        }.first
+    }
+
+    /// The edits of the labels of a call.
+    private var labelEdits: [SourceEdit]? {
+        guard let call = ancestor(FunctionCallExprSyntax.self) else { return nil }
+        let arguments = Array(call.arguments)
+        if message.hasPrefix("missing argument label"), let label = names.first {
+            guard let argument = argument(of: call), argument.label == nil else { return nil }
+            return [.insert("\(label) ", before: argument)]
+        }
+        if message.hasPrefix("extraneous argument label"), let argument = argument(of: call),
+            let label = argument.label, let colon = argument.colon
+        {
+            let range = label.textRange.lowerBound..<colon.textRange.upperBound
+            return [SourceEdit(range: range, replacement: "")]
+        }
+        if message.hasPrefix("incorrect argument label"), names.count == 2 {
+            let labels = names[1].split(separator: ":").map(String.init)
+            guard labels.count == arguments.count else { return nil }
+            return zip(arguments, labels).flatMap { relabeled($0, $1) }
+        }
+        return nil
+    }
+
+    private func relabeled(_ argument: LabeledExprSyntax, _ label: String) -> [SourceEdit] {
+        guard label != argument.label?.text ?? "_" else { return [] }
+        guard let old = argument.label, let colon = argument.colon else {
+            return [.insert("\(label): ", before: argument)]
+        }
+        guard label == "_" else { return [.replace(old, with: label)] }
+        return [SourceEdit(range: old.textRange.lowerBound..<colon.textRange.upperBound, replacement: "")]
+    }
+
+    /// The argument of a call in which the place of the error is.
+    private func argument(of call: FunctionCallExprSyntax) -> LabeledExprSyntax? {
+        call.arguments.first { $0.textRange.contains(token.textRange.lowerBound) } ?? call.arguments.first
+    }
+
+    /// The edit that makes `as` a forced cast, as it was up to Swift 1.1.
+    private var forcedCast: [SourceEdit]? {
+        let sequence = ancestor(SequenceExprSyntax.self)?.elements
+        let cast = sequence?.compactMap { $0.as(UnresolvedAsExprSyntax.self) }.first {
+            $0.questionOrExclamationMark == nil
+                && $0.textRange.lowerBound >= token.textRange.lowerBound
+        }
+        return cast.map { [.insert("!", after: $0.asKeyword)] }
+    }
+
+    // MARK: Swift 3 and 4
+
+    /// The edits for code of Swift 3 and 4; nil when the message is about something else.
+    var swift4Edits: [SourceEdit]? {
+        if message.hasPrefix("'characters' is unavailable"), token.text == "characters",
+            let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+        {
+            let range = member.period.textRange.lowerBound..<token.textRange.upperBound
+            return [SourceEdit(range: range, replacement: "")]
+        }
+        if message.contains("implicitly 'final'; use 'public' instead of 'open'") {
+            let modifiers =
+                ancestor(VariableDeclSyntax.self)?.modifiers ?? ancestor(FunctionDeclSyntax.self)?.modifiers
+            let open = modifiers?.first { $0.name.text == "open" }
+            return open.map { [.replace($0, with: "public")] }
+        }
+        if message.hasPrefix("static member '"), message.contains("cannot be used on instance of type") {
+            // Corelibs Foundation has members that hide the functions of that name.
+            return ["abs", "min", "max"].contains(token.text) ? [.insert("Swift.", before: token)] : nil
+        }
+        if message.hasPrefix("assigning a property to itself"),
+            let value = ancestor(SequenceExprSyntax.self)?.elements.last
+        {
+            // An array hides from the compiler that both sides are the same.
+            return [.insert("[", before: value), .insert("][0]", after: value)]
+        }
+        return objectEdits ?? stringEdits
+    }
+
+    /// The edits of `type.init()` of a class that is known at run time alone. Swift asks for a required
+    /// initializer there, except of classes of Objective-C.
+    private var objectEdits: [SourceEdit]? {
+        guard message.hasPrefix("constructing an object of class type '"), message.contains("metatype"),
+            let call = ancestor(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+        else { return nil }
+        let range = member.period.textRange.lowerBound..<call.textRange.upperBound
+        return [.insert(Self.maker, before: base), SourceEdit(range: range, replacement: ")")]
+    }
+
+    /// The edits between a string and Apple's types for names, which were strings up to Swift 4.
+    private var stringEdits: [SourceEdit]? {
+        guard
+            message.hasPrefix("cannot convert value of type '")
+                || message.hasPrefix("cannot assign value of type"),
+            names.count >= 2, let operand
+        else { return nil }
+        let (from, to) = (names[0], names.last { !$0.isEmpty && $0 != names[0] } ?? "")
+        let wanted = message.hasSuffix("')") ? names[names.count - 2] : to
+        if from == "String", Self.isName(wanted) {
+            return [.insert("\(wanted)(rawValue: ", before: operand), .insert(")", after: operand)]
+        }
+        if wanted == "String", Self.isName(from) { return [.insert(".rawValue", after: operand)] }
+        return nil
+    }
+
+    /// Returns true for a type of Apple's whose values wrap strings.
+    private static func isName(_ type: String) -> Bool {
+        ["UI", "NS", "CA", "Notification.Name"].contains { type.hasPrefix($0) }
+            && ["Name", "Key", "Mode", "Type", "Subtype", "Gravity", "Cap", "Join", "Rule", "Shape", "Style"]
+                .contains { type.hasSuffix($0) }
+    }
+
+    // MARK: Places
+
+    /// The texts that the message quotes.
+    private var names: [String] {
+        message.split(separator: "'", omittingEmptySubsequences: false).enumerated().compactMap {
+            $0.offset % 2 == 1 ? String($0.element) : nil
+        }
+    }
+
+    private var ancestors: [Syntax] { Array(sequence(first: Syntax(token)) { $0.parent }) }
+
+    private func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+        ancestors.lazy.compactMap { $0.as(type) }.first
+    }
+
+    /// The value of the optional binding around the place.
+    private var binding: ExprSyntax? { ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value }
+
+    /// The expression whose value the message is about: the compiler gives the place of its last name, or of
+    /// its first token when it has none.
+    private var operand: ExprSyntax? {
+        var found: ExprSyntax?
+        for node in ancestors {
+            guard let expression = node.as(ExprSyntax.self) else {
+                if found == nil { continue }
+                break
+            }
+            if let member = expression.as(MemberAccessExprSyntax.self) {
+                guard member.declName.baseName == token else { break }
+            } else if let call = expression.as(FunctionCallExprSyntax.self) {
+                guard found.map({ $0.id == call.calledExpression.id }) ?? true else { break }
+            } else if let access = expression.as(SubscriptCallExprSyntax.self) {
+                guard found.map({ $0.id == access.calledExpression.id }) ?? true else { break }
+            } else if found != nil {
+                break
+            }
+            found = expression
+        }
+        return found
+    }
+}

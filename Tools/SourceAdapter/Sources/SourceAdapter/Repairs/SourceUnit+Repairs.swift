@@ -1,0 +1,39 @@
+import SourceOutline
+import SwiftSyntax
+
+extension SourceUnit {
+    /// Returns the changes by which code of an earlier version of Swift gets over errors of the compiler.
+    ///
+    /// Code of Swift 2 gets all changes: in its time headers said less about nil, and labels and modifiers
+    /// were others. Other code gets those of Swift 3 and 4 alone, so that a mistake in current code stays
+    /// one.
+    ///
+    /// - Parameters:
+    ///   - errors: the errors, at their places in the adapted texts.
+    ///   - omitted: the parts that are left out of those texts.
+    ///   - made: the changes that were made already.
+    func repairs(
+        of errors: [AdapterRequest.CompilerError], omitting omitted: Set<OmittedPart>,
+        repairing made: Set<SourceRepair>
+    ) -> Set<SourceRepair> {
+        let edits = files.indices.map { index in
+            edited(
+                index, omitting: omitted.filter { $0.file == index },
+                repairing: made.filter { $0.file == index })
+        }
+        var repairs: Set<SourceRepair> = []
+        for error in errors {
+            let (file, map) = (files[error.place.file], edits[error.place.file].map)
+            let column = map.original(line: error.place.line, column: error.place.column)
+            guard let offset = file.offset(line: error.place.line, column: column),
+                let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset))
+            else { continue }
+            let rule = RepairRule(token, error.message)
+            for edit in (file.isSwift2 ? rule.swift2Edits : nil) ?? rule.swift4Edits ?? [] {
+                repairs.insert(
+                    SourceRepair(file: error.place.file, range: edit.range, replacement: edit.replacement))
+            }
+        }
+        return repairs.subtracting(made)
+    }
+}

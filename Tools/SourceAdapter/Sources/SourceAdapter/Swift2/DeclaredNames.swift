@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// The names that the files of a unit declare, which are not Apple's.
+struct DeclaredNames {
+    /// The names of functions, cases and properties, without overrides.
+    private(set) var members: Set<String> = []
+    /// The names of classes, structures and enumerations.
+    private(set) var types: Set<String> = []
+
+    /// Reads files.
+    init(in files: [SourceText]) {
+        for file in files {
+            let visitor = NameVisitor(file.tree)
+            members.formUnion(visitor.members)
+            types.formUnion(visitor.types)
+        }
+    }
+
+    /// Returns true for the name of a member or a type.
+    func contains(_ name: String) -> Bool { members.contains(name) || types.contains(name) }
+}
+
+/// A visitor that collects the names that a file declares.
+private final class NameVisitor: SyntaxVisitor {
+    private(set) var members: Set<String> = []
+    private(set) var types: Set<String> = []
+
+    init(_ tree: SourceFileSyntax) {
+        super.init(viewMode: .all)
+        walk(tree)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        // An override has Apple's name.
+        guard !node.modifiers.has("override") else { return .visitChildren }
+        members.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        members.insert(node.name.text)
+        return .visitChildren
+    }
+
+    /// Collects properties and global variables: a local variable is no member of anything.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isLocal =
+            node.parent?.is(MemberBlockItemSyntax.self) != true
+            && node.parent?.parent?.parent?.is(SourceFileSyntax.self) != true
+        guard !isLocal else { return .visitChildren }
+        for binding in node.bindings {
+            binding.pattern.as(IdentifierPatternSyntax.self).map { _ = members.insert($0.identifier.text) }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        types.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        types.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        types.insert(node.name.text)
+        return .visitChildren
+    }
+}

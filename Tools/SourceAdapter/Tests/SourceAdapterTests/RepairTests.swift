@@ -1,0 +1,130 @@
+import SourceOutline
+import Testing
+
+@testable import SourceAdapter
+
+/// The changes that errors of the compiler ask for, in code of earlier versions of Swift.
+@Suite struct RepairTests {
+    /// Returns the second line of a text in Swift 2 after the changes that an error asks for; `^` marks its
+    /// place.
+    private func repaired(_ line: String, _ message: String, _ first: String = Self.swift2) -> String {
+        let column = line.utf8.prefix { $0 != UInt8(ascii: "^") }.count + 1
+        let text = first + "\n" + line.filter { $0 != "^" }
+        let unit = SourceUnit([SourceText(path: "A.swift", text: text)])
+        let place = AdapterRequest.Place(file: 0, line: 2, column: column)
+        let repairs = unit.repairs(
+            of: [AdapterRequest.CompilerError(place: place, message: message)], omitting: [], repairing: [])
+        return unit.edited(0, omitting: [], repairing: repairs).text.split(separator: "\n")[1].description
+    }
+
+    private static let swift2 = "let a = UIColor.redColor()"
+    private static let swift4 = "let a = UIColor.red; let b = UIScreen.main.bounds"
+
+    @Test(arguments: [
+        (
+            "animator.addBehavior(^snap)",
+            "value of optional type 'S?' must be unwrapped to a value of type 'S'",
+            "animator.addBehavior(snap!)"
+        ),
+        (
+            "animator.addBehavior(a.^snap)",
+            "value of optional type 'S?' must be unwrapped to a value of type 'S'",
+            "animator.addBehavior(a.snap!)"
+        ),
+        (
+            "add(a.^make(1), 2)", "value of optional type 'S?' must be unwrapped to a value of type 'S'",
+            "add(a.make(1)!, 2)"
+        ),
+        (
+            "let c = a.^layer.color",
+            "value of optional type 'L?' must be unwrapped to refer to member 'color' of wrapped base type 'L'",
+            "let c = a.layer!.color"
+        ),
+        (
+            "view()^?.add(a)", "cannot use optional chaining on non-optional value of type 'UIView'",
+            "view().add(a)"
+        ),
+        ("view()^!.add(a)", "cannot force unwrap value of non-optional type 'UIView'", "view().add(a)"),
+        (
+            "if ^let v = view() { }",
+            "initializer for conditional binding must have Optional type, not 'UIView'",
+            "if let v = Optional(view()) { }"
+        ),
+        ("let b = ^c as Ball", "'Any' is not convertible to 'Ball'", "let b = c as! Ball"),
+        (
+            "if ^timer { }", "optional type 'Timer?' cannot be used as a boolean; test for '!= nil' instead",
+            "if timer != nil { }"
+        ),
+        (
+            "a = UIViewAnimationOptions.^CurveEaseIn", "type 'O' has no member 'CurveEaseIn'",
+            "a = UIViewAnimationOptions.curveEaseIn"
+        ),
+        (
+            "class A: B { ^init() {} }", "overriding declaration requires an 'override' keyword",
+            "class A: B { override init() {} }"
+        ),
+        (
+            "class A: B { override func ^gone() {} }",
+            "method does not override any method from its superclass",
+            "class A: B {  func gone() {} }"
+        ),
+        ("f(^1)", "missing argument label 'using:' in call", "f(using: 1)"),
+        ("f(^x: 1)", "extraneous argument label 'x:' in call", "f( 1)"),
+        (
+            "f^(a: 1, 2)", "incorrect argument label in call (have 'a:_:', expected '_:b:')", "f( 1, b: 2)"
+        ),
+        (
+            "f.string(from: ^seconds)",
+            "cannot convert value of type 'TimeInterval' (aka 'Double') to expected argument type 'NSNumber'",
+            "f.string(from: NSNumber(value: seconds))"
+        ),
+        (
+            "a.add(withIdentifier: ^3)", "argument type 'Int' does not conform to expected type 'NSCopying'",
+            "a.add(withIdentifier: NSNumber(value: 3))"
+        ),
+    ])
+    func codeOfSwift2GetsWhatTheErrorAsksFor(_ line: String, _ message: String, _ expected: String) {
+        #expect(repaired(line, message) == expected)
+        let plain = line.filter { $0 != "^" }
+        #expect(repaired(line, message, Self.swift4) == plain, "a mistake in current code stays one")
+    }
+
+    @Test(arguments: [
+        (
+            "let n = text.^characters.count", "'characters' is unavailable: Please use String directly",
+            "let n = text.count"
+        ),
+        (
+            "open ^let a = 1", "'let' properties are implicitly 'final'; use 'public' instead of 'open'",
+            "public let a = 1"
+        ),
+        (
+            "a.type = ^name", "cannot assign value of type 'String' to type 'CATransitionType'",
+            "a.type = CATransitionType(rawValue: name)"
+        ),
+        (
+            "let s: String = a.^type",
+            "cannot convert value of type 'CATransitionType' to specified type 'String'",
+            "let s: String = a.type.rawValue"
+        ),
+        (
+            "let v = kind.^init()",
+            "constructing an object of class type 'UIViewController' with a metatype value must use a 'required' initializer",
+            "let v = flipbookNew(kind)"
+        ),
+        (
+            "let n = ^abs(self)", "static member 'abs' cannot be used on instance of type 'CGFloat'",
+            "let n = Swift.abs(self)"
+        ),
+        ("state ^= (state)", "assigning a property to itself", "state = [(state)][0]"),
+    ])
+    func codeOfSwift4GetsWhatTheErrorAsksFor(_ line: String, _ message: String, _ expected: String) {
+        #expect(repaired(line, message, Self.swift4) == expected)
+        #expect(repaired(line, message) == expected)
+    }
+
+    @Test(arguments: ["cannot find 'missing' in scope", "expected '}' in class"])
+    func otherErrorsStay(_ message: String) {
+        #expect(repaired("^missing()", message) == "missing()")
+    }
+}
