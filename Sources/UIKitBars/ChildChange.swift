@@ -23,7 +23,15 @@
 
     /// Slides the new view in from the right, or the old one out to the right; the other one moves by three
     /// tenths of the width. They move as the system's spring, for 0.506 s.
-    func slide(isPop: Bool, completion: @escaping () -> Void) {
+    ///
+    /// - Parameters:
+    ///   - isPop: true for the way back.
+    ///   - isShown: returns true for a controller that is shown now: another change, which began while the
+    ///     views slid, may have brought the old one back.
+    ///   - completion: what follows.
+    func slide(
+        isPop: Bool, isShown: @escaping (UIViewController) -> Bool, completion: @escaping () -> Void
+    ) {
         begin()
         guard isAnimated, let new = to?.viewIfLoaded, let old = from?.viewIfLoaded else {
             end()
@@ -39,7 +47,7 @@
                 old.center.x = middle.x + (isPop ? 1 : -0.3) * width
             },
             completion: { _ in
-                end()
+                end(keepsOldView: from.map(isShown) ?? false)
                 completion()
             })
     }
@@ -55,8 +63,8 @@
         container.superview?.layoutIfNeeded()
     }
 
-    private func end() {
-        from?.viewIfLoaded?.removeFromSuperview()
+    private func end(keepsOldView: Bool = false) {
+        if !keepsOldView { from?.viewIfLoaded?.removeFromSuperview() }
         if isSeen {
             from?.viewDidDisappear(isAnimated)
             to?.viewDidAppear(isAnimated)

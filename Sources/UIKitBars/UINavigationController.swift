@@ -137,7 +137,8 @@
         if let top = new.last { delegate?.navigationController(self, willShow: top, animated: animated) }
         let change = ChildChange(
             from: oldTop, to: new.last, in: container, isSeen: isSeen, isAnimated: animated && isSeen)
-        change.slide(isPop: isPop) { [weak self] in
+        change.slide(isPop: isPop, isShown: { [weak self] in self?.topViewController === $0 }) {
+            [weak self] in
             finish()
             guard let self, let top = new.last else { return }
             delegate?.navigationController(self, didShow: top, animated: animated)

@@ -31,6 +31,19 @@ import UIKitTestSupport
 
     private var texts: [String] { PageText.all(of: host.picture()).map(\.string) }
 
+    @Test func aPopDuringThePushShowsThePageBelowAgain() {
+        let (first, second) = (Page("First", log), Page("Second", log))
+        let controller = UINavigationController(rootViewController: first)
+        host.install(controller)
+        host.withCurrent { controller.pushViewController(second, animated: true) }
+        run(0.2)
+        host.withCurrent { _ = controller.popViewController(animated: true) }
+        run(1)
+        #expect(first.view.window != nil && second.view.superview == nil)
+        #expect(first.view.center == controller.view.center)
+        #expect(texts == ["First"])
+    }
+
     @Test func aPushSlidesInAndIsToldInOrder() {
         let (first, second) = (Page("First", log), Page("Second", log))
         let controller = UINavigationController(rootViewController: first)
