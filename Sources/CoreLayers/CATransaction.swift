@@ -46,6 +46,30 @@
     /// Returns the timing function of animations without one of their own.
     public class func animationTimingFunction() -> CAMediaTimingFunction? { open?.timingFunction }
 
+    /// Sets a setting by its name, such as `kCATransactionDisableActions`. Another name has no effect.
+    public class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? false)
+        case kCATransactionAnimationDuration:
+            setAnimationDuration(CGFloat(relativeValue: anObject ?? 0).map(Double.init) ?? 0)
+        case kCATransactionAnimationTimingFunction:
+            setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+        default: break
+        }
+    }
+
+    /// Returns a setting by its name; nil for another name.
+    public class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: nil
+        }
+    }
+
     /// Sets the block that is called when the animations added from now on in this transaction have ended.
     public class func setCompletionBlock(_ block: (() -> Void)?) { state.completion = block }
 
@@ -64,6 +88,15 @@
         return implicit
     }
 }
+
+/// The name of the duration of animations without one of their own, in seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of the Boolean value that indicates whether changes are shown at once.
+public let kCATransactionDisableActions = "disableActions"
+/// The name of the timing function of animations without one of their own.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of the block that is called when the animations have ended.
+public let kCATransactionCompletionBlock = "completionBlock"
 
 /// The settings of one transaction.
 @MainActor final class TransactionState {

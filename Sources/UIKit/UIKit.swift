@@ -29,3 +29,4 @@
 @_exported import func FilmRuntime.random
 @_exported import func FilmRuntime.srand
 @_exported import func FilmRuntime.srand48
+@_exported import func UIKitHost.NSClassFromString

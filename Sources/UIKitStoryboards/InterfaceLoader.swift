@@ -273,6 +273,6 @@
     /// Returns the class of a name in the module of the scene's code; nil for none.
     static func type(named name: String?) -> AnyClass? {
         guard let name else { return nil }
-        return RunContext.current.moduleName.flatMap { NSClassFromString("\($0).\(name)") }
+        return RunContext.current.moduleName.flatMap { Foundation.NSClassFromString("\($0).\(name)") }
     }
 }

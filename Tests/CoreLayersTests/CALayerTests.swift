@@ -174,6 +174,19 @@ import UIKitTestSupport
             CATransaction.commit()
         }
         #expect(isNear(seenPosition?.x, 10))
+        fixture.host.withCurrent {
+            CATransaction.begin()
+            CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+            #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+            layer.position.x = 20
+            CATransaction.commit()
+            CATransaction.begin()
+            CATransaction.setValue(2, forKey: kCATransactionAnimationDuration)
+            layer.position.x = 120
+            CATransaction.commit()
+        }
+        fixture.run(1)
+        #expect(seenPosition.map { $0.x > 60 && $0.x < 119 } == true)
     }
 
     @Test func actionsReplaceTheImplicitAnimations() {

@@ -104,6 +104,30 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
+    /// Writes hue, saturation, brightness and opacity, each from 0 to 1, to the pointers that are not nil.
+    /// The hue of a gray is 0. Returns true, since every color is in sRGB.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let (red, green, blue) = (color.red, color.green, color.blue)
+        let most = max(red, green, blue)
+        let range = most - min(red, green, blue)
+        let sixth =
+            switch most {
+            case _ where range == 0: CGFloat(0)
+            case red: (green - blue) / range
+            case green: (blue - red) / range + 2
+            default: (red - green) / range + 4
+            }
+        hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+        saturation?.pointee = most == 0 ? 0 : range / most
+        brightness?.pointee = most
+        alpha?.pointee = color.alpha
+        return true
+    }
+
     /// Writes brightness and opacity, each from 0 to 1, to the pointers that are not nil if the color is a
     /// gray. Returns false for any other color.
     @discardableResult

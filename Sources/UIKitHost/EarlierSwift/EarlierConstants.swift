@@ -125,3 +125,7 @@ public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
 /// `UIResponder.keyboardAnimationCurveUserInfoKey` under its earlier name.
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+/// The Boolean value true of Core Foundation.
+public let kCFBooleanTrue = true
+/// The Boolean value false of Core Foundation.
+public let kCFBooleanFalse = false

@@ -61,6 +61,11 @@ public typealias RunLoopMode = RunLoop.Mode
 /// The largest finite number of type Float.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
+extension UserDefaults {
+    /// Returns the value of a key; nil for none.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
 extension NSMutableDictionary {
     /// Sets an object by a key of Objective-C.
     public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {

@@ -154,3 +154,5 @@ public typealias UISplitViewControllerDisplayMode = UISplitViewController.Displa
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 /// `UITableViewRowAction.Style` under its earlier name.
 public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+/// `UIEvent.EventSubtype` under its earlier name.
+public typealias UIEventSubtype = UIEvent.EventSubtype

@@ -60,6 +60,18 @@ import UIKitHost
         #expect(!UIColor.red.getWhite(nil, alpha: nil))
     }
 
+    @Test(arguments: [
+        (CGFloat(0), CGFloat(1), CGFloat(1)), (0.25, 0.5, 0.75), (0.6, 0.2, 0.9), (0.95, 1, 0.5), (0, 0, 0.5),
+        (0, 0, 0),
+    ])
+    func hueSaturationAndBrightnessAreThoseThatMadeTheColor(_ h: CGFloat, _ s: CGFloat, _ b: CGFloat) {
+        var (hue, saturation, brightness, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+        let color = UIColor(hue: h, saturation: s, brightness: b, alpha: 0.5)
+        #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+        #expect(
+            abs(hue - h) < 1e-9 && abs(saturation - s) < 1e-9 && abs(brightness - b) < 1e-9 && alpha == 0.5)
+    }
+
     @Test func theDescriptionIsUIKits() {
         #expect(UIColor.orange.description == "UIExtendedSRGBColorSpace 1 0.5 0 1")
     }

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Returns the class of a name, with that of its module before a point or without; nil for none. In files
+/// that import UIKit it replaces Foundation's function.
+///
+/// An app names its module after itself. The module of a film has another name, in which the class is looked
+/// up as well.
+@preconcurrency @MainActor public func NSClassFromString(_ aClassName: String) -> AnyClass? {
+    if let found = Foundation.NSClassFromString(aClassName) { return found }
+    guard let module = RunContext.current.moduleName, let name = aClassName.split(separator: ".").last else {
+        return nil
+    }
+    return Foundation.NSClassFromString("\(module).\(name)")
+}
