@@ -82,6 +82,10 @@ import Testing
             "a.add(withIdentifier: ^3)", "argument type 'Int' does not conform to expected type 'NSCopying'",
             "a.add(withIdentifier: NSNumber(value: 3))"
         ),
+        (
+            "a.add(named: (n ^- 1))", "argument type 'Int' does not conform to expected type 'NSCopying'",
+            "a.add(named: (NSNumber(value: n - 1)))"
+        ),
     ])
     func codeOfSwift2GetsWhatTheErrorAsksFor(_ line: String, _ message: String, _ expected: String) {
         #expect(repaired(line, message) == expected)

@@ -7,7 +7,8 @@ import Testing
 @Suite struct Swift2TextTests {
     private func lines(_ text: String) -> [String] {
         let declared = DeclaredNames(in: [SourceText(path: "A.swift", text: text)])
-        return Swift2Text(text, declared: declared).text.components(separatedBy: "\n")
+        return Swift2Text("import UIKit; " + text, declared: declared).text.dropFirst("import UIKit; ".count)
+            .components(separatedBy: "\n")
     }
 
     @Test(arguments: [
@@ -167,9 +168,41 @@ import Testing
         #expect(lines("class A: UIView {\n\(text)\n}")[1] == expected)
     }
 
+    @Test(arguments: [
+        (
+            "func collisionBehavior(b: UICollisionBehavior!, endedContactForItem i: UIDynamicItem!, withBoundaryIdentifier n: NSCopying!) {}",
+            "func collisionBehavior(_ b: UICollisionBehavior, endedContactFor i: UIDynamicItem, withBoundaryIdentifier n: NSCopying!) {}"
+        ),
+        (
+            "func collisionBehavior(b: UICollisionBehavior, endedContactForItem i: UIDynamicItem, withBoundaryIdentifier n: NSCopying) { use(n) }",
+            "func collisionBehavior(_ b: UICollisionBehavior, endedContactFor i: UIDynamicItem, withBoundaryIdentifier n: NSCopying?) { let n: NSCopying! = n; use(n) }"
+        ),
+        (
+            "func tableView(tableView: UITableView!, cellForRowAtIndexPath p: NSIndexPath!) -> UITableViewCell! { return c }",
+            "func tableView(_ tableView: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell { return c }"
+        ),
+        (
+            "func tableView(tableView: UITableView?, numberOfRowsInSection s: Int) -> Int { return tableView!.tag }",
+            "func tableView(_ tableView: UITableView, numberOfRowsInSection s: Int) -> Int { let tableView: UITableView? = tableView; return tableView!.tag }"
+        ),
+        (
+            "func viewForZoomingInScrollView(s: UIScrollView) -> UIView { return a }",
+            "func viewForZooming(in s: UIScrollView) -> UIView? { return a }"
+        ),
+    ])
+    func methodsOfDelegatesHaveTheirPresentTypes(_ text: String, _ expected: String) {
+        #expect(lines("class A: UIView {\n\(text)\n}")[1] == expected)
+    }
+
     @Test func delegatesOfAnimationsSayThatTheyAre() {
         let text = "class A: UIView { override func animationDidStart(a: CAAnimation!) {} }"
         #expect(lines(text)[0].hasPrefix("class A: UIView, CAAnimationDelegate {"))
+    }
+
+    @Test func aFileWithoutImportsImportsUIKit() {
+        let unit = SourceUnit([SourceText(path: "A.swift", text: "// A\nlet a = UIColor.redColor()")])
+        #expect(unit.files[0].text == "// A\nimport UIKit; let a = UIColor.red")
+        #expect(unit.files[0].imports == ["UIKit"])
     }
 
     @Test func aMemberThatAnotherFileDeclaresKeepsItsName() {
@@ -177,7 +210,7 @@ import Testing
             SourceText(path: "A.swift", text: "a.hidden = UIColor.redColor() == b.finished"),
             SourceText(path: "B.swift", text: "class B { var finished = false }"),
         ]
-        #expect(SourceUnit(files).files[0].text == "a.isHidden = UIColor.red == b.finished")
+        #expect(SourceUnit(files).files[0].text == "import UIKit; a.isHidden = UIColor.red == b.finished")
     }
 
     @Test func aCaseOfApplesHasTheNameOfAClassInLowercase() {

@@ -43,6 +43,9 @@ struct RepairRule {
         {
             return [.replace(name, with: name.text.inLowerCamelCase)]
         }
+        if message.hasPrefix("single argument function types require parentheses") {
+            return functionParameter.map { [.insert("(", before: $0), .insert(")", after: $0)] }
+        }
         return modifierEdits ?? labelEdits ?? bridgingEdits
     }
 
@@ -239,12 +242,20 @@ struct RepairRule {
         ancestors.lazy.compactMap { $0.as(type) }.first
     }
 
+    /// The type before the arrow of a function type without parentheses.
+    private var functionParameter: TypeSyntax? {
+        ancestor(FunctionTypeSyntax.self)?.parameters.first?.type ?? ancestor(TypeSyntax.self)
+    }
+
     /// The value of the optional binding around the place.
     private var binding: ExprSyntax? { ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value }
 
     /// The expression whose value the message is about: the compiler gives the place of its last name, or of
     /// its first token when it has none.
     private var operand: ExprSyntax? {
+        if token.parent?.is(BinaryOperatorExprSyntax.self) == true {
+            return ancestor(SequenceExprSyntax.self).map { ExprSyntax($0) }
+        }
         var found: ExprSyntax?
         for node in ancestors {
             guard let expression = node.as(ExprSyntax.self) else {

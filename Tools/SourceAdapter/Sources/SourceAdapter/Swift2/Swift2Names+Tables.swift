@@ -208,6 +208,7 @@ extension Swift2Names {
         stringByTrimmingCharactersInSet(_:) trimmingCharacters(in:)
         appendContentsOf(_:) append(contentsOf:)
         removeValueForKey(_:) removeValue(forKey:)
+        removeAll(keepCapacity:) removeAll(keepingCapacity:)
         removeRange(_:) removeSubrange(_:)
         stringFromDate(_:) string(from:)
         dateFromString(_:) date(from:)

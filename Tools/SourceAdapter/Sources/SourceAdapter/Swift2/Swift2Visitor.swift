@@ -14,6 +14,14 @@ final class Swift2Visitor: SyntaxVisitor {
         self.declared = declared
         super.init(viewMode: .all)
         walk(tree)
+        importUIKit(in: tree)
+    }
+
+    /// Adds the import that a file without any could do without up to Swift 1.
+    private func importUIKit(in tree: SourceFileSyntax) {
+        let hasImport = tree.statements.contains { $0.item.is(ImportDeclSyntax.self) }
+        guard !hasImport, let first = tree.statements.first else { return }
+        edits.append(.insert("import UIKit; ", before: first))
     }
 
     // MARK: Declarations
@@ -44,13 +52,47 @@ final class Swift2Visitor: SyntaxVisitor {
         for (index, parameter) in parameters.enumerated() {
             let isOverride = node.modifiers.has("override")
             guard let type = Swift2Types.type(of: parameter, index, in: fullName, isOverride: isOverride)
-            else { continue }
+            else {
+                DelegateMethod.all[fullName].map { adapt(parameter, $0.parameters[index], in: node) }
+                continue
+            }
             edits.append(.replace(parameter.type, with: type))
             if type.hasSuffix("?"), !isOverride { unwrap(parameter, node) }
         }
+        DelegateMethod.all[fullName]?.result.map { adaptResult(of: node, isOptional: $0) }
         letEscape(node.signature.parameterClause)
         if ["animationDidStart", "animationDidStop"].contains(node.name.text) { conformToDelegate(node) }
         return .visitChildren
+    }
+
+    /// Gives a parameter of a delegate's method the type that it has today, and lets the body use it as
+    /// before.
+    private func adapt(_ parameter: FunctionParameterSyntax, _ isOptional: Bool, in node: FunctionDeclSyntax)
+    {
+        if let type = parameter.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            if !isOptional { edits.append(.replace(type.exclamationMark, with: "")) }
+        } else if let type = parameter.type.as(OptionalTypeSyntax.self) {
+            guard !isOptional, let body = node.body else { return }
+            edits.append(.replace(type.questionMark, with: ""))
+            let name = (parameter.secondName ?? parameter.firstName).text
+            let text = " let \(name): \(type.trimmedDescription) = \(name);"
+            edits.append(.insert(text, after: body.leftBrace))
+        } else if isOptional, !node.modifiers.has("override") {
+            edits.append(.insert("?", after: parameter.type))
+            unwrap(parameter, node)
+        }
+    }
+
+    /// Gives the result of a delegate's method the type that it has today.
+    private func adaptResult(of node: FunctionDeclSyntax, isOptional: Bool) {
+        guard let type = node.signature.returnClause?.type else { return }
+        if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            edits.append(.replace(type.exclamationMark, with: isOptional ? "?" : ""))
+        } else if let type = type.as(OptionalTypeSyntax.self) {
+            if !isOptional { edits.append(.replace(type.questionMark, with: "")) }
+        } else if isOptional, !node.modifiers.has("override") {
+            edits.append(.insert("?", after: type))
+        }
     }
 
     /// Lets closures escape, as they did unless they said otherwise.
@@ -119,6 +161,11 @@ final class Swift2Visitor: SyntaxVisitor {
         let first = node.signature.parameterClause.parameters.first?.firstName.text
         if first == "coder", node.optionalMark == nil { edits.append(.insert("?", after: node.initKeyword)) }
         letEscape(node.signature.parameterClause)
+        let parameters = Array(node.signature.parameterClause.parameters)
+        if node.modifiers.has("override"), parameters.map(\.firstName.text) == ["target", "action"] {
+            edits.append(.replace(parameters[0].type, with: "Any?"))
+            edits.append(.replace(parameters[1].type, with: "Selector?"))
+        }
         return .visitChildren
     }
 
