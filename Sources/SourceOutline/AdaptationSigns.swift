@@ -50,7 +50,7 @@ enum AdaptationSigns {
 
     private static let words: Set = [
         "dynamic", "optional", "deinit", "Date", "NSDate", "timeIntervalSinceNow", "Darwin", "OperationQueue",
-        "window", "forName",
+        "window", "forName", "infoDictionary", "forInfoDictionaryKey",
     ]
 
     private static let numbers: Set = ["CGFloat", "Double", "Float", "Int", "TimeInterval"]

@@ -169,6 +169,27 @@ import Testing
         }
     }
 
+    @Test func aClassIsFoundByTheNameOfTheApp() throws {
+        try inFolder { folder in
+            let text = """
+                import UIKit
+                class Own: UIViewController {
+                    override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                        let app = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as! String
+                        let version = Bundle.main.infoDictionary!["CFBundleShortVersionString"] as! String
+                        let type = NSClassFromString(app + ".Page") as! UIViewController.Type
+                        print(type == NSClassFromString("OtherName.Page"), version)
+                    }
+                }
+                class Page: UIViewController {}
+                """
+            let result = try run("trace", "Own.swift:Own", "--duration", "0.1", on: text, in: folder)
+            let said = result.output + result.error
+            #expect(result.exitCode == 0 && said.contains("true 1.0"), "\(result.error)")
+        }
+    }
+
     @Test func overridesInExtensionsAreCalled() throws {
         try inFolder { folder in
             let text = controller(
