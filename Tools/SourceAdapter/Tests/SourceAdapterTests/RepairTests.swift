@@ -107,6 +107,11 @@ import Testing
             "a.type = CATransitionType(rawValue: name)"
         ),
         (
+            "names[0] ^= kind",
+            "cannot assign value of type 'CAMediaTimingFunctionName' to subscript of type 'String'",
+            "names[0] = kind.rawValue"
+        ),
+        (
             "let s: String = a.^type",
             "cannot convert value of type 'CATransitionType' to specified type 'String'",
             "let s: String = a.type.rawValue"

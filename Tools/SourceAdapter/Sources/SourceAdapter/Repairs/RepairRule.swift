@@ -256,6 +256,9 @@ struct RepairRule {
         if token.parent?.is(BinaryOperatorExprSyntax.self) == true {
             return ancestor(SequenceExprSyntax.self).map { ExprSyntax($0) }
         }
+        if token.parent?.is(AssignmentExprSyntax.self) == true {
+            return ancestor(SequenceExprSyntax.self)?.elements.last
+        }
         var found: ExprSyntax?
         for node in ancestors {
             guard let expression = node.as(ExprSyntax.self) else {
