@@ -24,16 +24,20 @@ import Testing
         (
             "animator.addBehavior(^snap)",
             "value of optional type 'S?' must be unwrapped to a value of type 'S'",
-            "animator.addBehavior(snap!)"
+            "_ = (snap).map { animator.addBehavior($0) }"
         ),
         (
             "animator.addBehavior(a.^snap)",
             "value of optional type 'S?' must be unwrapped to a value of type 'S'",
-            "animator.addBehavior(a.snap!)"
+            "_ = (a.snap).map { animator.addBehavior($0) }"
         ),
         (
             "add(a.^make(1), 2)", "value of optional type 'S?' must be unwrapped to a value of type 'S'",
             "add(a.make(1)!, 2)"
+        ),
+        (
+            "animator.addItem(^box)", "value of optional type 'V?' must be unwrapped to a value of type 'V'",
+            "animator.addItem(box!)"
         ),
         (
             "let c = a.^layer.color",

@@ -18,7 +18,7 @@ struct RepairRule {
     /// The edits for code of Swift 2; nil when the message is about something else.
     var swift2Edits: [SourceEdit]? {
         if message.hasPrefix("value of optional type '") || message.hasPrefix("for-in loop requires '") {
-            return operand.map { [.insert("!", after: $0)] }
+            return behaviorEdits ?? operand.map { [.insert("!", after: $0)] }
         }
         if message.hasPrefix("cannot use optional chaining on non-optional value")
             || message.hasPrefix("optional chain has no effect")
@@ -47,6 +47,20 @@ struct RepairRule {
             return functionParameter.map { [.insert("(", before: $0), .insert(")", after: $0)] }
         }
         return modifierEdits ?? labelEdits ?? bridgingEdits
+    }
+
+    /// The edits of a statement that adds or removes a behavior that may be nil, which had no effect then.
+    private var behaviorEdits: [SourceEdit]? {
+        guard let call = ancestor(FunctionCallExprSyntax.self), let operand, call.arguments.count == 1,
+            call.arguments.first?.expression.id == operand.id,
+            call.parent?.is(CodeBlockItemSyntax.self) == true,
+            let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+            ["addBehavior", "removeBehavior", "addChildBehavior", "removeChildBehavior"].contains(name)
+        else { return nil }
+        return [
+            .insert("_ = (\(operand.trimmedDescription)).map { ", before: call),
+            .replace(operand, with: "$0"), .insert(" }", after: call),
+        ]
     }
 
     /// The edits of a condition that is an optional value: up to Swift 1.1 it held unless that was nil.
