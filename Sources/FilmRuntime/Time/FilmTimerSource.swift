@@ -61,16 +61,15 @@
         waitForNext()
     }
 
-    /// Lets the events happen; a new source waits for it.
+    /// Lets the events happen; a new source waits for it. A call without a `suspend` before it has no effect.
     public func resume() {
+        guard suspensions > 0 else { return }
         suspensions -= 1
         waitForNext()
     }
 
     /// Lets the events of a new source happen.
-    public func activate() {
-        if suspensions > 0 { resume() }
-    }
+    public func activate() { resume() }
 
     /// Stops the events until `resume`.
     public func suspend() {
@@ -105,7 +104,8 @@
         guard schedule == schedules, !isCancelled else { return }
         count += 1
         handler?()
-        waitForNext()
+        // A handler may schedule or suspend the source, which chooses the next event itself.
+        if schedule == schedules { waitForNext() }
     }
 }
 

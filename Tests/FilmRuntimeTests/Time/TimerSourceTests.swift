@@ -77,4 +77,20 @@ import UIKitHost
         #expect(record.ticks == [1, 2, 3, 4, 5])
         timer.cancel()
     }
+
+    @Test func aHandlerMayScheduleTheNextEvent() {
+        host.withCurrent {
+            let timer = makeTimer()
+            timer.setEventHandler { [record] in
+                record.ticks.append(record.tick)
+                if record.ticks.count == 1 { timer.schedule(deadline: .now() + 0.1, repeating: 0.2) }
+                if record.ticks.count == 3 { timer.cancel() }
+            }
+            timer.schedule(deadline: .now() + 0.05)
+            timer.resume()
+            timer.resume()
+        }
+        run(60)
+        #expect(record.ticks == [3, 9, 21])
+    }
 }

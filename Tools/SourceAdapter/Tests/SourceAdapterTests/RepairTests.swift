@@ -73,6 +73,7 @@ import Testing
             "class A: B {  func gone() {} }"
         ),
         ("f(^1)", "missing argument label 'using:' in call", "f(using: 1)"),
+        ("f(^1, 2)", "missing argument labels 'x:y:' in call", "f(1, 2)"),
         ("f(^x: 1)", "extraneous argument label 'x:' in call", "f( 1)"),
         (
             "f^(a: 1, 2)", "incorrect argument label in call (have 'a:_:', expected '_:b:')", "f( 1, b: 2)"

@@ -136,11 +136,11 @@ struct RepairRule {
     private var labelEdits: [SourceEdit]? {
         guard let call = ancestor(FunctionCallExprSyntax.self) else { return nil }
         let arguments = Array(call.arguments)
-        if message.hasPrefix("missing argument label"), let label = names.first {
+        if message.hasPrefix("missing argument label '"), let label = names.first {
             guard let argument = argument(of: call), argument.label == nil else { return nil }
             return [.insert("\(label) ", before: argument)]
         }
-        if message.hasPrefix("extraneous argument label"), let argument = argument(of: call),
+        if message.hasPrefix("extraneous argument label '"), let argument = argument(of: call),
             let label = argument.label, let colon = argument.colon
         {
             let range = label.textRange.lowerBound..<colon.textRange.upperBound
