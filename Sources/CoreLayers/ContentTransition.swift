@@ -3,7 +3,7 @@ import Picture
 /// A transition from the content of a layer at one moment to its current content: a cross-fade, a slide or a
 /// flip.
 @MainActor package final class ContentTransition {
-    private let old: Layer?
+    private let old: Layer
     private let curve: TimingCurve
     private let begin: TimeInterval
     private let duration: TimeInterval
@@ -40,7 +40,7 @@ import Picture
         (self.flip, self.translation, self.span, size) = (flip, translation, span, layer.bounds.size)
         let context = RunContext.current
         layer.contentTransition = nil
-        old = layer.pictureLayer(at: context.clock.time)
+        old = layer.pictureLayer(at: context.clock.time) ?? Layer()
         (self.curve, self.begin, self.duration) = (curve, begin, duration)
         context.clock.schedule(at: begin + duration) { [weak layer, weak self] in
             if layer?.contentTransition === self { layer?.contentTransition = nil }
@@ -48,25 +48,41 @@ import Picture
     }
 
     /// Returns the old and the new content, as one group in place of the layer.
-    func mix(_ new: Layer, at time: TimeInterval) -> Layer {
-        guard let old, duration > 0, time < begin + duration else { return new }
+    ///
+    /// The weights of a cross-fade add up to 1, so that what both sides have in common stays as it is.
+    ///
+    /// - Parameter new: the new content; nil when nothing of it is visible.
+    func mix(_ new: Layer?, at time: TimeInterval) -> Layer? {
+        guard duration > 0, time < begin + duration else { return new }
         let part = curve.value(at: max(0, time - begin) / duration)
         let progress = span.lowerBound + (span.upperBound - span.lowerBound) * part
-        if let flip { return turned(from: old, to: new, progress, flip) }
-        var (faded, fresh) = (old, new)
-        faded.transform = .identity
-        (fresh.transform, fresh.opacity) = (.identity, translation == nil ? progress : fresh.opacity)
-        if let translation {
-            fresh.transform = translation.movesNew ? shift(translation.start, by: 1 - progress) : .identity
-            faded.transform = translation.movesOld ? shift(translation.start, by: -progress) : .identity
-        }
+        if let flip { return turned(from: old, to: new ?? Layer(), progress, flip) }
+        var (faded, fresh) = (old, new ?? Layer())
+        (faded.transform, fresh.transform) = (.identity, .identity)
         (faded.identity, fresh.identity) = (nil, nil)
-        var group = Layer(
-            identity: new.identity, name: new.name, transform: new.transform, opacity: new.opacity)
-        group.anchor = new.anchor
-        let isOldInFront = translation.map { !$0.movesNew } ?? false
-        group.children = progress >= 1 ? [fresh] : isOldInFront ? [fresh, faded] : [faded, fresh]
+        let place = new ?? old
+        var group = Layer(identity: place.identity, name: place.name, transform: place.transform)
+        group.anchor = place.anchor
+        group.children = translation.map { slide(faded, fresh, $0, progress) } ?? fade(faded, fresh, progress)
         return group
+    }
+
+    private func fade(_ old: Layer, _ new: Layer, _ progress: Double) -> [Layer] {
+        var (faded, fresh) = (old, new)
+        faded.opacity *= max(0, 1 - progress)
+        fresh.opacity *= min(1, progress)
+        if progress >= 1 { return [fresh] }
+        fresh.blending = .plus
+        return [faded, fresh]
+    }
+
+    private func slide(_ old: Layer, _ new: Layer, _ translation: Translation, _ progress: Double) -> [Layer]
+    {
+        var (faded, fresh) = (old, new)
+        if translation.movesNew { fresh.transform = shift(translation.start, by: 1 - progress) }
+        if translation.movesOld { faded.transform = shift(translation.start, by: -progress) }
+        if progress >= 1 { return [fresh] }
+        return translation.movesNew ? [faded, fresh] : [fresh, faded]
     }
 
     private func shift(_ direction: CGVector, by factor: Double) -> CGAffineTransform {

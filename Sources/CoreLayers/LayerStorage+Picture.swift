@@ -6,6 +6,14 @@ extension LayerStorage {
     ///
     /// - Parameter space: the map from the space of the superlayer to its plane; nil without one.
     package func pictureLayer(at time: TimeInterval, in space: CATransform3D? = nil) -> Layer? {
+        // What a transition hides stays visible until its end.
+        guard let picture = visiblePicture(at: time, in: space) else {
+            return layer?.contentTransition?.mix(nil, at: time)
+        }
+        return picture
+    }
+
+    private func visiblePicture(at time: TimeInterval, in space: CATransform3D?) -> Layer? {
         guard !isHidden else { return nil }
         guard isDark == nil else {
             return InterfaceStyle.with(dark: isDark) { styledPicture(at: time, in: space) }

@@ -26,6 +26,9 @@ public struct Layer: Sendable, Hashable {
         case multiply
         /// The complements of color components are multiplied: lighter.
         case screen
+        /// The layer is added to what is before it in its parent, which is a group of its own: the two sides
+        /// of a cross-fade.
+        case plus
     }
 
     /// The number of the layer in all pictures of one run, whatever its name; default nil, for none.
@@ -53,6 +56,9 @@ public struct Layer: Sendable, Hashable {
     public var contents: [Content]
     /// The child layers, from back to front.
     public var children: [Layer]
+
+    /// True when children are added to those before them, in a group that nothing behind takes part in.
+    public var addsChildren: Bool { children.contains { $0.blending == .plus } }
 
     /// Creates a layer with the given properties.
     public init(

@@ -20,6 +20,7 @@ extension Hash64 {
         case .normal: break
         case .multiply: combine(-1)
         case .screen: combine(-2)
+        case .plus: combine(-4)
         }
         if let clip = layer.clip { combine(clip) }
         // Shadows, even-odd paths and dash phases too are hashed only where there are some.

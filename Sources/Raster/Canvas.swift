@@ -243,7 +243,8 @@ extension Layer {
     /// drawing the layer as a group: fading a single piece equals fading the group.
     func isDrawnInPieces(opacity: CGFloat) -> Bool {
         let isOnePiece = contents.count + children.count <= 1
-        return shadows.isEmpty && blending == .normal && mask.isEmpty && (opacity == 1 || isOnePiece)
+        return shadows.isEmpty && blending == .normal && mask.isEmpty && !addsChildren
+            && (opacity == 1 || isOnePiece)
     }
 
     /// The layer's name in quotation marks, for error messages.
@@ -256,6 +257,7 @@ extension Layer.Blending {
         case .normal: CAIRO_OPERATOR_OVER
         case .multiply: CAIRO_OPERATOR_MULTIPLY
         case .screen: CAIRO_OPERATOR_SCREEN
+        case .plus: CAIRO_OPERATOR_ADD
         }
     }
 }

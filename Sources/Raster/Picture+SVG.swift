@@ -66,7 +66,7 @@ extension SVGWriter {
             }
             attributes.append(("mask", "url(#\(id))"))
         }
-        if layer.blending != .normal { attributes.append(("style", "mix-blend-mode:\(layer.blending)")) }
+        if let style = layer.blending.svg(isolated: layer.addsChildren) { attributes.append(style) }
         let filter = layer.shadows.isEmpty ? [] : [("filter", "url(#\(writeFilter(layer.shadows)))")]
         if let clip = layer.clip {
             guard clip.extent != nil else { return }

@@ -115,3 +115,20 @@ extension Font {
             + weight + (isItalic ? [("font-style", "italic")] : [])
     }
 }
+
+extension Layer.Blending {
+    /// Returns the style of a group with the blend mode; nil for what a group is without one.
+    ///
+    /// - Parameter isolated: true when what is behind the group takes no part in the blending of its parts.
+    package func svg(isolated: Bool) -> SVGWriter.Attribute? {
+        let mode: String? =
+            switch self {
+            case .normal: nil
+            case .multiply, .screen: "\(self)"
+            case .plus: "plus-lighter"
+            }
+        let rules = [isolated ? "isolation:isolate" : nil, mode.map { "mix-blend-mode:\($0)" }]
+        let text = rules.compactMap(\.self).joined(separator: ";")
+        return text.isEmpty ? nil : ("style", text)
+    }
+}

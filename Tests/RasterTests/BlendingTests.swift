@@ -31,6 +31,20 @@ import Testing
         }
     }
 
+    /// What both sides of a cross-fade have in common stays, and what is behind takes no part in their sum.
+    @Test func theSidesOfACrossFadeAddUp() throws {
+        let old = Layer(opacity: 0.75, contents: [.fill(rectangle(0, 0, 12, 20), .black)])
+        var new = Layer(opacity: 0.25, contents: [.fill(rectangle(6, 0, 12, 20), .black)])
+        new.blending = .plus
+        let picture = Picture(
+            size: CGSize(width: 24, height: 20), background: .white, layers: [Layer(children: [old, new])])
+        let bitmap = try Bitmap(drawing: picture, scale: 1)
+        for (x, gray) in [(3, 64), (9, 0), (15, 191), (21, 255)] {
+            let value = UInt8(gray)
+            #expect(bitmap[x, 10].distance(to: Pixel(value, value, value)) <= 2, "at \(x)")
+        }
+    }
+
     @Test(
         .enabled(if: OutsideProgram("rsvg-convert").isInstalled, "rsvg-convert is not installed"),
         arguments: [Layer.Blending.multiply, .screen])

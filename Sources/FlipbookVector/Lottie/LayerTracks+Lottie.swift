@@ -136,6 +136,7 @@ extension Layer.Blending {
         case .normal: 0
         case .multiply: 1
         case .screen: 2
+        case .plus: 16
         }
     }
 }

@@ -218,7 +218,11 @@ struct LottieFilm {
     private func refuseEffects(of layer: LayerTracks) throws {
         if !layer.effects.shadows.isEmpty { try refuse("a shadow", layer) }
         if !layer.effects.mask.isEmpty { try refuse("a mask", layer) }
-        if layer.effects.blending != .normal { try refuse("a blend mode", layer) }
+        switch layer.effects.blending {
+        case .normal: break
+        case .plus: try refuse("a cross-fade", layer)
+        case .multiply, .screen: try refuse("a blend mode", layer)
+        }
         if layer.skew.constant != 0 { try refuse("a shear", layer) }
     }
 

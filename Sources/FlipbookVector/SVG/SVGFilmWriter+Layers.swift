@@ -6,7 +6,8 @@ extension SVGFilmWriter {
     /// Writes a layer: a group that moves along x, in it one that moves along y, turns and scales, in it the
     /// contents and the children.
     ///
-    /// Two groups, because one property has one curve of time, and x and y need curves of their own.
+    /// Two groups, because one property has one curve of time, and x and y need curves of their own. The
+    /// blend mode is that of a third around them, because a group that turns or fades is blended as a whole.
     mutating func write(_ layer: LayerTracks) throws {
         guard layer.showsSomething else { return }
         if let live, let (attributes, rest) = live.attributes(of: layer) {
@@ -30,7 +31,13 @@ extension SVGFilmWriter {
             inner.names.append(rules.name(layer.opacity) { "opacity:\($0.text(3))" })
         }
         if let name = layer.name { inner.attributes.insert(("id", svg.uniqueID(name)), at: 0) }
-        try nest(outer) { try $0.nest(inner) { try $0.nest(second) { try $0.writeWithEffects(layer) } } }
+        let adds = layer.children.contains { $0.effects.blending == .plus }
+        let blending = layer.effects.blending.svg(isolated: adds)
+        try wrap(blending.map { [$0] } ?? []) {
+            try $0.nest(outer) {
+                try $0.nest(inner) { try $0.nest(second) { try $0.writeWithEffects(layer) } }
+            }
+        }
     }
 
     /// Writes what a closure writes, in a group if there is something to animate.
@@ -95,9 +102,6 @@ extension SVGFilmWriter {
             for part in effects.mask { try svg.write(part) }
             svg.close("mask")
             attributes.append(("mask", "url(#\(id))"))
-        }
-        if effects.blending != .normal {
-            attributes.append(("style", "mix-blend-mode:\(effects.blending)"))
         }
         if let clip = effects.clip {
             attributes.append(("clip-path", "url(#\(svg.writeClip(clip)))"))

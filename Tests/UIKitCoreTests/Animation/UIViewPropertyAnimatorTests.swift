@@ -197,10 +197,27 @@ import UIKitTestSupport
         }
         fixture.run(0.25)
         let children = try #require(fixture.seen?.children)
-        #expect(children.map(\.opacity) == [1, 0.25])
+        #expect(children.map(\.opacity) == [0.75, 0.25] && children.map(\.blending) == [.normal, .plus])
         #expect(children.first?.contents.first == .fill(.rectangle(view.bounds), UIColor.red.color))
         fixture.run(1)
         #expect(ends == 1 && fixture.seenColor == UIColor.blue.color)
+    }
+
+    @Test func whatATransitionHidesFadesOutAndWhatItShowsFadesIn() {
+        view.backgroundColor = .red
+        func cover(at seconds: Double, hiding: Bool) -> CGFloat? {
+            fixture.host.withCurrent {
+                UIView.transition(
+                    with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+                    animations: { view.isHidden = hiding })
+            }
+            fixture.run(seconds)
+            defer { fixture.run(1) }
+            return fixture.seen?.children.first { !$0.contents.isEmpty }?.opacity
+        }
+        #expect(cover(at: 0.25, hiding: true) == 0.75)
+        #expect(fixture.seen == nil)
+        #expect(cover(at: 0.25, hiding: false) == 0.25)
     }
 
     @Test func theOldCallsAnimateToo() {
