@@ -27,7 +27,9 @@
         if pages.indices.contains(current) { pages[current].viewWillDisappear(true) }
     }
 
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { comeToRest() }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        if !scrollView.isTracking { comeToRest() }
+    }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         if !decelerate { comeToRest() }

@@ -125,7 +125,7 @@
     /// Puts the pages in place.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        guard !scroller.isDragging, !scroller.isDecelerating, scroller.scrollAnimation == nil else { return }
+        guard !scroller.isTracking, !scroller.isDecelerating, scroller.scrollAnimation == nil else { return }
         placePages()
         placeDots()
     }

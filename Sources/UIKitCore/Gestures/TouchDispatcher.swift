@@ -12,6 +12,7 @@
     private unowned let window: UIWindow
     private var routes: [ResponderChain] = []
     private var reports: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+    private var holds: [(touch: UITouch, views: [UIScrollView])] = []
     private var lastTap: UITouch?
 
     package init(window: UIWindow) {
@@ -26,13 +27,15 @@
         let view = window.hitTest(point, with: event)
         touch.view = view
         touch.tapCount = tapCount(of: touch)
-        let recognizers = sequence(first: view, next: { $0?.superview }).prefix { $0 != nil }
-            .flatMap { $0?.interactions.recognizers ?? [] }
+        let chain = Array(sequence(first: view, next: { $0?.superview }).prefix { $0 != nil })
+        let recognizers = chain.flatMap { $0?.interactions.recognizers ?? [] }
             .filter { $0.accepts(touch) }
         touch.gestureRecognizers = recognizers
         let isBusy = routes.contains { $0.touch.view === view && !$0.touch.isOver }
-        routes.append(
-            ResponderChain(touch, isClosed: view == nil || isBusy && view?.isMultipleTouchEnabled == false))
+        let held = chain.compactMap { $0 as? UIScrollView }.filter { $0.hold() }
+        let isClosed = view == nil || isBusy && view?.isMultipleTouchEnabled == false || !held.isEmpty
+        routes.append(ResponderChain(touch, isClosed: isClosed))
+        if !held.isEmpty { holds.append((touch, held)) }
         for recognizer in recognizers {
             if !followers.contains(where: { $0 === recognizer }) { followers.append(recognizer) }
             recognizer.follow(touch)
@@ -54,6 +57,7 @@
         deliver(touch) { $0.touchesEnded([touch], with: $1) }
         for recognizer in followers { recognizer.letGo(touch) }
         cleanUp()
+        letGo(of: touch)
     }
 
     /// Cancels a touch where it is, as the system does when something else takes the screen.
@@ -66,6 +70,15 @@
         }
         for recognizer in followers { recognizer.letGo(touch) }
         settle(news: nil)
+        letGo(of: touch)
+    }
+
+    /// Lets go of the content that a touch stopped.
+    private func letGo(of touch: UITouch) {
+        for hold in holds where hold.touch === touch {
+            for view in hold.views { view.letGo() }
+        }
+        holds.removeAll { $0.touch === touch }
     }
 
     /// Advances the time: ends gestures of views that left the window, and notifies undecided recognizers.

@@ -22,9 +22,9 @@ extension UIScrollView {
     public var isDragging: Bool { dragStart != nil }
     /// A Boolean value that indicates whether the content moves on after a fling.
     public var isDecelerating: Bool { deceleration != nil }
-    /// A Boolean value that indicates whether a finger drags the content; the same as `isDragging`, because
-    /// a finger at rest does not count.
-    public var isTracking: Bool { isDragging }
+    /// A Boolean value that indicates whether a finger drags the content or has stopped it. A finger at rest
+    /// on content at rest does not count.
+    public var isTracking: Bool { isDragging || isHeld }
 
     /// Adds the recognizer with which a finger scrolls.
     func followFinger() {
@@ -133,7 +133,7 @@ extension UIScrollView {
         decelerate(to: end, speed)
     }
 
-    private func decelerate(to end: CGPoint, _ speed: CGPoint) {
+    func decelerate(to end: CGPoint, _ speed: CGPoint) {
         let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
         let (range, start, edge) = (offsetRange, contentOffset, nearestOffset(to: contentOffset))
         func motion(
@@ -176,7 +176,7 @@ extension UIScrollView {
 
     /// Returns the offset of the page at which a drag ends: the next one in the direction of a fling of 300
     /// points per second or more, otherwise the nearest one.
-    private func page(towards velocity: CGPoint) -> CGPoint {
+    func page(towards velocity: CGPoint) -> CGPoint {
         let slowest = MotionConstants.current.pageSpeed
         func place(_ offset: CGFloat, _ length: CGFloat, _ speed: CGFloat, _ start: CGFloat) -> CGFloat {
             guard length > 0 else { return offset }

@@ -99,6 +99,8 @@
 
     /// The animated scroll in progress; nil for none.
     package var scrollAnimation: ScrollAnimation?
+    /// True while a finger rests on content that it stopped.
+    var isHeld = false
     /// The deceleration in progress; nil for none.
     var deceleration: ScrollDeceleration?
     /// The offset at which a finger began to drag; nil while none does.
@@ -200,9 +202,9 @@
     }
 
     /// Scrolls back into content that has become smaller, unless an animated scroll or a deceleration
-    /// is in progress.
+    /// is in progress or a finger holds it.
     private func stayInContent() {
-        guard scrollAnimation == nil, deceleration == nil else { return }
+        guard scrollAnimation == nil, deceleration == nil, !isHeld else { return }
         moveContent(to: nearestOffset(to: contentOffset))
     }
 

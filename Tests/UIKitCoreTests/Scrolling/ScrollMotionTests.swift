@@ -81,4 +81,40 @@ import UIKitTestSupport
         #expect(farthest > 160 && farthest < 250)
         #expect(view.contentOffset.y == 148)
     }
+
+    @Test func aFingerStopsTheContentAndNothingInItReceivesTheTouch() {
+        let button = UIButton(frame: CGRect(origin: .zero, size: view.contentSize))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        view.addSubview(button)
+        let point = CGPoint(x: 100, y: 100)
+        run(
+            [
+                .pan(along: [CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 400)], from: 0.1, to: 0.3),
+                .tap(at: point, time: 0.6), .tap(at: point, time: 2),
+            ], 0.5)
+        #expect(view.isDecelerating)
+        run(nil, 0.3)
+        let place = view.contentOffset
+        #expect(!view.isDecelerating && taps == 0)
+        run(nil, 0.5)
+        #expect(view.contentOffset == place)
+        run(nil, 1)
+        #expect(taps == 1, "at rest the content receives touches again")
+    }
+
+    @Test func contentThatAFingerStopsBeyondItsEndBouncesBackWhenTheFingerIsLifted() {
+        view.contentSize.height = 1000
+        run(
+            [
+                .pan(along: [CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 600)], from: 0.1, to: 0.2),
+                .longPress(at: CGPoint(x: 100, y: 100), from: 0.35, to: 1),
+            ], 0.3)
+        #expect(view.contentOffset.y > 148 && view.isDecelerating)
+        run(nil, 0.5)
+        let place = view.contentOffset.y
+        #expect(place > 148 && view.isTracking && !view.isDragging && !view.isDecelerating)
+        run(nil, 2)
+        #expect(view.contentOffset.y == 148 && !view.isTracking)
+    }
 }

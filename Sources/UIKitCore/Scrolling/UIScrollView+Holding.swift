@@ -1,0 +1,26 @@
+// Content in motion stops under a finger, and moves on when the finger is lifted beyond an edge or between
+// pages.
+
+extension UIScrollView {
+    /// Stops content that decelerates and holds it where it is.
+    ///
+    /// - Returns: true when the content was in motion: nothing in it receives the touch, as from Apple.
+    func hold() -> Bool {
+        guard isScrollEnabled, panGestureRecognizer.isEnabled, deceleration != nil else { return false }
+        isHeld = true
+        finishDeceleration(at: contentOffset)
+        return true
+    }
+
+    /// Lets go of content that a finger stopped and did not drag.
+    func letGo() {
+        guard isHeld else { return }
+        isHeld = false
+        guard dragStart == nil, deceleration == nil, scrollAnimation == nil else { return }
+        let end = isPagingEnabled ? nearestOffset(to: page(towards: .zero)) : contentOffset
+        guard end != contentOffset || nearestOffset(to: contentOffset) != contentOffset else { return }
+        showIndicators()
+        delegate?.scrollViewWillBeginDecelerating(self)
+        decelerate(to: end, .zero)
+    }
+}
