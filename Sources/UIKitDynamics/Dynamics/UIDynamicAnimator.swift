@@ -119,9 +119,10 @@ import Physics2D
 
     // MARK: Behaviors
 
-    /// Adds a behavior, now or at the end of the step when called during one. A behavior that is already in
-    /// an animator, or in another behavior, is an error.
+    /// Adds a behavior, now or at the end of the step when called during one. A behavior that this animator
+    /// has already stays as it is; one that is in another animator, or in another behavior, is an error.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
+        if behaviors.contains(where: { $0 === behavior }) { return }
         guard !behavior.isTaken else {
             return fail(
                 "\(type(of: behavior)) was added twice: a behavior can be in one animator, or in one other behavior."

@@ -44,12 +44,14 @@
 
     /// Adds a child behavior, which acts while this behavior is in an animator.
     ///
-    /// It is an error to add a behavior that is already a child or in an animator, one that contains this
-    /// behavior, or to add to gravity, collision or another built-in kind.
+    /// A behavior that is a child already stays as it is. It is an error to add a behavior that is in an
+    /// animator or in another behavior, one that contains this behavior, or to add to gravity, collision or
+    /// another built-in kind.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard acceptsChildren else {
             return fail("\(type(of: self)) cannot have child behaviors: compose them in a UIDynamicBehavior.")
         }
+        if behavior.parent === self { return }
         guard !behavior.isTaken, behavior !== self, !isPart(of: behavior) else {
             return fail(
                 "\(type(of: behavior)) was added twice: a behavior can be in one animator, or in one other behavior."

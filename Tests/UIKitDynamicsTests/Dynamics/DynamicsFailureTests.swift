@@ -37,13 +37,25 @@ import UIKitHost
         #expect(field.seen == [3, 4, 4] && field.strength == 4)
     }
 
-    @Test func aBehaviorThatIsAddedTwiceIsRefused() {
+    @Test func aBehaviorOfTwoAnimatorsIsRefused() {
         let gravity = UIGravityBehavior()
         expect("UIGravityBehavior", "added twice") {
             fixture.animator.addBehavior(gravity)
-            fixture.animator.addBehavior(gravity)
+            UIDynamicAnimator(referenceView: fixture.view).addBehavior(gravity)
         }
         #expect(fixture.animator.behaviors.count == 1)
+    }
+
+    @Test func aBehaviorThatIsAddedAgainStaysAsItIs() {
+        let (parent, child) = (UIDynamicBehavior(), UIGravityBehavior())
+        fixture.host.withCurrent {
+            for _ in 1...2 {
+                parent.addChildBehavior(child)
+                fixture.animator.addBehavior(parent)
+            }
+        }
+        #expect(fixture.animator.behaviors.count == 1 && parent.childBehaviors.count == 1)
+        #expect(fixture.host.failure == nil)
     }
 
     @Test func aChildThatIsAddedToAnAnimatorTooIsRefused() {
