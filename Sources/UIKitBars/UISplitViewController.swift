@@ -1,7 +1,7 @@
 @_spi(UIKitInternals) import UIKitCore
 
 /// A controller of a list and of the details of its selection. On the phones of films it shows one at a time:
-/// at first the list.
+/// it collapses before it appears, at first to the details, unless its delegate puts them away.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// The display modes of a wide screen.
     public enum DisplayMode: Int, Sendable {
@@ -66,7 +66,7 @@
     /// The button that changes the display mode; it does nothing.
     public let displayModeButtonItem = UIBarButtonItem()
 
-    /// The list and the details.
+    /// The list and the details; the list alone from when the controller first appears.
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for controller in oldValue where !viewControllers.contains(where: { $0 === controller }) {
@@ -90,6 +90,25 @@
         showList(inPlaceOf: nil)
     }
 
+    /// Puts the details into the list's stack, unless the delegate has put them somewhere or away.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard viewControllers.count > 1 else { return }
+        let (list, details) = (viewControllers[0], viewControllers[1])
+        let isPlaced = delegate?.splitViewController(self, collapseSecondary: details, onto: list) == true
+        viewControllers = [list]
+        guard !isPlaced, let stack = list as? UINavigationController else { return }
+        stack.setViewControllers(stack.viewControllers + pages(of: details), animated: false)
+    }
+
+    /// Returns the controllers of a stack, which it gives up, or the controller itself.
+    private func pages(of details: UIViewController) -> [UIViewController] {
+        guard let stack = details as? UINavigationController else { return [details] }
+        let pages = stack.viewControllers
+        stack.setViewControllers([], animated: false)
+        return pages
+    }
+
     private func showList(inPlaceOf former: UIViewController?) {
         guard former !== shownChild else { return }
         ChildChange(
@@ -108,16 +127,13 @@
 
     /// Shows the details: in the list's stack, the first controller of their own stack.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        let stack = vc as? UINavigationController
-        let details = stack?.viewControllers.first ?? vc
-        stack?.setViewControllers([], animated: false)
-        show(details, sender: sender)
+        show(pages(of: vc).first ?? vc, sender: sender)
     }
 }
 
 /// The methods with which a delegate decides about both controllers; all are optional.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    /// Returns whether the delegate has put the details into the list's stack; never called.
+    /// Returns whether the delegate has put the details somewhere, or away: the list is seen first.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,

@@ -13,15 +13,40 @@ import UIKitHost
         for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
     }
 
-    @Test func theListIsSeenAndTheDetailsArePushedOnItsStack() {
+    /// A delegate that puts the details away.
+    private final class Closing: NSObject, UISplitViewControllerDelegate {
+        func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool { true }
+    }
+
+    @Test func withoutADelegateTheDetailsAreSeenFirst() {
         let stack = UINavigationController(rootViewController: list)
         host.withCurrent {
             split.viewControllers = [stack, UINavigationController(rootViewController: details)]
         }
         host.install(split)
-        #expect(list.view.window != nil && details.viewIfLoaded?.window == nil && split.isCollapsed)
+        #expect(details.view.window != nil && list.viewIfLoaded?.window == nil)
+        #expect(details.splitViewController === split && split.viewControllers == [stack])
+        host.withCurrent { _ = stack.popViewController(animated: true) }
+        run(1)
+        #expect(list.view.window != nil && details.view.window == nil)
+    }
+
+    @Test func theListIsSeenWhereTheDelegatePutsTheDetailsAway() {
+        let (stack, closing) = (UINavigationController(rootViewController: list), Closing())
+        host.withCurrent {
+            split.delegate = closing
+            split.viewControllers = [stack, UINavigationController(rootViewController: UIViewController())]
+        }
+        host.install(split)
+        #expect(list.view.window != nil && split.viewControllers == [stack] && split.isCollapsed)
         #expect(list.splitViewController === split && split.view.subviews.first === stack.view)
-        host.withCurrent { list.showDetailViewController(split.viewControllers[1], sender: nil) }
+        host.withCurrent {
+            list.showDetailViewController(UINavigationController(rootViewController: details), sender: nil)
+        }
         run(1)
         #expect(
             stack.viewControllers.map(ObjectIdentifier.init) == [list, details].map(ObjectIdentifier.init))
