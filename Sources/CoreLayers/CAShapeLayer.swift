@@ -61,10 +61,20 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
     /// The lengths of dashes and gaps in points; default nil, for a solid line.
     open var lineDashPattern: [NSNumber]?
 
-    /// The path; default nil. Changes are shown at once, as by Core Animation; animations can change it.
+    /// The path; default nil. Changes are shown at once, as by Core Animation; animations can change it. A
+    /// path with a coordinate that is not finite, such as that of an infinite rectangle, is not drawn, with
+    /// a warning.
     open var path: CGPath? {
         get { storage.model.values["path"].map { CGPath($0.path) } }
-        set { setOwn("path", newValue.map { LayerValue($0.path) }) }
+        set {
+            let value = newValue.map { LayerValue($0.path) }
+            let isFinite = value?.numbers.allSatisfy(\.isFinite) != false
+            if !isFinite {
+                RunContext.current.warn(
+                    "CAShapeLayer.path has a coordinate that is not finite; the path is not drawn.")
+            }
+            setOwn("path", isFinite ? value : nil)
+        }
     }
 
     /// The color of the area; default opaque black, nil for none. Animatable.

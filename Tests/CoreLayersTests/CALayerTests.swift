@@ -255,6 +255,13 @@ import UIKitTestSupport
         #expect(try #require(seen).children.map(\.transform.tx) == [0, 10, 20])
     }
 
+    @Test func aPathThatIsNotFiniteIsNotDrawn() {
+        let shape = CAShapeLayer()
+        _ = added(shape) { _ in shape.path = UIBezierPath(rect: .null).cgPath }
+        #expect(shape.path == nil && fixture.host.failure == nil)
+        #expect(fixture.host.warnings.first?.hasPrefix("CAShapeLayer.path") == true)
+    }
+
     @Test func aLineIsCutByItsLength() throws {
         let shape = CAShapeLayer()
         _ = added(shape) { _ in

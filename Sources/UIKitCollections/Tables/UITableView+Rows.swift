@@ -103,6 +103,9 @@ extension UITableView {
         cell.margin = cellMargin
         if cell.separatorInset.left == 15 { cell.separatorInset = separatorInset }
         if cell.isSelected != selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
+        // A cell in reuse can have left the screen under a finger.
+        let isHighlighted = highlighted == path
+        if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
         cells[path] = cell
         return cell
     }

@@ -49,6 +49,17 @@ import UIKitHost
         for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
     }
 
+    @Test func aCellInReuseIsNotHighlightedByTheFingerOnItsFormerRow() throws {
+        host.install(list)
+        run(0.1)
+        host.withCurrent {
+            list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.isHighlighted = true
+        }
+        list.tableView.contentOffset.y = 600
+        run(0.1)
+        #expect(list.tableView.visibleCells.allSatisfy { !$0.isHighlighted })
+    }
+
     @Test func theContentOfHeadersHasTheMarginsOfRows() {
         let list = HeaderList(style: .plain)
         list.headers[1].contentView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
