@@ -43,7 +43,7 @@ struct ModuleCompiler {
         var (adapted, omissions, repairs) = (adapted, Omissions(), Repairs())
         while true {
             let excluded = omissions.files
-            let entry = SceneLibrary.entrySource(for: module, without: excluded)
+            let entry = SceneLibrary.entrySource(for: module, without: omissions)
             let files = try adapted.write(into: workFolder, without: excluded, entry: entry)
             let isSuccess: Bool
             let messages: String

@@ -57,7 +57,10 @@ package struct SceneLibrary {
 
     /// Returns the source code of the entry point. Class names are in backquotes, since a class may be called
     /// `class`.
-    static func entrySource(for module: SceneModule, without excluded: Set<Int> = []) -> String {
+    ///
+    /// - Parameter omissions: the code that is left out, without which the scenes run as well as they can.
+    static func entrySource(for module: SceneModule, without omissions: Omissions = Omissions()) -> String {
+        let excluded = omissions.files
         let files = module.unit.files.indices.filter { !excluded.contains($0) }
         let app = module.app.map { appEntry($0, AppClasses(in: module.unit.outline, without: excluded)) }
         let entries = [app].compactMap { $0 } + module.classes(without: excluded).all.map(classEntry)
@@ -68,6 +71,7 @@ package struct SceneLibrary {
             @MainActor @_cdecl("\(entry)")
             public func flipbookEntries(_ entries: UnsafeMutableRawPointer) {
                 \(files.map { "\(UnitOutline.registration(ofFile: $0))()" }.joined(separator: "; "))
+                \(omissions == Omissions() ? "" : "MethodTable.lacksCode = true")
                 entries.assumingMemoryBound(to: [(className: String, entry: Flipbook.CatalogEntry)].self).pointee = [
             \(entries.joined())    ]
             }

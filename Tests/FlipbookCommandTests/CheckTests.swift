@@ -98,6 +98,10 @@ import Testing
                     var count: Int { map!.count }
                     override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .red; skipped(); print(count) }
                     func skipped() { map?.missing() }
+                    @objc func turn(_ map: MKMapView) {}
+                    override func viewDidAppear(_ animated: Bool) {
+                        UIButton().sendAction(Selector("turn:"), to: self, for: nil)
+                    }
                 }
                 """
             try write(["App/Good.swift": Self.good, "App/Partly.swift": partly], to: folder)
@@ -113,6 +117,7 @@ import Testing
             #expect(
                 run.error.contains("skipped() (line 6) does not compile, so it does nothing."), "\(run.error)"
             )
+            #expect(run.error.contains("Warning: Partly has no “turn:”"), "\(run.error)")
         }
     }
 

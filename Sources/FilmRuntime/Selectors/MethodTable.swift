@@ -31,6 +31,10 @@
     private static var methods: [Key: Method] = [:]
     private static var classMethods: [Key: Method] = [:]
 
+    /// True when parts of the scene's code were left out because they do not compile: what is sent to a
+    /// method that is not there then has no effect, with a warning. Default false.
+    public static var lacksCode = false
+
     // MARK: Registration
 
     /// Adds a method without parameters.

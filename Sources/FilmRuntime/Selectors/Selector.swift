@@ -117,6 +117,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
     @MainActor private func failToFind(_ name: String, in target: Any) -> Any? {
         let receiver = type(of: target)
+        if MethodTable.lacksCode {
+            RunContext.current.warn(
+                "\(receiver) has no “\(name)”, perhaps because its code does not compile; it has no effect.")
+            return nil
+        }
         RunContext.current.fail(
             SceneFailure(
                 "Selector: neither \(receiver) nor a superclass implements “\(name)”, the action that was "
