@@ -125,7 +125,6 @@ extension MembersWithoutEffect {
         UISplitViewController v.maximumPrimaryColumnWidth v.minimumPrimaryColumnWidth
         UISplitViewController v.preferredDisplayMode v.preferredPrimaryColumnWidthFraction
         UISplitViewController v.presentsWithGesture
-        UISplitViewControllerDelegate r.splitViewController(_:collapseSecondary:onto:)
         UIStackView v.isBaselineRelativeArrangement
         UIStepper v.autorepeat
         UISwitch v.offImage v.onImage v.preferredStyle v.title

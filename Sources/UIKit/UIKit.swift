@@ -22,6 +22,7 @@
 @_exported import class FilmRuntime.URLSessionTask
 @_exported import protocol FilmRuntime.URLSessionTaskDelegate
 @_exported import class FilmRuntime.URLSessionUploadTask
+@_exported import class FilmRuntime.UserDefaults
 @_exported import func FilmRuntime.arc4random
 @_exported import func FilmRuntime.arc4random_uniform
 @_exported import func FilmRuntime.drand48

@@ -190,6 +190,9 @@ extension MemberTable {
     /// Adds members of UIScreen.
     private mutating func addUIKitCoreMembers5Part10() {
         property("bounds", \UIScreen.bounds)
+        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
+        property("nativeBounds", \UIScreen.nativeBounds)
+        property("nativeScale", \UIScreen.nativeScale)
         property("scale", \UIScreen.scale)
         constant("UIScreen.main") { UIScreen.main }
     }

@@ -7,7 +7,7 @@ public import Picture
 @preconcurrency @MainActor public final class RunContext {
     /// The context of the code that runs now. The initial one has 320 x 568 points and is not filmed.
     public static var current = RunContext(size: CGSize(width: 320, height: 568), isFilming: false) {
-        didSet { SystemLook.current = current.look }
+        didSet { (SystemLook.current, DefaultsStore.current) = (current.look, current.defaults) }
     }
 
     /// The closure that receives warnings about a scene that goes on, each once for a run; default one that
@@ -36,6 +36,8 @@ public import Picture
     public let clock = FilmClock()
     /// The jobs of the run's tasks.
     package let jobs: JobQueue
+    /// The settings that the run's code keeps in `UserDefaults`.
+    let defaults: DefaultsStore
     /// The object that measures text with the fonts that draw it; nil for a rough estimate.
     public let textRuler: (any TextMeasurer)?
     /// The object that reads image files; nil, the default, for placeholders in place of images.
@@ -83,6 +85,7 @@ public import Picture
     private init(size: CGSize, scale: CGFloat = 2, textRuler: (any TextMeasurer)? = nil, isFilming: Bool) {
         (self.size, self.scale, self.textRuler, self.isFilming) = (size, scale, textRuler, isFilming)
         jobs = JobQueue(moment: clock.moment)
+        defaults = isFilming ? DefaultsStore() : .outsideOfRuns
     }
 
     /// The state of a kind that a module keeps for the run. It is created on first access.

@@ -15,4 +15,10 @@
 
     /// The bounds of the screen: the film's size in points, with the origin (0, 0).
     public var bounds: CGRect { window?.bounds ?? .zero }
+    /// The bounds of the screen in pixels, with the origin (0, 0).
+    public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
+    /// The number of pixels per point; the same as `scale`.
+    public var nativeScale: CGFloat { scale }
+    /// The screen's highest frame rate in frames per second: 60, the default of films.
+    public var maximumFramesPerSecond: Int { 60 }
 }

@@ -91,13 +91,6 @@ extension UIAlertViewDelegate {
     }
 }
 
-extension UserDefaults {
-    /// Stores a value under a key.
-    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-    /// `set(_:forKey:)` under its earlier name.
-    public func setObject(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-}
-
 /// An array of Foundation under its name in Core Foundation.
 public typealias CFArray = NSArray
 /// A dictionary of Foundation under its name in Core Foundation.

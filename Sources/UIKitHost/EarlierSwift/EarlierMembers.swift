@@ -60,11 +60,8 @@ extension RunLoop.Mode {
 public typealias RunLoopMode = RunLoop.Mode
 /// The largest finite number of type Float.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
-
-extension UserDefaults {
-    /// Returns the value of a key; nil for none.
-    public func value(forKey key: String) -> Any? { object(forKey: key) }
-}
+/// `MAXFLOAT` under its earlier name.
+public let HUGE = Float.greatestFiniteMagnitude
 
 extension NSMutableDictionary {
     /// Sets an object by a key of Objective-C.
