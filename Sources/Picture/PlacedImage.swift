@@ -25,7 +25,7 @@ public struct PlacedImage: Sendable, Hashable {
 
 /// A reader and writer of image files, which the drawing module implements.
 public protocol ImageCoder: Sendable {
-    /// Returns the image of a PNG or JPEG file.
+    /// Returns the image of a PNG or JPEG file, or the first frame of a GIF file.
     ///
     /// - Throws: an error whose description is a sentence that names the reason.
     func image(of file: Data) throws -> PixelImage

@@ -68,8 +68,23 @@ import Testing
         #expect(bitmap[4, 4].distance(to: Pixel(200, 40, 80)) <= 4)
     }
 
+    /// An interlaced file of 33 x 17 pixels with a table of 32 colors, the first of them clear.
+    @Test func theFirstFrameOfAGIFIsRead() throws {
+        let bitmap = try Bitmap(gif: Self.gif)
+        #expect(bitmap.width == 33 && bitmap.height == 17)
+        for y in 0..<17 {
+            for x in 0..<33 {
+                let index = (x * 7 + y * 3) % 32
+                let color = Pixel(UInt8(index * 8), UInt8(255 - index * 8), UInt8(index * 40 % 256))
+                #expect(bitmap[x, y] == (index == 0 ? Pixel(0, 0, 0, 0) : color), "at \(x), \(y)")
+            }
+        }
+        #expect(try ImageFileCoder().image(of: Self.gif).width == 33)
+    }
+
     @Test(arguments: [
-        (Data("GIF89a".utf8), "neither a PNG nor a JPEG"), (jpeg.prefix(120), "The JPEG cannot be read"),
+        (Data("BM".utf8), "it is no PNG, JPEG or GIF"), (Data("GIF89a".utf8), "The GIF cannot be read"),
+        (gif.prefix(200), "The GIF cannot be read"), (jpeg.prefix(120), "The JPEG cannot be read"),
         (Data([0xFF, 0xD8]), "The JPEG cannot be read"),
     ])
     func brokenFilesGiveASentence(file: Data, sentence: String) {
@@ -102,4 +117,14 @@ import Testing
             + "HBCSMzUvAVYnLRChYkNOEl8RcYGRomJygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOE"
             + "hYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPExcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+P"
             + "n6/9oADAMBAAIRAxEAPwD5vrwz/TQ//9k=")!
+
+    /// The file of `theFirstFrameOfAGIFIsRead`.
+    private static let gif = Data(
+        base64Encoded:
+            "R0lGODlhIQARAIQAAAD/AAj3KBDvUBjneCDfoCjXyDDP8DjHGEC/QEi3aFCvkFinuGCf4GiXCHCPMHiHWIB/gIh3qJ"
+            + "Bv0Jhn+KBfIKhXSLBPcLhHmMA/wMg36NAvENgnOOAfYOgXiPAPsPgH2CH5BAEAAAAALAAAAAAhABEAQAjRAAEccFCB"
+            + "wwAFETB8MNCAwgYBCSBc8FCAwQQNARA8sNCBwAIJGQAoZOgQokSKFjFq5OgRpECCBhFiOFnxYsaNHT+GHFjwYMKFDR"
+            + "9GTHmTpc6XPWUCLRlxYsWWO2H6HBnUpFOiKzuSFEoTK06oSGP+NOCSp1iqTLvazNoS5dqvR81OXcp1otKtVt2qhFtW"
+            + "qoK5eJvqLZqzb0/BNfcaNXyWLkS+UZOOrYrYq2S0dQezjUswc2LCYOXeDQqa82XHlW2Knpz26tvFOymrVVw4cmOGAQ"
+            + "EAOw==")!
 }

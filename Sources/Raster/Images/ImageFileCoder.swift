@@ -1,7 +1,8 @@
 public import Foundation
 public import Picture
 
-/// A reader of PNG and JPEG files, which recognizes them by their first bytes, and a writer of PNG files.
+/// A reader of PNG, JPEG and GIF files, which recognizes them by their first bytes, and a writer of PNG
+/// files.
 public struct ImageFileCoder: ImageCoder {
     /// Creates a coder.
     public init() {}
@@ -10,9 +11,9 @@ public struct ImageFileCoder: ImageCoder {
     /// much again while they are drawn.
     public static let pixelLimit = 1 << 26
 
-    /// Returns the image of a PNG or JPEG file.
+    /// Returns the image of a PNG or JPEG file, or the first frame of a GIF file.
     ///
-    /// - Throws: `RasterError` when the data is in neither format, truncated or damaged, or has more pixels
+    /// - Throws: `RasterError` when the data is in another format, truncated or damaged, or has more pixels
     ///   than `pixelLimit`.
     public func image(of file: Data) throws -> PixelImage {
         let bitmap =
@@ -20,8 +21,10 @@ public struct ImageFileCoder: ImageCoder {
                 try Bitmap(png: file, pixelLimit: Self.pixelLimit)
             } else if file.starts(with: [0xFF, 0xD8]) {
                 try Bitmap(jpeg: file, pixelLimit: Self.pixelLimit)
+            } else if file.starts(with: Array("GIF8".utf8)) {
+                try Bitmap(gif: file, pixelLimit: Self.pixelLimit)
             } else {
-                throw RasterError("The image cannot be read: it is neither a PNG nor a JPEG.")
+                throw RasterError("The image cannot be read: it is no PNG, JPEG or GIF.")
             }
         return try bitmap.image
     }

@@ -20,9 +20,13 @@ package struct ResourceFolder {
     /// The name of the storyboard with which the app starts, from Info.plist; nil for none.
     package let mainStoryboard: String?
     private let imageSets: [String: String]
+    /// The names of files in formats that are not read, by their names without extension.
+    private let unreadFiles: [String: String]
     private let colorSets: [String: String]
 
-    private static let extensions = ["png", "jpg", "jpeg"]
+    private static let extensions = ["png", "jpg", "jpeg", "gif"]
+    /// The formats of drawings that apps have and Flipbook does not read.
+    private static let unreadExtensions = ["pdf", "svg", "heic", "webp"]
     /// The largest number of entries that are searched: a scene file may lie in a home folder.
     private static let entryLimit = 5000
     private static let deepest = 10
@@ -36,6 +40,7 @@ package struct ResourceFolder {
         self.path = path
         var files: [String: [ImageFile]] = [:]
         var (imageSets, colorSets): ([String: String], [String: String]) = ([:], [:])
+        var unreadFiles: [String: String] = [:]
         var (storyboards, nibs): ([String: String], [String: String]) = ([:], [:])
         var mainStoryboard: String?
         var (level, count) = ([path], 0)
@@ -54,12 +59,13 @@ package struct ResourceFolder {
                     case let suffix where Self.extensions.contains(suffix):
                         let image = ImageFile(path: file.path, scale: Self.scale(ofFile: name))
                         files[Self.bareName(name), default: []].append(image)
+                    case _ where Self.isUnread(name): unreadFiles[Self.stem(name)] = name
                     case "storyboard":
                         storyboards[Self.stem(name)] = storyboards[Self.stem(name)] ?? file.path
                     case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file.path
                     case "plist" where name.hasSuffix("Info.plist"):
                         mainStoryboard = mainStoryboard ?? Self.mainStoryboard(inInfo: file)
-                    case "", "xcassets", "bundle", "playground", "lproj", "swiftpm", "app":
+                    case "", "xcassets", "spriteatlas", "bundle", "playground", "lproj", "swiftpm", "app":
                         next.append(file.path)
                     default: break
                     }
@@ -68,6 +74,7 @@ package struct ResourceFolder {
             level = next
         }
         (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
+        self.unreadFiles = unreadFiles
         (self.storyboards, self.nibs, self.mainStoryboard) = (storyboards, nibs, mainStoryboard)
     }
 
@@ -84,13 +91,29 @@ package struct ResourceFolder {
         return scenes?.lazy.compactMap { $0["UISceneStoryboardFile"] as? String }.first
     }
 
-    /// Returns the file of an image that suits a scale best; nil for none. Files come before catalogs.
+    /// Returns the file of an image that suits a scale best; nil for none. Files come before catalogs,
+    /// those of the name's own extension first; a GIF whose name lacks its extension comes last.
     func image(named name: String, scale: CGFloat) -> ImageFile? {
         let last = name.split(separator: "/").last.map(String.init) ?? name
-        let known = Self.extensions.contains(URL(fileURLWithPath: last).pathExtension.lowercased())
-        let stem = known ? Self.bareName(last) : last
-        if let file = files[stem].flatMap({ Self.best(of: $0, scale) }) { return file }
-        return imageSets[stem].flatMap { Self.image(inSet: $0, scale) }
+        let suffix = Self.suffix(of: last)
+        let stem = Self.extensions.contains(suffix) ? Self.bareName(last) : last
+        let found = files[stem] ?? []
+        let asked = found.filter { Self.suffix(of: $0.path) == suffix }
+        let still = found.filter { Self.suffix(of: $0.path) != "gif" }
+        return Self.best(of: asked, scale) ?? Self.best(of: still, scale)
+            ?? imageSets[stem].flatMap { Self.image(inSet: $0, scale) } ?? Self.best(of: found, scale)
+    }
+
+    /// Returns the name of a file with the image in a format that is not read; nil for none.
+    func unreadFile(named name: String) -> String? {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        if let file = unreadFiles[last] ?? unreadFiles[Self.stem(last)] { return file }
+        let set = imageSets[last].flatMap { Self.read(ImageSet.self, $0) }
+        return set?.images.lazy.compactMap(\.filename).first(where: Self.isUnread)
+    }
+
+    private static func isUnread(_ name: String) -> Bool {
+        unreadExtensions.contains(suffix(of: name))
     }
 
     /// Returns the color of a catalog in its light appearance; nil for none.
@@ -104,7 +127,7 @@ package struct ResourceFolder {
         let isTemplate = set.properties?.intent == "template"
         let files = set.images.sorted { $0.rank < $1.rank }.compactMap { entry -> ImageFile? in
             guard let name = entry.filename, entry.appearances == nil,
-                extensions.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
+                extensions.contains(suffix(of: name))
             else { return nil }
             return ImageFile(path: path + "/" + name, scale: entry.factor, isTemplate: isTemplate)
         }
@@ -120,6 +143,11 @@ package struct ResourceFolder {
     private static func best(of files: [ImageFile], _ scale: CGFloat) -> ImageFile? {
         let larger = files.filter { $0.scale >= scale }
         return larger.min { $0.scale < $1.scale } ?? files.max { $0.scale < $1.scale }
+    }
+
+    /// Returns the extension in lower case.
+    private static func suffix(of name: String) -> String {
+        URL(fileURLWithPath: name).pathExtension.lowercased()
     }
 
     private static func stem(_ name: String) -> String {

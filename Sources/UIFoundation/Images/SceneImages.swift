@@ -33,8 +33,11 @@ package import Picture
         // A file that cannot be read ends the film with a sentence of its own.
         if context.failure != nil { return nil }
         let isShown = context.usesStandIns
+        let reason =
+            folder?.unreadFile(named: name).map { "\($0) has to be a PNG, JPEG or GIF" }
+            ?? "there is no such image beside the scene"
         context.warn(
-            "UIImage(named: \"\(name)\"): there is no such image beside the scene; "
+            "UIImage(named: \"\(name)\"): \(reason); "
                 + (isShown ? "a gray field stands for it." : "it is nil."))
         images[name] = isShown ? .placeholder(name) : nil
         return images[name]

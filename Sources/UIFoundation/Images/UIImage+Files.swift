@@ -2,7 +2,7 @@ import Picture
 
 extension UIImage {
     /// Creates the image of a name: a file beside the scene, with or without an extension, `@2x` and `@3x`,
-    /// or an image of an asset catalog.
+    /// or an image of an asset catalog. Of a GIF it is the first frame.
     ///
     /// A name without a file gives nil, with a warning; with `--stand-in` a gray field that shows the name. A
     /// file that cannot be read is a failure of the scene.
@@ -17,7 +17,7 @@ extension UIImage {
         self.init(named: name)
     }
 
-    /// Creates an image of a PNG or JPEG file; nil when there is no such file or it cannot be read. A
+    /// Creates an image of a PNG, JPEG or GIF file; nil when there is no such file or it cannot be read. A
     /// relative path starts at the scene file's folder.
     public convenience init?(contentsOfFile path: String) {
         let image = MainActor.assumeIsolated { RunContext.current[SceneImages.self].image(atPath: path) }
@@ -25,13 +25,13 @@ extension UIImage {
         self.init(copying: image)
     }
 
-    /// Creates an image of the bytes of a PNG or JPEG file; nil when they cannot be read.
+    /// Creates an image of the bytes of a PNG, JPEG or GIF file; nil when they cannot be read.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Creates an image of the bytes of a PNG or JPEG file with a number of pixels per point; nil when they
-    /// cannot be read.
+    /// Creates an image of the bytes of a PNG, JPEG or GIF file with a number of pixels per point; nil when
+    /// they cannot be read.
     public convenience init?(data: Data, scale: CGFloat) {
         let reader = MainActor.assumeIsolated { RunContext.current.imageCoder }
         guard let pixels = try? reader?.image(of: data) else { return nil }

@@ -108,6 +108,12 @@ extension Reader {
         check(bitmap.isOpaque)
     }
 
+    /// Reads the first frame of a GIF; larger ones take seconds, by the same code.
+    func readGIF(_ data: Data) throws {
+        let bitmap = try Bitmap(gif: data, pixelLimit: 1 << 20)
+        check(bitmap.width >= 1 && bitmap.height >= 1)
+    }
+
     /// The first byte is the width, the second chooses the packing; each other one is a pixel of one of 256
     /// colors, the last four bits its opacity where the third byte is odd.
     func readPixels(_ data: Data) throws {

@@ -29,6 +29,8 @@ enum Reader: String, CaseIterable {
     case png
     /// A JPEG file.
     case jpeg
+    /// A GIF file.
+    case gif
     /// A PNG file whose checksums are made right before it is read, so that its content is reached.
     case chunks
     /// Pixels that are packed into a PNG file and read again.
@@ -87,6 +89,7 @@ enum Reader: String, CaseIterable {
         case .head: try readHead(data)
         case .png: try readPNG(data)
         case .jpeg: try readJPEG(data)
+        case .gif: try readGIF(data)
         case .chunks: try readPNG(withRightChecksums(data))
         case .pixels: try readPixels(data)
         case .plain: try readPlain(text)

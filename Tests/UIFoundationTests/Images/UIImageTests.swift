@@ -83,6 +83,39 @@ struct TextImageCoder: ImageCoder {
         }
     }
 
+    @Test(arguments: ["Assets.xcassets/Icons.spriteatlas/Leaf.imageset/", "Assets.xcassets/Leaf.imageset/"])
+    func aSetNamesAGIFAndLiesInAnAtlas(set: String) throws {
+        let contents = #"{"images": [{"filename": "leaf.gif", "idiom": "universal"}]}"#
+        try inFolder([set + "Contents.json": contents, set + "leaf.gif": "6x4"]) { _ in
+            #expect(UIImage(named: "Leaf")?.size == CGSize(width: 6, height: 4))
+        }
+    }
+
+    @Test func aGIFHidesNoOtherImageOfItsName() throws {
+        let set = "Assets.xcassets/b.imageset/"
+        let contents = #"{"images": [{"filename": "b.png", "idiom": "universal"}]}"#
+        let files = [
+            "a.gif": "1x1", "a.png": "2x2", "a.jpg": "3x3", "b.gif": "4x4", "c.gif": "6x6",
+            set + "Contents.json": contents, set + "b.png": "5x5",
+        ]
+        try inFolder(files) { _ in
+            let names = ["a.gif", "a.png", "a.jpg", "b.gif", "b", "c"]
+            #expect(names.map { UIImage(named: $0)?.size.width } == [1, 2, 3, 4, 5, 6])
+            #expect([2, 3].contains(UIImage(named: "a")?.size.width))
+        }
+    }
+
+    @Test func anImageThatIsOnlyADrawingIsNamedInTheWarning() throws {
+        let set = "Assets.xcassets/Leaf.imageset/"
+        let contents = #"{"images": [{"filename": "leaf.pdf", "idiom": "universal"}]}"#
+        try inFolder([set + "Contents.json": contents, "twig.svg": "<svg/>"]) { context in
+            #expect(UIImage(named: "Leaf") == nil && UIImage(named: "twig") == nil)
+            #expect(context.warnings.count == 2)
+            #expect(context.warnings.first?.contains("leaf.pdf has to be a PNG, JPEG or GIF") == true)
+            #expect(context.warnings.last?.contains("twig.svg has to be") == true)
+        }
+    }
+
     @Test func aColorSetIsAColor() throws {
         let contents = """
             {"colors": [{"idiom": "universal", "color": {"components":
