@@ -179,14 +179,14 @@ import Testing
                         let app = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as! String
                         let version = Bundle.main.infoDictionary!["CFBundleShortVersionString"] as! String
                         let type = NSClassFromString(app + ".Page") as! UIViewController.Type
-                        print(type == NSClassFromString("OtherName.Page"), version)
+                        print(type == NSClassFromString("OtherName.Page"), version, Bundle.main.bundleIdentifier!)
                     }
                 }
                 class Page: UIViewController {}
                 """
             let result = try run("trace", "Own.swift:Own", "--duration", "0.1", on: text, in: folder)
             let said = result.output + result.error
-            #expect(result.exitCode == 0 && said.contains("true 1.0"), "\(result.error)")
+            #expect(result.exitCode == 0 && said.contains("true 1.0 com.example."), "\(result.error)")
         }
     }
 

@@ -15,6 +15,11 @@ extension Bundle {
         ]
     }
 
+    /// The app's identifier; for other bundles their own. Flipbook's own.
+    @preconcurrency @MainActor public var flipbookBundleIdentifier: String? {
+        self === Bundle.main ? flipbookInfoDictionary?["CFBundleIdentifier"] as? String : bundleIdentifier
+    }
+
     /// Returns a value of `flipbookInfoDictionary`. Flipbook's own.
     @preconcurrency @MainActor public func flipbookObject(forInfoDictionaryKey key: String) -> Any? {
         flipbookInfoDictionary?[key]

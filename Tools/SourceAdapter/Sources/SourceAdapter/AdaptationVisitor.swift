@@ -201,6 +201,10 @@ final class AdaptationVisitor: ScopeVisitor {
         guard unit.files[file].imports.contains("UIKit") else { return }
         if name.baseName.text == "infoDictionary" {
             add(.replace(name, with: "flipbookInfoDictionary"))
+        } else if name.baseName.text == "bundleIdentifier",
+            node.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "main"
+        {
+            add(.replace(name, with: "flipbookBundleIdentifier"))
         } else if name.baseName.text == "object",
             let call = node.parent?.as(FunctionCallExprSyntax.self),
             call.arguments.first?.label?.text == "forInfoDictionaryKey"
