@@ -17,6 +17,18 @@ struct FolderStoryboards: Sendable {
             }
     }
 
+    /// A Boolean value that indicates whether all storyboards were saved by an Xcode before 11, whose apps show
+    /// controllers on the full screen.
+    var arePriorToSheets: Bool {
+        let versions = Self.texts(of: ResourceFolder(path: path)).compactMap { text -> Int? in
+            text.range(of: " toolsVersion=\"").flatMap { Int(text[$0.upperBound...].prefix(while: \.isNumber)) }
+        }
+        return versions.max().map { $0 < Self.firstWithSheets } ?? false
+    }
+
+    /// A version of Interface Builder between that of Xcode 10.3, 14490, and those of Xcode 11, from 14810.
+    private static let firstWithSheets = 14_800
+
     /// The names of the classes of which storyboards create objects.
     var classes: Set<String> {
         let texts = Self.texts(of: ResourceFolder(path: path))

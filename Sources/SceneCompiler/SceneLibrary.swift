@@ -71,6 +71,7 @@ package struct SceneLibrary {
             @MainActor @_cdecl("\(entry)")
             public func flipbookEntries(_ entries: UnsafeMutableRawPointer) {
                 \(files.map { "\(UnitOutline.registration(ofFile: $0))()" }.joined(separator: "; "))
+                UIModalPresentationStyle.flipbookStandard = \(module.isPriorToSheets ? ".fullScreen" : ".automatic")
                 \(omissions == Omissions() ? "" : "MethodTable.lacksCode = true")
                 entries.assumingMemoryBound(to: [(className: String, entry: Flipbook.CatalogEntry)].self).pointee = [
             \(entries.joined())    ]

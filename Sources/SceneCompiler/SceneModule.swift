@@ -13,6 +13,9 @@ package struct SceneModule: Sendable {
     let resourceFolder: String?
     /// The name of the app that the files make, which is filmed as it starts; nil for a module without one.
     let app: String?
+    /// True for code from before iOS 13, where controllers that set no style are presented on the full screen:
+    /// in an earlier Swift, or with storyboards of an earlier Xcode.
+    let isPriorToSheets: Bool
     /// The names of the controllers that only a storyboard can create.
     private let drawnClasses: Set<String>
 
@@ -45,6 +48,10 @@ package struct SceneModule: Sendable {
             !isPage
             && (start.setsRootController || isFolder && !files.isEmpty && storyboards?.hasMain == true)
         app = isApp ? Self.appName(name, besides: classes.all.map(\.name)) : nil
+        let usesStoryboards = isApp || !drawnClasses.isEmpty
+        isPriorToSheets =
+            files.contains { Swift2Signs.isSwift2($0.text) }
+            || usesStoryboards && storyboards?.arePriorToSheets == true
         resourceFolder = isFolder ? storyboards?.path : nil
         self.unit = unit
     }

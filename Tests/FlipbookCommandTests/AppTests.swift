@@ -134,6 +134,35 @@ import Testing
         }
     }
 
+    /// Interface Builder of Xcode 10.3 wrote version 14490, that of Xcode 13 version 19529.
+    @Test(arguments: [("14490.70", true), ("19529", false)])
+    func anAppFromBeforeSheetsPresentsOnTheFullScreen(_ version: String, _ isFull: Bool) throws {
+        try inFolder { folder in
+            let code = """
+                import UIKit
+                class Drawn: UIViewController {
+                    @IBOutlet var box: UIView!
+                    @IBOutlet weak var side: NSLayoutConstraint!
+                    override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                        let page = UIViewController()
+                        page.view.backgroundColor = .green
+                        print("full:", page.modalPresentationStyle == .fullScreen)
+                        present(page, animated: false)
+                    }
+                }
+                """
+            let drawing = Self.storyboard.replacingOccurrences(
+                of: " useAutolayout", with: " toolsVersion=\"\(version)\" useAutolayout")
+            try write(["Drawn.swift": code, "Main.storyboard": drawing], to: folder + "/App1")
+            let (run, picture) = try figure("App1/", in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            #expect((run.output + run.error).contains("full: \(isFull)"), "\(run.output)\(run.error)")
+            let top = try #require(picture)[100, 4]
+            #expect((top == Pixel(0, 255, 0)) == isFull, "\(top)")
+        }
+    }
+
     @Test func anAppWithoutAWindowIsOneSentence() throws {
         try inFolder { folder in
             let text = Self.delegate.replacingOccurrences(of: "window?.makeKeyAndVisible()", with: "")

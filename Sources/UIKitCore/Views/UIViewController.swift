@@ -237,8 +237,9 @@
         dismissFromWindow(animated: flag, completion: completion)
     }
 
-    /// The way in which the controller covers the one that presents it; default `automatic`, a sheet.
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// The way in which the controller covers the one that presents it; default `automatic`, a sheet;
+    /// `fullScreen` in code from before iOS 13.
+    open var modalPresentationStyle = UIModalPresentationStyle.flipbookStandard
 
     /// The default transition of the controller; default `coverVertical`.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
