@@ -1,12 +1,12 @@
-import Picture
-
 /// A storyboard or xib file.
 @MainActor package final class InterfaceDocument {
     /// The name of the file.
     let name: String
-    private let root: InterfaceElement
+    let root: InterfaceElement
     /// The elements of controllers, which are in scenes of their own.
     private let controllers: [InterfaceElement]
+    /// The elements of controllers that are being created.
+    private var begun: Set<ObjectIdentifier> = []
 
     /// Reads a file.
     ///
@@ -48,47 +48,12 @@ import Picture
     /// Returns the controller of an id, by which segues refer to it.
     func controller(id: String) -> InterfaceElement? { controllers.first { $0["id"] == id } }
 
+    /// Notes that a controller is being created; returns false for one that is being created already.
+    func begin(_ element: InterfaceElement) -> Bool { begun.insert(ObjectIdentifier(element)).inserted }
+
+    /// Notes that a controller was created.
+    func end(_ element: InterfaceElement) { begun.remove(ObjectIdentifier(element)) }
+
     /// The elements beside controllers, such as the views of a xib.
     var objects: [InterfaceElement] { root.child("objects")?.children ?? [] }
-
-    /// Returns a color element's color; nil for an unknown one.
-    func color(_ element: InterfaceElement?) -> Color? {
-        guard let element else { return nil }
-        let alpha = element.number("alpha") ?? 1
-        if let red = element.number("red"), let green = element.number("green"),
-            let blue = element.number("blue")
-        {
-            return Color(red: red, green: green, blue: blue, alpha: alpha)
-        }
-        if let white = element.number("white") {
-            return Color(red: white, green: white, blue: white, alpha: alpha)
-        }
-        if let name = element["systemColor"] ?? element["name"] {
-            let resources = root.child("resources")?.children ?? []
-            let stored = resources.first { $0["name"] == name }?.child("color")
-            return color(stored) ?? UIColor(named: name)?.color ?? Self.systemColors[name]?.color
-        }
-        return element["cocoaTouchSystemColor"].flatMap { Self.systemColors[$0]?.color }
-    }
-
-    /// The colors that files refer to by name without storing them.
-    private static let systemColors: [String: UIColor] = [
-        "systemBackgroundColor": .systemBackground,
-        "secondarySystemBackgroundColor": .secondarySystemBackground,
-        "systemGroupedBackgroundColor": .systemGroupedBackground,
-        "groupTableViewBackgroundColor": .systemGroupedBackground,
-        "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "linkColor": .link,
-        "systemBlueColor": .systemBlue, "systemRedColor": .systemRed, "systemGreenColor": .systemGreen,
-        "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
-        "systemPinkColor": .systemPink,
-        "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal,
-        "systemIndigoColor": .systemIndigo,
-        "systemBrownColor": .systemBrown, "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2,
-        "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
-        "systemGray6Color": .systemGray6, "tableCellGroupedBackgroundColor": .white,
-        "whiteColor": .white, "blackColor": .black, "redColor": .red, "greenColor": .green,
-        "blueColor": .blue,
-        "darkTextColor": .darkText, "lightTextColor": .lightText, "lightGrayColor": .lightGray,
-        "darkGrayColor": .darkGray, "grayColor": .gray, "clearColor": .clear,
-    ]
 }

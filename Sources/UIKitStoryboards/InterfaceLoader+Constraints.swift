@@ -2,18 +2,25 @@ extension InterfaceLoader {
     /// Activates the constraints of the views that were built, and records them for outlets.
     ///
     /// A view that constraints place no longer follows its autoresizing mask. Constraints that Xcode removes
-    /// when it builds, or that another size class has, are left out.
+    /// when it builds, or that another size class has, are not activated, and such views have no superview;
+    /// they live on with the views that would hold them, for code that has outlets to them.
     func activateConstraints() {
         let left = excluded("constraints")
-        for id in excluded("subviews") { (objects[id] as? UIView)?.removeFromSuperview() }
+        for view in excluded("subviews").sorted().compactMap({ objects[$0] as? UIView }) {
+            view.superview?.keep(view)
+            view.removeFromSuperview()
+        }
         var active: [(constraint: NSLayoutConstraint, holder: UIView)] = []
         for (element, object) in built {
             guard let holder = object as? UIView else { continue }
             for entry in element.child("constraints")?.children ?? [] {
                 guard let constraint = constraint(entry, in: holder) else { continue }
                 note(constraint, entry)
-                if entry.isOn("placeholder") || entry["id"].map(left.contains) == true { continue }
-                active.append((constraint, holder))
+                if entry.isOn("placeholder") || entry["id"].map(left.contains) == true {
+                    holder.keep(constraint)
+                } else {
+                    active.append((constraint, holder))
+                }
             }
         }
         let placed = Set(
@@ -25,7 +32,13 @@ extension InterfaceLoader {
             else { continue }
             view.translatesAutoresizingMaskIntoConstraints = false
         }
-        for (constraint, holder) in active { holder.nearestHolder(of: constraint)?.addConstraint(constraint) }
+        for (constraint, holder) in active {
+            if let nearest = holder.nearestHolder(of: constraint) {
+                nearest.addConstraint(constraint)
+            } else {
+                holder.keep(constraint)
+            }
+        }
     }
 
     /// Creates the constraint of an element; nil when an item or attribute is unknown.

@@ -3,6 +3,7 @@ import Picture
 extension InterfaceLoader {
     /// Sets text, image and values of a view.
     func content(of view: UIView, _ element: InterfaceElement) {
+        if let view = view as? UIScrollView { fillScrolling(of: view, element) }
         switch view {
         case let label as UILabel: fill(label, element)
         case let image as UIImageView:
@@ -41,9 +42,12 @@ extension InterfaceLoader {
             control.currentPage = element["currentPage"].flatMap { Int($0) } ?? 0
         case let spinner as UIActivityIndicatorView:
             if element.isOn("animating") { spinner.startAnimating() }
-        case let bar as UIToolbar:
-            bar.items = element.child("items")?.children.map { barButton($0) }
-        case let bar as UISearchBar: bar.placeholder = element["placeholder"]
+        case let bar as UIToolbar: fill(bar, element)
+        case let bar as UINavigationBar: fill(bar, element)
+        case let bar as UITabBar: fill(bar, element)
+        case let bar as UISearchBar:
+            bar.placeholder = element["placeholder"]
+            if let style = barStyle(element) { bar.barStyle = style }
         case let stack as UIStackView: fill(stack, element)
         case let table as UITableView: fill(table, element)
         case let collection as UICollectionView: fill(collection, element)

@@ -4,9 +4,8 @@ extension InterfaceLoader {
     /// Returns the UIKit class of an element; nil for an element that is not a view.
     static func viewClass(of element: InterfaceElement) -> UIView.Type? {
         switch element.name {
-        case "view", "containerView", "navigationBar", "tableViewCellContentView",
-            "collectionViewCellContentView", "mapView", "webView", "wkWebView", "glkView", "sceneKitView",
-            "skView", "mtkView":
+        case "view", "containerView", "tableViewCellContentView", "collectionViewCellContentView", "mapView",
+            "webView", "wkWebView", "glkView", "sceneKitView", "skView", "mtkView":
             UIView.self
         case "stackView": UIStackView.self
         case "tableViewCell": UITableViewCell.self
@@ -29,6 +28,7 @@ extension InterfaceLoader {
         case "tableView": UITableView.self
         case "collectionView": UICollectionView.self
         case "toolbar": UIToolbar.self
+        case "navigationBar": UINavigationBar.self
         case "tabBar": UITabBar.self
         case "visualEffectView": UIVisualEffectView.self
         case "control": UIControl.self
@@ -40,11 +40,7 @@ extension InterfaceLoader {
     func makeView(_ element: InterfaceElement) -> UIView {
         let view = newView(element)
         note(view, element)
-        if let frame = element.child(key: "frame") {
-            view.frame = CGRect(
-                x: frame.number("x") ?? 0, y: frame.number("y") ?? 0, width: frame.number("width") ?? 0,
-                height: frame.number("height") ?? 0)
-        }
+        if let frame = SavedFrame(element: element).rect { view.frame = frame }
         view.autoresizingMask = mask(element)
         look(of: view, element)
         priorities(of: view, element)
@@ -56,10 +52,7 @@ extension InterfaceLoader {
     }
 
     private func addSubviews(to view: UIView, _ element: InterfaceElement) {
-        let left = element.children.filter { $0.name == "variation" && $0["key"] == "default" }
-            .flatMap { $0.children.filter { $0["key"] == "subviews" } }
-            .flatMap { $0.children.compactMap { $0["reference"] } }
-        for child in element.child("subviews")?.children ?? [] where !left.contains(child["id"] ?? "") {
+        for child in element.child("subviews")?.children ?? [] {
             let subview = makeView(child)
             if let stack = view as? UIStackView {
                 stack.addArrangedSubview(subview)
@@ -71,10 +64,9 @@ extension InterfaceLoader {
         let content = view.drawnContentView
         if content !== view {
             note(content, inner)
-            if let frame = inner.child(key: "frame") {
+            if let frame = SavedFrame(element: inner).rect {
                 view.bounds.size = CGSize(
-                    width: max(view.bounds.width, frame.number("width") ?? 0),
-                    height: max(view.bounds.height, frame.number("height") ?? 0))
+                    width: max(view.bounds.width, frame.width), height: max(view.bounds.height, frame.height))
             }
             content.frame = view.bounds
             if let color = document.color(inner.child(key: "backgroundColor")) {
@@ -121,28 +113,21 @@ extension InterfaceLoader {
             ]
             return options.reduce(into: []) { if mask.isOn($1.0) { $0.insert($1.1) } }
         }
-        guard let own = element.child(key: "frame"), element["fixedFrame"] != "YES",
-            let outer = element.parent?.parent?.child(key: "frame"),
-            let (width, wide) = pair(own, outer, "width"), let (height, high) = pair(own, outer, "height")
+        guard let own = SavedFrame(element: element).rect, element["fixedFrame"] != "YES",
+            let outer = element.parent?.parent.flatMap({ SavedFrame(element: $0).rect })
         else { return [] }
         var mask: UIView.AutoresizingMask = []
-        if width > 0.8 * wide {
+        if own.width > 0.8 * outer.width {
             mask.insert(.flexibleWidth)
         } else {
             mask.formUnion([.flexibleLeftMargin, .flexibleRightMargin])
         }
-        if height > 0.8 * high {
+        if own.height > 0.8 * outer.height {
             mask.insert(.flexibleHeight)
         } else {
             mask.formUnion([.flexibleTopMargin, .flexibleBottomMargin])
         }
         return mask
-    }
-
-    private func pair(
-        _ one: InterfaceElement, _ other: InterfaceElement, _ name: String
-    ) -> (CGFloat, CGFloat)? {
-        one.number(name).flatMap { first in other.number(name).map { (first, $0) } }
     }
 
     private static let contentModes: [String: UIView.ContentMode] = [
@@ -152,7 +137,7 @@ extension InterfaceLoader {
     ]
 
     /// Sets the properties that every view has.
-    private func look(of view: UIView, _ element: InterfaceElement) {
+    func look(of view: UIView, _ element: InterfaceElement) {
         if let color = document.color(element.child(key: "backgroundColor")) {
             view.backgroundColor = UIColor(color)
         }

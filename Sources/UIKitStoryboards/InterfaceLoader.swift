@@ -37,7 +37,7 @@
         let view = makeView(element)
         rootView = view
         for sibling in controller.parent?.children ?? [] where sibling !== controller { makeObject(sibling) }
-        if let controllerObject = owner as? UIViewController { fill(controllerObject, controller) }
+        if let shower = owner as? UIViewController { addButtons(to: shower, controller) }
         finish()
         return view
     }
@@ -94,34 +94,11 @@
         note(recognizer, element)
     }
 
-    /// Sets title and bar items of a controller.
-    private func fill(_ controller: UIViewController, _ element: InterfaceElement) {
-        if let title = element["title"] { controller.title = title }
-        guard let item = element.child("navigationItem") else { return }
-        note(controller.navigationItem, item)
-        if let title = item["title"] { controller.navigationItem.title = title }
-        controller.navigationItem.leftBarButtonItem = item.child(key: "leftBarButtonItem").map(barButton)
-        controller.navigationItem.rightBarButtonItem = item.child(key: "rightBarButtonItem").map(barButton)
-        if let view = item.child(key: "titleView") { controller.navigationItem.titleView = makeView(view) }
-    }
-
-    func barButton(_ element: InterfaceElement) -> UIBarButtonItem {
-        let items: [String: UIBarButtonItem.SystemItem] = [
-            "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
-            "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply,
-            "action": .action, "organize": .organize, "bookmarks": .bookmarks, "search": .search,
-            "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash, "play": .play,
-            "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo,
-        ]
-        let button: UIBarButtonItem
-        if let item = element["systemItem"].flatMap({ items[$0] }) {
-            button = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
-        } else {
-            button = UIBarButtonItem(title: element["title"], style: .plain, target: nil, action: nil)
-            if let image = element["image"] { button.image = Self.image(image) }
-        }
-        note(button, element)
-        return button
+    /// Adds the buttons of bars to a controller.
+    private func addButtons(to controller: UIViewController, _ element: InterfaceElement) {
+        if let item = element.child("navigationItem") { addButtons(to: controller.navigationItem, item) }
+        guard let items = element.child("toolbarItems")?.children, !items.isEmpty else { return }
+        controller.toolbarItems = items.map(barButton)
     }
 
     // MARK: Connections
@@ -169,6 +146,7 @@
         case ("dataSource", let view as UICollectionView):
             view.dataSource = value as? any UICollectionViewDataSource
         case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
+        case ("delegate", let bar as UITabBar): bar.delegate = value as? any UITabBarDelegate
         case ("view", let controller as UIViewController): controller.view = value as? UIView
         // Outlets that UIKit's own classes do not have on Linux.
         case _ where !MethodTable.responds(object, to: MethodTable.setter(of: name)) && isUIKits(object):

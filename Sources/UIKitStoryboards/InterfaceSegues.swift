@@ -1,57 +1,47 @@
 extension InterfaceDocument {
-    /// Returns the controller of an element: of its own class, or of UIKit's.
-    package func makeController(_ element: InterfaceElement) -> UIViewController {
-        let type = InterfaceLoader.type(named: element["customClass"]) as? UIViewController.Type
-        let controller: UIViewController =
-            type?.init(coder: InterfaceCoder())
-            ?? {
-                switch element.name {
-                case "navigationController": UINavigationController(nibName: nil, bundle: nil)
-                case "tabBarController": UITabBarController(nibName: nil, bundle: nil)
-                case "splitViewController": UISplitViewController(nibName: nil, bundle: nil)
-                case "tableViewController": UITableViewController(nibName: nil, bundle: nil)
-                case "collectionViewController": UICollectionViewController(nibName: nil, bundle: nil)
-                default: UIViewController(nibName: nil, bundle: nil)
-                }
-            }()
-        controller.interface = InterfaceScene(document: self, element: element)
-        let children = (element.child("connections")?.children ?? []).filter { $0["kind"] == "relationship" }
-            .compactMap { $0["destination"].flatMap { self.controller(id: $0) } }
-        if let stack = controller as? UINavigationController, let root = children.first {
-            stack.setViewControllers([makeController(root)], animated: false)
-        } else if let tabs = controller as? UITabBarController {
-            tabs.setViewControllers(children.map(makeController), animated: false)
-        } else if let split = controller as? UISplitViewController {
-            split.viewControllers = children.map(makeController)
-        }
-        if let item = element.child("tabBarItem") {
-            controller.tabBarItem = UITabBarItem(
-                title: item["title"], image: item["image"].flatMap(InterfaceLoader.image), tag: 0)
-        }
-        return controller
-    }
-
-    /// Performs a segue: creates the destination, lets the source prepare, and shows it.
+    /// Performs a segue: creates the destination, lets the source prepare, and shows it. An unwind segue
+    /// leads back instead.
     func perform(_ segue: InterfaceElement, from source: UIViewController, sender: Any?) {
-        guard segue["kind"] != "unwind", segue["kind"] != "embed" else {
-            return source.dismiss(animated: true)
+        if segue["kind"] == "unwind" {
+            return UnwindSegue(document: self, segue: segue, source: source, sender: sender).perform()
         }
-        guard let element = segue["destination"].flatMap({ controller(id: $0) }) else { return }
-        let destination = makeController(element)
+        guard segue["kind"] != "embed", let destination = destination(of: segue) else { return }
+        takeModalStyles(segue, to: destination)
         source.prepare(
             for: UIStoryboardSegue(identifier: segue["identifier"], source: source, destination: destination),
             sender: sender)
+        show(destination, segue, from: source, sender: sender)
+    }
+
+    private func show(
+        _ destination: UIViewController, _ segue: InterfaceElement, from source: UIViewController,
+        sender: Any?
+    ) {
+        let isAnimated = segue["animates"] != "NO"
+        if let name = segue["customClass"] {
+            RunContext.current.warn("\(self.name): the segue class \(name) is not used; the segue is plain.")
+        }
         switch segue["kind"] {
-        case "presentation", "modal": source.present(destination, animated: true)
+        case "presentation", "modal", "popoverPresentation", "popover":
+            source.present(destination, animated: isAnimated)
         case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
-        default: source.show(destination, sender: sender)
+        default:
+            guard !isAnimated, let stack = source.navigationController else {
+                return source.show(destination, sender: sender)
+            }
+            stack.pushViewController(destination, animated: false)
         }
     }
 
-    /// Fills a view with the controller of an embed segue.
+    /// Fills a view with the controller of an embed segue. A controller that would contain itself without
+    /// end is a failure.
     func embed(_ segue: InterfaceElement, in view: UIView, of source: UIViewController) {
-        guard let element = segue["destination"].flatMap({ controller(id: $0) }) else { return }
-        let child = makeController(element)
+        guard let child = destination(of: segue) else { return }
+        let scene = (child.interface as? InterfaceScene)?.element
+        let outer = sequence(first: source, next: \.parent).compactMap { $0.interface as? InterfaceScene }
+        guard !outer.contains(where: { $0.element === scene }) else {
+            return refuse(scene)
+        }
         source.prepare(
             for: UIStoryboardSegue(identifier: segue["identifier"], source: source, destination: child),
             sender: nil)
@@ -60,6 +50,16 @@ extension InterfaceDocument {
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(child.view)
         child.didMove(toParent: source)
+    }
+
+    /// Creates the destination of a segue; nil, with a warning, for one that is not in the file.
+    private func destination(of segue: InterfaceElement) -> UIViewController? {
+        if let element = segue["destination"].flatMap({ controller(id: $0) }) {
+            return makeController(element)
+        }
+        let name = segue["identifier"] ?? segue["id"] ?? ""
+        RunContext.current.warn("\(self.name): the segue “\(name)” leads to no controller of the file.")
+        return nil
     }
 }
 
@@ -77,8 +77,8 @@ extension InterfaceDocument {
         guard let segue = segue(identifier) else {
             return RunContext.current.fail(
                 SceneFailure(
-                    "performSegue(withIdentifier:): the scene of \(type(of: controller)) in \(document.name) has no "
-                        + "segue “\(identifier)”."))
+                    "performSegue(withIdentifier:): the scene of \(type(of: controller)) in \(document.name) "
+                        + "has no segue “\(identifier)”."))
         }
         document.perform(segue, from: controller, sender: sender)
     }

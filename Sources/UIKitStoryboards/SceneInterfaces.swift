@@ -50,8 +50,10 @@
             return controller.viewIfLoaded ?? objects.lazy.compactMap { $0 as? UIView }.first
         }
         if controller.interface == nil, let name = controller.nibName { reportMissing(nib: name) }
-        guard let scene = controller.interface as? InterfaceScene ?? scene(ofClass: name) else { return nil }
+        let created = controller.interface as? InterfaceScene
+        guard let scene = created ?? scene(ofClass: name) else { return nil }
         (controller.interface, controller.isDrawn) = (scene, true)
+        if created == nil { scene.document.setTitle(of: controller, scene.element) }
         let loader = InterfaceLoader(scene.document, owner: controller, id: scene.element["id"])
         return loader.loadView(of: scene.element)
     }

@@ -94,6 +94,19 @@
     /// Returns a Boolean value that indicates whether a transition may be performed; default true.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
+    /// Returns a Boolean value that indicates whether a way back from another controller ends here; by
+    /// default true for a controller that implements the action.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    }
+
+    /// Returns a Boolean value that indicates whether a way back ends here, as in iOS 12 and earlier.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool { responds(to: action) }
+
     /// Prepares for a transition of a storyboard. The default implementation does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 

@@ -12,6 +12,8 @@
     var contentScaleFactor: CGFloat?
     var clearsContextBeforeDrawing = true
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// The objects that live as long as the view.
+    var keptObjects: [AnyObject] = []
 }
 
 /// The directions in which content is laid out; a film's is always left to right.
@@ -45,6 +47,9 @@ extension UIView {
         storedTraits = traits
         return traits
     }
+
+    /// Keeps an object alive as long as the view.
+    package func keep(_ object: AnyObject) { traits.keptObjects.append(object) }
 
     /// The way in which the tint color is dimmed; default automatic. It has no effect.
     public var tintAdjustmentMode: TintAdjustmentMode {

@@ -1,0 +1,123 @@
+extension InterfaceDocument {
+    /// Returns the controller of an element: of its own class, or of UIKit's. A storyboard reference is the
+    /// controller for which it stands.
+    package func makeController(_ element: InterfaceElement) -> UIViewController {
+        guard begin(element) else {
+            refuse(element)
+            return UIViewController(nibName: nil, bundle: nil)
+        }
+        defer { end(element) }
+        if element.name == "viewControllerPlaceholder" {
+            let scene = InterfaceReference(document: self, element: element).scene()
+            return scene.map { $0.document.makeController($0.element) }
+                ?? UIViewController(nibName: nil, bundle: nil)
+        }
+        let controller = newController(element)
+        controller.interface = InterfaceScene(document: self, element: element)
+        fill(controller, element)
+        addChildren(to: controller, element)
+        return controller
+    }
+
+    /// Reports a controller that contains itself.
+    func refuse(_ element: InterfaceElement?) {
+        let id = element?["storyboardIdentifier"] ?? element?["id"] ?? ""
+        RunContext.current.fail(
+            SceneFailure("\(name): the controller “\(id)” must not contain itself.", isAboutFile: true))
+    }
+
+    private func newController(_ element: InterfaceElement) -> UIViewController {
+        let type = InterfaceLoader.type(named: element["customClass"]) as? UIViewController.Type
+        if let own = type?.init(coder: InterfaceCoder()) { return own }
+        return switch element.name {
+        case "navigationController": UINavigationController(nibName: nil, bundle: nil)
+        case "tabBarController": UITabBarController(nibName: nil, bundle: nil)
+        case "splitViewController": UISplitViewController(nibName: nil, bundle: nil)
+        case "tableViewController": UITableViewController(nibName: nil, bundle: nil)
+        case "collectionViewController": UICollectionViewController(nibName: nil, bundle: nil)
+        default: UIViewController(nibName: nil, bundle: nil)
+        }
+    }
+
+    private func addChildren(to controller: UIViewController, _ element: InterfaceElement) {
+        let children = (element.child("connections")?.children ?? []).filter { $0["kind"] == "relationship" }
+            .compactMap { $0["destination"].flatMap { self.controller(id: $0) } }
+        if let stack = controller as? UINavigationController, let root = children.first {
+            stack.setViewControllers([makeController(root)], animated: false)
+        } else if let tabs = controller as? UITabBarController {
+            tabs.setViewControllers(children.map(makeController), animated: false)
+        } else if let split = controller as? UISplitViewController {
+            split.viewControllers = children.map(makeController)
+        }
+    }
+
+    // MARK: Attributes
+
+    /// Sets the attributes that a controller has before its view is loaded.
+    func fill(_ controller: UIViewController, _ element: InterfaceElement) {
+        let loader = InterfaceLoader(self, owner: controller, id: nil)
+        setTitle(of: controller, element)
+        if let item = element.child("tabBarItem") { controller.tabBarItem = loader.tabItem(item) }
+        if element.isOn("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = true }
+        if element.isOn("definesPresentationContext") { controller.definesPresentationContext = true }
+        if element["automaticallyAdjustsScrollViewInsets"] == "NO" {
+            controller.automaticallyAdjustsScrollViewInsets = false
+        }
+        if element.isOn("extendedLayoutIncludesOpaqueBars") {
+            controller.extendedLayoutIncludesOpaqueBars = true
+        }
+        if let edges = element.child(key: "edgesForExtendedLayout") {
+            controller.edgesForExtendedLayout = Self.edges(edges)
+        }
+        takeModalStyles(element, to: controller)
+        fillBars(of: controller, element, loader)
+    }
+
+    /// Sets what bars show of a controller.
+    func setTitle(of controller: UIViewController, _ element: InterfaceElement) {
+        if let title = element["title"] { controller.title = title }
+        guard let item = element.child("navigationItem") else { return }
+        InterfaceLoader(self, owner: controller, id: nil).fill(controller.navigationItem, item)
+    }
+
+    private static func edges(_ element: InterfaceElement) -> UIRectEdge {
+        let edges: [(String, UIRectEdge)] = [
+            ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+        ]
+        return edges.reduce(into: []) { if element.isOn($1.0) { $0.insert($1.1) } }
+    }
+
+    private func fillBars(
+        of controller: UIViewController, _ element: InterfaceElement, _ loader: InterfaceLoader
+    ) {
+        if let stack = controller as? UINavigationController {
+            if let bar = element.child("navigationBar") { loader.fill(stack.navigationBar, bar) }
+            if let bar = element.child(key: "toolbar") { loader.fill(stack.toolbar, bar) }
+            if element.isOn("navigationBarHidden") { stack.isNavigationBarHidden = true }
+            if element["toolbarHidden"] == "NO" { stack.isToolbarHidden = false }
+            if element.isOn("hidesBarsOnSwipe") { stack.hidesBarsOnSwipe = true }
+            if element.isOn("hidesBarsOnTap") { stack.hidesBarsOnTap = true }
+        } else if let tabs = controller as? UITabBarController, let bar = element.child("tabBar") {
+            loader.fill(tabs.tabBar, bar)
+        }
+    }
+
+    /// Gives a controller the styles of presentation and transition of its own element or of a segue to it.
+    func takeModalStyles(_ element: InterfaceElement, to controller: UIViewController) {
+        let presentations: [String: UIModalPresentationStyle] = [
+            "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+            "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
+            "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
+        ]
+        let transitions: [String: UIModalTransitionStyle] = [
+            "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+            "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+        ]
+        if let style = element["modalPresentationStyle"].flatMap({ presentations[$0] }) {
+            controller.modalPresentationStyle = style
+        }
+        if let style = element["modalTransitionStyle"].flatMap({ transitions[$0] }) {
+            controller.modalTransitionStyle = style
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Picture
+import TestSupport
+import Testing
+import UIKitHost
+
+/// Frames, colors, scrolling and constraints that are not in effect.
+@MainActor @Suite struct DrawnViewTests {
+    private let app = DrawnApp()
+
+    private func view(
+        _ contents: String, _ attributes: String = "", connections: String = "",
+        _ body: (UIViewController) throws -> Void
+    ) throws {
+        try app.run(["Main": DrawnApp.scene("a", attributes, connections, view: contents)], body)
+    }
+
+    @Test(arguments: [
+        (#"minX="50%" minY="25%" width="100" height="40""#, CGRect(x: 100, y: 90, width: 100, height: 40)),
+        (#"minX="10" minY="20" maxX="30" maxY="40""#, CGRect(x: 10, y: 20, width: 260, height: 340)),
+        (#"width="80" height="60" maxX="20" maxY="0.0""#, CGRect(x: 200, y: 340, width: 80, height: 60)),
+        (#"width="50%" height="44""#, CGRect(x: 0, y: 0, width: 150, height: 44)),
+        (#"minX="nan" width="inf%" height="44""#, CGRect(x: 0, y: 0, width: 300, height: 44)),
+    ]) func aFrameIsSavedByItsDistances(_ inset: String, _ frame: CGRect) throws {
+        let contents = #"""
+            <view tag="1" fixedFrame="YES" id="x"><frame key="frameInset" \#(inset)/><subviews>
+              <view tag="2" fixedFrame="YES" id="y">
+                <frame key="frameInset" minX="100%" width="50%" height="10"/></view>
+            </subviews></view>
+            """#
+        try view(contents) { controller in
+            let view = try #require(controller.view.viewWithTag(1))
+            #expect(view.frame == frame)
+            // The container of the inner view is the outer one.
+            let inner = try #require(view.viewWithTag(2))
+            #expect(inner.frame.maxX == frame.width && inner.frame.width == frame.width / 2)
+        }
+    }
+
+    @Test(arguments: [
+        ("viewFlipsideBackgroundColor", Color(red: 0.1216, green: 0.1294, blue: 0.1412)),
+        ("scrollViewTexturedBackgroundColor", Color(red: 0.4352, green: 0.4431, blue: 0.4745)),
+        ("groupTableViewBackgroundColor", UIColor.systemGroupedBackground.color),
+    ]) func earlierSystemColorsAreKnown(_ name: String, _ color: Color) throws {
+        let contents = #"""
+            <view tag="1" id="x"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <color key="backgroundColor" cocoaTouchSystemColor="\#(name)"/></view>
+            """#
+        try view(contents) { controller in
+            #expect(controller.view.viewWithTag(1)?.backgroundColor?.color == color)
+            #expect(app.host.warnings.isEmpty)
+        }
+    }
+
+    @Test func anUnknownColorIsWarnedOf() throws {
+        let contents = #"<view id="x"><color key="backgroundColor" cocoaTouchSystemColor="skyColor"/></view>"#
+        try view(contents) { _ in
+            #expect(
+                app.host.warnings == ["Main.storyboard: the color “skyColor” is unknown; it is left out."])
+        }
+    }
+
+    @Test func aScrollViewScrollsAsItIsDrawn() throws {
+        let attributes = #"contentInsetAdjustmentBehavior="never" pagingEnabled="YES" bounces="NO""#
+        let contents = #"""
+            <scrollView tag="1" \#(attributes) scrollEnabled="NO" showsVerticalScrollIndicator="NO" id="x">
+            <rect key="frame" x="0" y="0" width="300" height="400"/>
+            <inset key="contentInset" minX="0.0" minY="8" maxX="0.0" maxY="0.0"/></scrollView>
+            """#
+        try view(contents) { controller in
+            let view = try #require(controller.view.viewWithTag(1) as? UIScrollView)
+            #expect(view.contentInsetAdjustmentBehavior == .never && view.adjustedContentInset.top == 8)
+            #expect(view.isPagingEnabled && !view.bounces && !view.isScrollEnabled)
+            #expect(!view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
+        }
+    }
+
+    @Test func whatAnotherSizeClassHasLivesForItsOutlets() throws {
+        MethodTable.addProperty("narrow", \Variant.narrow)
+        MethodTable.addProperty("wide", \Variant.wide)
+        MethodTable.addProperty("extra", \Variant.extra)
+        let contents = #"""
+            <view tag="1" translatesAutoresizingMaskIntoConstraints="NO" id="x">
+              <rect key="frame" x="0" y="0" width="50" height="30"/>
+              <subviews><view id="s"><rect key="frame" x="0" y="0" width="5" height="5"/></view></subviews>
+              <constraints>
+                <constraint firstAttribute="width" constant="50" id="w1"/>
+                <constraint firstAttribute="width" constant="200" id="w2"/>
+                <constraint firstAttribute="height" constant="30" id="h"/>
+              </constraints>
+              <variation key="default">
+                <mask key="subviews"><exclude reference="s"/></mask>
+                <mask key="constraints"><exclude reference="w2"/></mask>
+              </variation>
+            </view>
+            """#
+        let connections = #"""
+            <connections><outlet property="narrow" destination="w1"/>
+            <outlet property="wide" destination="w2"/><outlet property="extra" destination="s"/></connections>
+            """#
+        try view(contents, #"customClass="Variant""#, connections: connections) { controller in
+            let variant = try #require(controller as? Variant)
+            let view = try #require(controller.view.viewWithTag(1))
+            #expect(view.frame.width == 50 && view.subviews.isEmpty)
+            let (narrow, wide) = (try #require(variant.narrow), try #require(variant.wide))
+            #expect(narrow.isActive && !wide.isActive && variant.extra?.superview == nil)
+            #expect(variant.extra != nil && app.host.failure == nil)
+            (narrow.isActive, wide.isActive) = (false, true)
+            controller.view.layoutIfNeeded()
+            #expect(view.frame.width == 200)
+        }
+    }
+
+    @Test func aViewOfThisSizeClassIsSeen() throws {
+        let contents = #"""
+            <view tag="1" id="x"><rect key="frame" x="0" y="0" width="50" height="30"/>
+              <subviews>
+                <view tag="2" id="s"><rect key="frame" x="0" y="0" width="5" height="5"/></view>
+                <view tag="3" id="t"><rect key="frame" x="0" y="0" width="5" height="5"/></view>
+              </subviews>
+              <variation key="default"><mask key="subviews">
+                <exclude reference="s"/><exclude reference="t"/></mask></variation>
+              <variation key="widthClass=compact"><mask key="subviews">
+                <include reference="s"/></mask></variation>
+            </view>
+            """#
+        try view(contents) { controller in
+            #expect(controller.view.viewWithTag(1)?.subviews.map(\.tag) == [2])
+        }
+    }
+}
+
+/// A controller with outlets to what its size class may not have.
+final class Variant: UIViewController {
+    weak var narrow: NSLayoutConstraint?
+    weak var wide: NSLayoutConstraint?
+    weak var extra: UIView?
+}
