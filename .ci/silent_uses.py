@@ -36,6 +36,7 @@ OBJECTS = {
 VALUES = {
     "AnyClass": "UIScene.self", "AnyObject": "NSObject()", "Calendar": "Calendar(identifier: .iso8601)",
     "CAEmitterLayerEmitterMode": ".points", "CAEmitterLayerRenderMode": ".additive", "CAMediaTimingFillMode": ".both",
+    "CALayerContentsFilter": ".nearest",
     "CATextLayerTruncationMode": ".end", "CATransitionSubtype": ".fromTop", "CGSize": "CGSize(width: 3, height: 3)",
     "ContentInsetAdjustmentBehavior": ".never", "DataDetectorTypes": ".link", "Date": "Date(timeIntervalSince1970: 9)",
     "DisplayMode": ".allVisible", "IndicatorStyle": ".white", "LargeTitleDisplayMode": ".never",

@@ -136,7 +136,7 @@ extension CALayer {
 enum AnimatableKeys {
     package static let all: Set<String> = [
         "position", "bounds", "anchorPoint", "transform", "sublayerTransform", "spatialTransform", "opacity",
-        "backgroundColor", "contentsRect",
+        "backgroundColor", "contentsRect", "contentsCenter",
         "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
         "shadowRadius", "shadowPath", "fillColor", "strokeColor", "lineWidth", "strokeStart", "strokeEnd",
         "lineDashPhase", "colors", "locations", "startPoint", "endPoint", "instanceTransform",

@@ -30,24 +30,54 @@ extension CALayer {
         set { setOwn("contentsRect", LayerValue(newValue)) }
     }
 
+    /// The part of the contents that is stretched where they are resized, in fractions of the image's size;
+    /// default (0, 0, 1, 1), for all of it. What is beside it keeps its size along that axis, such as the
+    /// corners of a button. Animatable.
+    public var contentsCenter: CGRect {
+        get { storage.model.values["contentsCenter"]?.rect ?? LayerState.wholeContents }
+        set { setOwn("contentsCenter", LayerValue(newValue)) }
+    }
+
     /// Returns the picture of the contents, an image, of which a part is fitted to the bounds.
     func contentsPicture(_ state: LayerState) -> [Layer] {
         guard let image = contents as? any LayerContents else { return [] }
         let (part, size) = (
-            state.values["contentsRect"]?.rect ?? LayerState.wholeContents, image.contentsSize(scale: 1)
+            state.values["contentsRect"]?.rect ?? LayerState.wholeContents,
+            image.contentsSize(scale: contentsScale)
         )
         guard part.width > 0, part.height > 0 else { return [] }
         let shown = CGSize(width: size.width * part.width, height: size.height * part.height)
         let frame = contentsGravity.frame(of: shown, in: state.bounds)
-        guard part != LayerState.wholeContents else {
-            return image.contentsLayer(in: frame, scale: 1, color: nil).map { [$0] } ?? []
+        if let center = state.values["contentsCenter"]?.rect, center != LayerState.wholeContents {
+            return ContentsSlice.grid(of: part, shown, around: center, in: frame)
+                .compactMap { picture(of: $0.part, of: image, in: $0.frame) }
         }
+        guard part != LayerState.wholeContents else {
+            return image.contentsLayer(in: frame, scale: contentsScale, color: nil).map { [$0] } ?? []
+        }
+        return picture(of: part, of: image, in: frame).map { [$0] } ?? []
+    }
+
+    /// Returns the picture of a part of an image, stretched to a rectangle.
+    private func picture(of part: CGRect, of image: any LayerContents, in frame: CGRect) -> Layer? {
         let whole = CGRect(
             x: frame.minX - part.minX * frame.width / part.width,
             y: frame.minY - part.minY * frame.height / part.height,
             width: frame.width / part.width, height: frame.height / part.height)
-        let picture = image.contentsLayer(in: whole, scale: 1, color: nil)
-        return picture.map { [Layer(clip: .rectangle(frame), children: [$0])] } ?? []
+        return image.contentsLayer(in: whole, scale: contentsScale, color: nil)
+            .map { Layer(clip: .rectangle(frame), children: [$0]) }
+    }
+}
+
+extension Layer {
+    /// Lets the pixels of all images stay squares where they are enlarged.
+    mutating func enlargePixels() {
+        for index in contents.indices {
+            guard case .image(var image) = contents[index] else { continue }
+            image.isPixelated = true
+            contents[index] = .image(image)
+        }
+        for index in children.indices { children[index].enlargePixels() }
     }
 }
 

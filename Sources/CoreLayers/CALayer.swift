@@ -65,11 +65,20 @@ public import Picture
     /// The fit of the contents to the bounds; default `resize`.
     open var contentsGravity: CALayerContentsGravity = .resize
 
-    /// The number of pixels of the contents per point; default 1. It has no effect, since images have their
-    /// own scale.
-    open var contentsScale: CGFloat = 1 {
-        didSet { warnOfNoEffect("CALayer.contentsScale", oldValue, contentsScale) }
+    /// The filter with which contents are enlarged; default `linear`.
+    open var magnificationFilter = CALayerContentsFilter.linear {
+        didSet { enlargesPixels = magnificationFilter == .nearest }
     }
+    /// True when the pixels of enlarged contents stay squares.
+    private(set) var enlargesPixels = false
+    /// The filter with which contents are reduced; default `linear`. It has no effect: all are smooth.
+    open var minificationFilter = CALayerContentsFilter.linear {
+        didSet { warnOfNoEffect("CALayer.minificationFilter", oldValue, minificationFilter) }
+    }
+
+    /// The number of pixels of the contents per point, by which their size is divided where it counts;
+    /// default 1. What a layer draws itself is sharp with any.
+    open var contentsScale: CGFloat = 1
 
     /// The layer whose opaque parts show this layer; default nil, for no mask. Its position is in this
     /// layer's coordinates.
@@ -212,7 +221,7 @@ public import Picture
         case "shadowRadius": LayerValue(CGFloat(3))
         case "shadowOffset": LayerValue(CGSize(width: 0, height: -3))
         case "shadowColor": LayerValue(Color.black)
-        case "contentsRect": LayerValue(LayerState.wholeContents)
+        case "contentsRect", "contentsCenter": LayerValue(LayerState.wholeContents)
         case "sublayerTransform": LayerValue(CATransform3DIdentity)
         default: nil
         }
@@ -235,7 +244,8 @@ public import Picture
     @_spi(UIKitInternals) open func take(_ other: CALayer) {
         storage.model = other.storage.model
         (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
-        actions = other.actions
+        (magnificationFilter, actions) = (other.magnificationFilter, other.actions)
+        contentsScale = other.contentsScale
         (isHidden, masksToBounds, zPosition) = (other.isHidden, other.masksToBounds, other.zPosition)
         (maskedCorners, cornerCurve) = (other.maskedCorners, other.cornerCurve)
     }

@@ -61,6 +61,7 @@ extension LayerStorage {
             owner?.drawnContents(in: state.bounds) ?? facade?.drawnContents(in: state.bounds) ?? []
         if let facade { picture.children += facade.contentsPicture(state) }
         if let owner { picture.children += owner.pictureLayers(in: state.bounds) }
+        if facade?.enlargesPixels == true { picture.enlargePixels() }
         picture.children += facade?.sublayerPictures(state, at: time) ?? sublayerPictures(at: time)
         if let border = state.border(rounding: corners) { picture.addInFront(border) }
         if let mask = owner?.maskStorage ?? facade?.mask?.storage {

@@ -144,6 +144,7 @@ extension Hash64 {
         combine(placed.frame)
         combine(placed.visiblePart)
         if let tint = placed.tint { combine(tint) }
+        if placed.isPixelated { combine(-5) }
     }
 
     private mutating func combine(_ stroke: Stroke) {

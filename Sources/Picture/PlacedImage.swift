@@ -10,6 +10,8 @@ public struct PlacedImage: Sendable, Hashable {
     public var part: CGRect?
     /// A color that replaces the image's own colors and keeps their opacity; default nil, for none.
     public var tint: Color?
+    /// True when the pixels of an enlarged image stay squares; default false, for smooth transitions.
+    public var isPixelated = false
 
     /// Creates an image in a rectangle.
     public init(_ image: PixelImage, frame: CGRect, part: CGRect? = nil, tint: Color? = nil) {

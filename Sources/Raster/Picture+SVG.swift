@@ -115,7 +115,8 @@ extension SVGWriter {
     private mutating func write(_ placed: PlacedImage) throws {
         let frame = placed.frame.standardized
         guard frame.finite != nil, frame.width > 0, frame.height > 0 else { return }
-        let key = PlacedImage(placed.image, frame: .zero, part: placed.part, tint: placed.tint)
+        var key = placed
+        key.frame = .zero
         if imageIDs[key] == nil {
             let bitmap = try Bitmap(placed)
             let data = try bitmap.pngData().base64EncodedString()
@@ -126,9 +127,12 @@ extension SVGWriter {
                 "symbol",
                 [("id", id), ("viewBox", "0 0 \(width) \(height)"), ("preserveAspectRatio", "none")]
             ) {
+                let style =
+                    placed.isPixelated
+                    ? [("image-rendering", "optimizeSpeed"), ("style", "image-rendering:pixelated")] : []
                 $0.element(
                     "image",
-                    [("width", width), ("height", height), ("href", "data:image/png;base64," + data)])
+                    [("width", width), ("height", height), ("href", "data:image/png;base64," + data)] + style)
             }
         }
         element("use", [("href", "#" + (imageIDs[key] ?? ""))] + frame.svg)

@@ -17,8 +17,8 @@ struct FolderStoryboards: Sendable {
             }
     }
 
-    /// A Boolean value that indicates whether all storyboards were saved by an Xcode before 11, whose apps show
-    /// controllers on the full screen.
+    /// A Boolean value that indicates whether all storyboards were saved by an Xcode before 11, whose apps
+    /// show controllers on the full screen.
     var arePriorToSheets: Bool {
         let versions = Self.texts(of: ResourceFolder(path: path)).compactMap { text -> Int? in
             text.range(of: " toolsVersion=\"").flatMap { Int(text[$0.upperBound...].prefix(while: \.isNumber)) }

@@ -7,8 +7,8 @@ extension MembersWithoutEffect {
         CAEmitterCell v.repeatCount v.repeatDuration v.speed v.timeOffset v.zAcceleration
         CAEmitterLayer v.emitterZPosition v.preservesDepth v.renderMode
         CALayer f.displayIfNeeded() v.allowsEdgeAntialiasing v.allowsGroupOpacity v.anchorPointZ
-        CALayer v.contentsScale v.drawsAsynchronously v.duration v.isOpaque v.rasterizationScale
-        CALayer v.repeatCount v.shouldRasterize
+        CALayer v.drawsAsynchronously v.duration v.isOpaque v.minificationFilter
+        CALayer v.rasterizationScale v.repeatCount v.shouldRasterize
         CAPropertyAnimation v.isCumulative
         CAReplicatorLayer v.preservesDepth
         CAShapeLayer v.miterLimit

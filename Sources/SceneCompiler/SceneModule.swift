@@ -13,8 +13,8 @@ package struct SceneModule: Sendable {
     let resourceFolder: String?
     /// The name of the app that the files make, which is filmed as it starts; nil for a module without one.
     let app: String?
-    /// True for code from before iOS 13, where controllers that set no style are presented on the full screen:
-    /// in an earlier Swift, or with storyboards of an earlier Xcode.
+    /// True for code from before iOS 13, where controllers that set no style are presented on the full
+    /// screen: in an earlier Swift, or with storyboards of an earlier Xcode.
     let isPriorToSheets: Bool
     /// The names of the controllers that only a storyboard can create.
     private let drawnClasses: Set<String>

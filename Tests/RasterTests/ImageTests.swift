@@ -31,6 +31,20 @@ import Testing
         #expect(bitmap.pixels.allSatisfy { $0 == Pixel(0, 255, 0) })
     }
 
+    @Test func pixelsStaySquaresWhereTheyAreEnlarged() throws {
+        var placed = PlacedImage(try image(), frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+        let smooth = try drawn(placed)
+        #expect(smooth[3, 1] != Pixel(255, 0, 0), "colors are mixed by default")
+        placed.isPixelated = true
+        let bitmap = try drawn(placed)
+        for y in 0..<4 {
+            for x in 0..<8 { #expect(bitmap[x, y] == (x < 4 ? Pixel(255, 0, 0) : Pixel(0, 255, 0))) }
+        }
+        let picture = Picture(size: CGSize(width: 8, height: 8), layers: [sheet(.image(placed))])
+        let text = String(decoding: try picture.svgData(), as: UTF8.self)
+        #expect(text.contains("image-rendering:pixelated"))
+    }
+
     @Test func aTintKeepsTheOpacityAlone() throws {
         let bitmap = try drawn(
             PlacedImage(image(), frame: CGRect(x: 0, y: 0, width: 2, height: 2), tint: .init(red: 1)))

@@ -25,7 +25,7 @@ extension SilentMemberUses {
 
     /// Adds members of CALayer.
     @MainActor static func addCALayer(_ uses: inout SilentMemberUses) {
-        uses.change("CALayer.contentsScale", CALayer(), \.contentsScale)
+        uses.set("CALayer.minificationFilter", CALayer(), \.minificationFilter, .nearest)
         uses.change("CALayer.shouldRasterize", CALayer(), \.shouldRasterize)
         uses.change("CALayer.rasterizationScale", CALayer(), \.rasterizationScale)
         uses.change("CALayer.isOpaque", CALayer(), \.isOpaque)

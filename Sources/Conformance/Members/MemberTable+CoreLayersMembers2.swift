@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to CAScrollLayerScrollMode.
+    /// Adds members of CALayer to CAScrollLayer.
     mutating func addCoreLayersMembers2() {
         addCoreLayersMembers2Part0()
         addCoreLayersMembers2Part1()
@@ -32,6 +32,7 @@ extension MemberTable {
         property("borderWidth", \CALayer.borderWidth)
         property("bounds", \CALayer.bounds)
         property("contents", \CALayer.contents)
+        property("contentsCenter", \CALayer.contentsCenter)
         property("contentsGravity", \CALayer.contentsGravity)
         property("contentsRect", \CALayer.contentsRect)
         property("contentsScale", \CALayer.contentsScale)
@@ -44,9 +45,11 @@ extension MemberTable {
         property("isDoubleSided", \CALayer.isDoubleSided)
         property("isHidden", \CALayer.isHidden)
         property("isOpaque", \CALayer.isOpaque)
+        property("magnificationFilter", \CALayer.magnificationFilter)
         property("mask", \CALayer.mask)
         property("maskedCorners", \CALayer.maskedCorners)
         property("masksToBounds", \CALayer.masksToBounds)
+        property("minificationFilter", \CALayer.minificationFilter)
         property("name", \CALayer.name)
         property("needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange)
         property("opacity", \CALayer.opacity)
@@ -54,13 +57,13 @@ extension MemberTable {
         property("rasterizationScale", \CALayer.rasterizationScale)
         property("repeatCount", \CALayer.repeatCount)
         property("shadowColor", \CALayer.shadowColor)
-        property("shadowOffset", \CALayer.shadowOffset)
-        property("shadowOpacity", \CALayer.shadowOpacity)
-        property("shadowPath", \CALayer.shadowPath)
     }
 
     /// Adds members of CALayer.
     private mutating func addCoreLayersMembers2Part1() {
+        property("shadowOffset", \CALayer.shadowOffset)
+        property("shadowOpacity", \CALayer.shadowOpacity)
+        property("shadowPath", \CALayer.shadowPath)
         property("shadowRadius", \CALayer.shadowRadius)
         property("shouldRasterize", \CALayer.shouldRasterize)
         property("speed", \CALayer.speed)
@@ -94,13 +97,13 @@ extension MemberTable {
             $0.insertSublayer(try $1.get(0), below: try $1.get(1))
         }
         method("layoutIfNeeded()", of: CALayer.self) { base, _ in base.layoutIfNeeded() }
-        method("layoutSublayers()", of: CALayer.self) { base, _ in base.layoutSublayers() }
-        method("model()", of: CALayer.self) { base, _ in base.model() }
-        method("presentation()", of: CALayer.self) { base, _ in base.presentation() }
     }
 
     /// Adds members of CALayer.
     private mutating func addCoreLayersMembers2Part2() {
+        method("layoutSublayers()", of: CALayer.self) { base, _ in base.layoutSublayers() }
+        method("model()", of: CALayer.self) { base, _ in base.model() }
+        method("presentation()", of: CALayer.self) { base, _ in base.presentation() }
         method("removeAllAnimations()", of: CALayer.self) { base, _ in base.removeAllAnimations() }
         method("removeAnimation(forKey:)", of: CALayer.self) { $0.removeAnimation(forKey: try $1.get(0)) }
         method("removeFromSuperlayer()", of: CALayer.self) { base, _ in base.removeFromSuperlayer() }
@@ -116,8 +119,17 @@ extension MemberTable {
         method("setNeedsLayout()", of: CALayer.self) { base, _ in base.setNeedsLayout() }
     }
 
-    /// Adds members of CALayerContentsGravity.
+    /// Adds members of CALayerContentsFilter.
     private mutating func addCoreLayersMembers2Part3() {
+        property("rawValue", \CALayerContentsFilter.rawValue)
+        constant("CALayerContentsFilter.linear") { CALayerContentsFilter.linear }
+        constant("CALayerContentsFilter.nearest") { CALayerContentsFilter.nearest }
+        constant("CALayerContentsFilter.trilinear") { CALayerContentsFilter.trilinear }
+        function("CALayerContentsFilter(rawValue:)") { CALayerContentsFilter(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of CALayerContentsGravity.
+    private mutating func addCoreLayersMembers2Part4() {
         property("rawValue", \CALayerContentsGravity.rawValue)
         constant("CALayerContentsGravity.bottom") { CALayerContentsGravity.bottom }
         constant("CALayerContentsGravity.bottomLeft") { CALayerContentsGravity.bottomLeft }
@@ -135,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayerCornerCurve.
-    private mutating func addCoreLayersMembers2Part4() {
+    private mutating func addCoreLayersMembers2Part5() {
         property("rawValue", \CALayerCornerCurve.rawValue)
         constant("CALayerCornerCurve.circular") { CALayerCornerCurve.circular }
         constant("CALayerCornerCurve.continuous") { CALayerCornerCurve.continuous }
@@ -143,7 +155,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayerDelegate.
-    private mutating func addCoreLayersMembers2Part5() {
+    private mutating func addCoreLayersMembers2Part6() {
         method("action(for:forKey:)", of: CALayerDelegate.self) {
             $0.action(for: try $1.get(0), forKey: try $1.get(1))
         }
@@ -152,7 +164,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAMediaTimingFillMode.
-    private mutating func addCoreLayersMembers2Part6() {
+    private mutating func addCoreLayersMembers2Part7() {
         property("rawValue", \CAMediaTimingFillMode.rawValue)
         constant("CAMediaTimingFillMode.backwards") { CAMediaTimingFillMode.backwards }
         constant("CAMediaTimingFillMode.both") { CAMediaTimingFillMode.both }
@@ -162,7 +174,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAMediaTimingFunction.
-    private mutating func addCoreLayersMembers2Part7() {
+    private mutating func addCoreLayersMembers2Part8() {
         function("CAMediaTimingFunction(controlPoints:_:_:_:)") {
             CAMediaTimingFunction(controlPoints: try $0.get(0), try $0.get(1), try $0.get(2), try $0.get(3))
         }
@@ -170,7 +182,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAMediaTimingFunctionName.
-    private mutating func addCoreLayersMembers2Part8() {
+    private mutating func addCoreLayersMembers2Part9() {
         property("rawValue", \CAMediaTimingFunctionName.rawValue)
         constant("CAMediaTimingFunctionName.default") { CAMediaTimingFunctionName.`default` }
         constant("CAMediaTimingFunctionName.easeIn") { CAMediaTimingFunctionName.easeIn }
@@ -183,7 +195,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAPropertyAnimation.
-    private mutating func addCoreLayersMembers2Part9() {
+    private mutating func addCoreLayersMembers2Part10() {
         property("isAdditive", \CAPropertyAnimation.isAdditive)
         property("isCumulative", \CAPropertyAnimation.isCumulative)
         property("keyPath", \CAPropertyAnimation.keyPath)
@@ -193,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAReplicatorLayer.
-    private mutating func addCoreLayersMembers2Part10() {
+    private mutating func addCoreLayersMembers2Part11() {
         property("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset)
         property("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset)
         property("instanceColor", \CAReplicatorLayer.instanceColor)
@@ -206,17 +218,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAScrollLayer.
-    private mutating func addCoreLayersMembers2Part11() {
-        property("scrollMode", \CAScrollLayer.scrollMode)
-    }
-
-    /// Adds members of CAScrollLayerScrollMode.
     private mutating func addCoreLayersMembers2Part12() {
-        property("rawValue", \CAScrollLayerScrollMode.rawValue)
-        constant("CAScrollLayerScrollMode.both") { CAScrollLayerScrollMode.both }
-        constant("CAScrollLayerScrollMode.horizontally") { CAScrollLayerScrollMode.horizontally }
-        constant("CAScrollLayerScrollMode.none") { CAScrollLayerScrollMode.none }
-        constant("CAScrollLayerScrollMode.vertically") { CAScrollLayerScrollMode.vertically }
-        function("CAScrollLayerScrollMode(rawValue:)") { CAScrollLayerScrollMode(rawValue: try $0.get(0)) }
+        property("scrollMode", \CAScrollLayer.scrollMode)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UILabel.LineBreakStrategy to UIPasteboard.
+    /// Adds members of UILabel.LineBreakStrategy to UIPanGestureRecognizer.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -149,8 +149,13 @@ extension MemberTable {
         property("title", \UIMenuItem.title)
     }
 
-    /// Adds members of UIMotionEffect.
+    /// Adds members of UIModalPresentationStyle.
     private mutating func addUIKitCoreMembers4Part10() {
+        constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
+    }
+
+    /// Adds members of UIMotionEffect.
+    private mutating func addUIKitCoreMembers4Part11() {
         function("UIMotionEffect()") { _ in UIMotionEffect() }
         method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
             $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
@@ -158,13 +163,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIKitCoreMembers4Part11() {
+    private mutating func addUIKitCoreMembers4Part12() {
         property("motionEffects", \UIMotionEffectGroup.motionEffects)
         function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers4Part12() {
+    private mutating func addUIKitCoreMembers4Part13() {
         property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
         property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
         property("backButtonTitle", \UINavigationItem.backButtonTitle)
@@ -199,7 +204,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part13() {
+    private mutating func addUIKitCoreMembers4Part14() {
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
         function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
@@ -208,25 +213,5 @@ extension MemberTable {
         }
         method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
         method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UIPasteboard.
-    private mutating func addUIKitCoreMembers4Part14() {
-        property("changeCount", \UIPasteboard.changeCount)
-        property("color", \UIPasteboard.color)
-        property("hasColors", \UIPasteboard.hasColors)
-        property("hasImages", \UIPasteboard.hasImages)
-        property("hasStrings", \UIPasteboard.hasStrings)
-        property("hasURLs", \UIPasteboard.hasURLs)
-        property("image", \UIPasteboard.image)
-        property("items", \UIPasteboard.items)
-        property("name", \UIPasteboard.name)
-        property("numberOfItems", \UIPasteboard.numberOfItems)
-        property("string", \UIPasteboard.string)
-        property("strings", \UIPasteboard.strings)
-        property("url", \UIPasteboard.url)
-        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
-        constant("UIPasteboard.general") { UIPasteboard.general }
-        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
     }
 }

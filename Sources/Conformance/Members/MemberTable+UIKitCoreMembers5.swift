@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPasteboard.Name to UIScreenEdgePanGestureRecognizer.
+    /// Adds members of UIPasteboard to UIScreenEdgePanGestureRecognizer.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -16,10 +16,31 @@ extension MemberTable {
         addUIKitCoreMembers5Part9()
         addUIKitCoreMembers5Part10()
         addUIKitCoreMembers5Part11()
+        addUIKitCoreMembers5Part12()
+    }
+
+    /// Adds members of UIPasteboard.
+    private mutating func addUIKitCoreMembers5Part0() {
+        property("changeCount", \UIPasteboard.changeCount)
+        property("color", \UIPasteboard.color)
+        property("hasColors", \UIPasteboard.hasColors)
+        property("hasImages", \UIPasteboard.hasImages)
+        property("hasStrings", \UIPasteboard.hasStrings)
+        property("hasURLs", \UIPasteboard.hasURLs)
+        property("image", \UIPasteboard.image)
+        property("items", \UIPasteboard.items)
+        property("name", \UIPasteboard.name)
+        property("numberOfItems", \UIPasteboard.numberOfItems)
+        property("string", \UIPasteboard.string)
+        property("strings", \UIPasteboard.strings)
+        property("url", \UIPasteboard.url)
+        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
+        constant("UIPasteboard.general") { UIPasteboard.general }
+        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
     }
 
     /// Adds members of UIPasteboard.Name.
-    private mutating func addUIKitCoreMembers5Part0() {
+    private mutating func addUIKitCoreMembers5Part1() {
         property("rawValue", \UIPasteboard.Name.rawValue)
         constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
         function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
@@ -27,7 +48,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPercentDrivenInteractiveTransition.
-    private mutating func addUIKitCoreMembers5Part1() {
+    private mutating func addUIKitCoreMembers5Part2() {
         property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
         property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
         property("duration", \UIPercentDrivenInteractiveTransition.duration)
@@ -45,14 +66,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part2() {
+    private mutating func addUIKitCoreMembers5Part3() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
     }
 
     /// Adds members of UIPopoverArrowDirection.
-    private mutating func addUIKitCoreMembers5Part3() {
+    private mutating func addUIKitCoreMembers5Part4() {
         property("rawValue", \UIPopoverArrowDirection.rawValue)
         constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
         constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
@@ -63,7 +84,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPopoverPresentationController.
-    private mutating func addUIKitCoreMembers5Part4() {
+    private mutating func addUIKitCoreMembers5Part5() {
         property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
         property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
         property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
@@ -76,14 +97,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIPopoverPresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers5Part5() {
+    private mutating func addUIKitCoreMembers5Part6() {
         method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
             $0.prepareForPopoverPresentation(try $1.get(0))
         }
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers5Part6() {
+    private mutating func addUIKitCoreMembers5Part7() {
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
         property(
@@ -123,7 +144,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers5Part7() {
+    private mutating func addUIKitCoreMembers5Part8() {
         property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
         property("accessibilityElements", \UIResponder.accessibilityElements)
         property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
@@ -163,7 +184,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers5Part8() {
+    private mutating func addUIKitCoreMembers5Part9() {
         function("UIResponder()") { _ in UIResponder() }
         method("accessibilityElement(at:)", of: UIResponder.self) {
             $0.accessibilityElement(at: try $1.get(0))
@@ -181,14 +202,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part9() {
+    private mutating func addUIKitCoreMembers5Part10() {
         property("rotation", \UIRotationGestureRecognizer.rotation)
         property("velocity", \UIRotationGestureRecognizer.velocity)
         function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
     }
 
     /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers5Part10() {
+    private mutating func addUIKitCoreMembers5Part11() {
         property("bounds", \UIScreen.bounds)
         property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
         property("nativeBounds", \UIScreen.nativeBounds)
@@ -198,7 +219,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part11() {
+    private mutating func addUIKitCoreMembers5Part12() {
         property("edges", \UIScreenEdgePanGestureRecognizer.edges)
         function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
     }

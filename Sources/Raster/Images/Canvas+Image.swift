@@ -26,24 +26,32 @@ extension Canvas {
             cairo_clip(context)
             cairo_translate(context, frame.minX, frame.minY)
             cairo_scale(context, frame.width / part.width, frame.height / part.height)
-            paint(surface!, tint: placed.tint, opacity: opacity)
+            paint(surface!, of: placed, opacity: opacity)
             // Cairo keeps the surface for a PDF page until the page ends; it copies the pixels before.
             cairo_surface_finish(surface)
         }
         try checkStatus()
     }
 
-    private func paint(_ surface: OpaquePointer, tint: Color?, opacity: CGFloat) {
+    private func paint(_ surface: OpaquePointer, of placed: PlacedImage, opacity: CGFloat) {
         let pattern = cairo_pattern_create_for_surface(surface)
         defer { cairo_pattern_destroy(pattern) }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-        if let tint {
+        let staysSquare = placed.isPixelated && isEnlarging
+        cairo_pattern_set_filter(pattern, staysSquare ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+        if let tint = placed.tint {
             setColor(tint.faded(by: opacity))
             cairo_mask(context, pattern)
         } else {
             cairo_set_source(context, pattern)
             cairo_paint_with_alpha(context, opacity)
         }
+    }
+
+    /// True where a unit of the current coordinates is larger than a pixel.
+    private var isEnlarging: Bool {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1
     }
 }

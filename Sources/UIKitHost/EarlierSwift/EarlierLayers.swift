@@ -102,6 +102,12 @@ public let kCAEmitterLayerOldestLast = CAEmitterLayerRenderMode.oldestLast
 public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
 /// `CAGradientLayerType.axial` under its earlier name.
 public let kCAGradientLayerAxial = CAGradientLayerType.axial
+/// `CALayerContentsFilter.linear` under its earlier name.
+public let kCAFilterLinear = CALayerContentsFilter.linear
+/// `CALayerContentsFilter.nearest` under its earlier name.
+public let kCAFilterNearest = CALayerContentsFilter.nearest
+/// `CALayerContentsFilter.trilinear` under its earlier name.
+public let kCAFilterTrilinear = CALayerContentsFilter.trilinear
 /// `CALayerContentsGravity.center` under its earlier name.
 public let kCAGravityCenter = CALayerContentsGravity.center
 /// `CALayerContentsGravity.resize` under its earlier name.
