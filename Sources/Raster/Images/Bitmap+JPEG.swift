@@ -3,7 +3,7 @@ public import Foundation
 
 extension Bitmap {
     /// Creates a bitmap from a JPEG file in gray or color. Colors are read as sRGB regardless of the file's
-    /// color profile, and the orientation that a camera noted is ignored.
+    /// color profile. A photo is turned as its camera noted that it was held.
     ///
     /// - Parameter pixelLimit: The largest number of pixels, which the file's header has to say; default any.
     /// - Throws: `RasterError` when the data is not JPEG, is truncated or damaged, has CMYK colors, or has
@@ -19,8 +19,9 @@ extension Bitmap {
         guard isRead, let pixels = image.pixels else {
             throw RasterError("The JPEG cannot be read: \(message.sentence).")
         }
-        self.init(
+        let stored = Bitmap(
             width: Int(image.width), height: Int(image.height), isKnownOpaque: true, adopting: pixels)
+        self = try stored.turned(to: PhotoOrientation(ofJPEG: data))
     }
 }
 

@@ -30,8 +30,9 @@ package import Picture
             images[name] = image
             return image
         }
-        // A file that cannot be read ends the film with a sentence of its own.
-        if context.failure != nil { return nil }
+        // A file that cannot be read ends the film with a sentence of its own, before code that unwraps the
+        // image can crash.
+        if context.failure != nil { return UIImage() }
         let isShown = context.usesStandIns
         let reason =
             folder?.unreadFile(named: name).map { "\($0) has to be a PNG, JPEG or GIF" }

@@ -147,7 +147,7 @@ struct TextImageCoder: ImageCoder {
 
     @Test func aBrokenFileIsAFailureWithItsName() throws {
         try inFolder(["bad.png": "no"]) { host in
-            _ = UIImage(named: "bad")
+            #expect(UIImage(named: "bad") != nil, "what unwraps it must not hide the failure by a crash")
             #expect(host.failure?.message == "UIImage(named: \"bad\"), bad.png: it is no image.")
             #expect(UIImage(contentsOfFile: "bad.png") == nil)
             #expect(UIImage(data: Data("no".utf8)) == nil)
