@@ -1,6 +1,7 @@
 import Foundation
 
-/// The way in which a camera was held, as the Exif data of a JPEG file notes it: a number from 1, upright, to 8.
+/// The way in which a camera was held, as the Exif data of a JPEG file notes it: a number from 1, upright, to
+/// 8.
 struct PhotoOrientation {
     /// The number of Exif 2.3, 4.6.4, tag 0x0112.
     let number: Int
