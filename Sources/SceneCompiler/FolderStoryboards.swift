@@ -21,7 +21,8 @@ struct FolderStoryboards: Sendable {
     /// show controllers on the full screen.
     var arePriorToSheets: Bool {
         let versions = Self.texts(of: ResourceFolder(path: path)).compactMap { text -> Int? in
-            text.range(of: " toolsVersion=\"").flatMap { Int(text[$0.upperBound...].prefix(while: \.isNumber)) }
+            let name = text.range(of: " toolsVersion=\"")
+            return name.flatMap { Int(text[$0.upperBound...].prefix(while: \.isNumber)) }
         }
         return versions.max().map { $0 < Self.firstWithSheets } ?? false
     }

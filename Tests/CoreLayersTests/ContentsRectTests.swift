@@ -63,7 +63,8 @@ import UIKitTestSupport
         layer.contentsScale = 2
         layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
         let parts = try #require(fixture.seen?.children.last?.children)
-        let columns = [(0.0, 50.0, 1.0), (50, 200, 2), (250, 50, 1)], rows = [(0.0, 10.0, 1.0), (10, 80, 4), (90, 10, 1)]
+        let columns = [(0.0, 50.0, 1.0), (50, 200, 2), (250, 50, 1)]
+        let rows = [(0.0, 10.0, 1.0), (10, 80, 4), (90, 10, 1)]
         #expect(parts.count == 9)
         for (index, part) in parts.enumerated() {
             let (column, row) = (columns[index % 3], rows[index / 3])
