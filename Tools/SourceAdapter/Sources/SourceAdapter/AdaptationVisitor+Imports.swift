@@ -3,7 +3,8 @@ import SwiftSyntax
 
 extension AdaptationVisitor {
     /// Replaces the import of a module that Linux lacks: by UIKit where UIKit or stand-ins declare the
-    /// module's names, otherwise by nothing. A note names the features that are left out.
+    /// module's names or the file does not import it, otherwise by nothing. A note names the features that
+    /// are left out.
     func adaptImport(_ node: ImportDeclSyntax) {
         guard let module = node.path.first?.name.text else { return }
         switch SystemModule(named: module) {
@@ -25,7 +26,8 @@ extension AdaptationVisitor {
         case .unknown:
             note("There is no module \(module); put its source files into the same folder.", at: node)
         }
-        blank(node)
+        // Frameworks for iPhones bring UIKit with them, so that a file needs no import of its own.
+        if unit.files[file].imports.contains("UIKit") { blank(node) } else { replace(node, "UIKit") }
     }
 
     private func replace(_ node: ImportDeclSyntax, _ module: String) {
