@@ -48,7 +48,8 @@
             .contacts: "person.fill", .bookmarks: "bookmark", .search: "magnifyingglass",
             .downloads: "arrow.down",
         ]
-        (title, self.tag) = ("\(systemItem)".capitalized, tag)
+        let words = "\(systemItem)".map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()
+        (title, self.tag) = (words.capitalized, tag)
         image = UIImage(systemName: symbols[systemItem] ?? "circle")
     }
 }
