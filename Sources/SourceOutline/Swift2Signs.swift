@@ -45,7 +45,7 @@ public enum Swift2Signs {
             "[NSObject : AnyObject]?", "cellForItemAtIndexPath", "cellForRowAtIndexPath", "prepareForSegue(",
             "instantiateViewControllerWithIdentifier(", "registerClass(", "moveToPoint(", "drawRect(rect",
             "viewControllerForKey(", "animateTransition(transitionContext", "[NSObject:AnyObject]?",
-            "fromPoint:", "sharedApplication()",
+            "fromPoint:", "sharedApplication()", ".CurveEase", ".CurveLinear",
         ]
 
     private static let laterSigns = [

@@ -31,6 +31,11 @@ extension InterfaceLoader {
             slider.maximumValue = Float(element.number("maxValue") ?? 1)
             slider.minimumValue = Float(element.number("minValue") ?? 0)
             slider.value = Float(element.number("value") ?? 0)
+        case let picker as UIDatePicker:
+            let modes: [String: UIDatePicker.Mode] = [
+                "time": .time, "date": .date, "countDownTimer": .countDownTimer,
+            ]
+            picker.datePickerMode = element["datePickerMode"].flatMap { modes[$0] } ?? .dateAndTime
         case let stepper as UIStepper:
             stepper.maximumValue = element.number("maximumValue") ?? 100
             stepper.minimumValue = element.number("minimumValue") ?? 0

@@ -32,6 +32,8 @@ extension InterfaceLoader {
         case "tabBar": UITabBar.self
         case "visualEffectView": UIVisualEffectView.self
         case "control": UIControl.self
+        case "pickerView": UIPickerView.self
+        case "datePicker": UIDatePicker.self
         default: nil
         }
     }

@@ -145,6 +145,10 @@
         case ("dataSource", let view as UITableView): view.dataSource = value as? any UITableViewDataSource
         case ("dataSource", let view as UICollectionView):
             view.dataSource = value as? any UICollectionViewDataSource
+        case ("dataSource", let picker as UIPickerView):
+            picker.dataSource = value as? any UIPickerViewDataSource
+        case ("delegate", let picker as UIPickerView):
+            picker.delegate = value as? any UIPickerViewDelegate
         case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
         case ("delegate", let bar as UITabBar): bar.delegate = value as? any UITabBarDelegate
         case ("view", let controller as UIViewController): controller.view = value as? UIView

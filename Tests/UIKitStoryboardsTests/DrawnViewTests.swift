@@ -36,6 +36,22 @@ import UIKitHost
         }
     }
 
+    @Test func pickersAreDrawnWithTheirConstraints() throws {
+        let contents = #"""
+            <pickerView tag="1" translatesAutoresizingMaskIntoConstraints="NO" id="x">
+              <rect key="frame" x="0" y="0" width="90" height="90"/>
+              <constraints><constraint firstAttribute="height" constant="160" id="h"/></constraints></pickerView>
+            <datePicker tag="2" datePickerMode="time" id="y"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            </datePicker>
+            """#
+        try view(contents) { controller in
+            let picker = try #require(controller.view.viewWithTag(1) as? UIPickerView)
+            controller.view.layoutIfNeeded()
+            #expect(picker.frame.height == 160)
+            #expect((controller.view.viewWithTag(2) as? UIDatePicker)?.datePickerMode == .time)
+        }
+    }
+
     @Test(arguments: [
         ("viewFlipsideBackgroundColor", Color(red: 0.1216, green: 0.1294, blue: 0.1412)),
         ("scrollViewTexturedBackgroundColor", Color(red: 0.4352, green: 0.4431, blue: 0.4745)),

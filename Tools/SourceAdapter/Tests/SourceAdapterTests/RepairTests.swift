@@ -64,6 +64,10 @@ import Testing
             "a = UIViewAnimationOptions.curveEaseIn"
         ),
         (
+            "a = UIViewAnimationOptions.^CurveEaseIn", "type 'A' (aka 'O') has no member 'CurveEaseIn'",
+            "a = UIViewAnimationOptions.curveEaseIn"
+        ),
+        (
             "class A: B { ^init() {} }", "overriding declaration requires an 'override' keyword",
             "class A: B { override init() {} }"
         ),

@@ -37,7 +37,7 @@ struct RepairRule {
         if message.hasPrefix("optional type '"), message.contains("cannot be used as a boolean") {
             return conditionEdits
         }
-        if message.hasPrefix("type '"), message.contains("' has no member '"),
+        if message.hasPrefix("type '"), message.contains(" has no member '"),
             let name = token.text == "." ? token.nextToken(viewMode: .sourceAccurate) : token,
             name.text.first?.isUppercase == true
         {
