@@ -26,7 +26,7 @@ public struct Layer: Sendable, Hashable {
         case multiply
         /// The complements of color components are multiplied: lighter.
         case screen
-        /// The layer is added to what is before it in its parent, which is a group of its own: the two sides
+        /// The last layer of its parent is added to those before it, in a group of their own: the two sides
         /// of a cross-fade.
         case plus
     }
@@ -57,8 +57,9 @@ public struct Layer: Sendable, Hashable {
     /// The child layers, from back to front.
     public var children: [Layer]
 
-    /// True when children are added to those before them, in a group that nothing behind takes part in.
-    public var addsChildren: Bool { children.contains { $0.blending == .plus } }
+    /// True when the last child is added to those before it, in a group that nothing behind takes part in.
+    /// Only that child is examined, since each layer of each frame is asked.
+    public var addsChildren: Bool { !children.isEmpty && children[children.count - 1].blending == .plus }
 
     /// Creates a layer with the given properties.
     public init(

@@ -31,7 +31,7 @@ extension SVGFilmWriter {
             inner.names.append(rules.name(layer.opacity) { "opacity:\($0.text(3))" })
         }
         if let name = layer.name { inner.attributes.insert(("id", svg.uniqueID(name)), at: 0) }
-        let adds = layer.children.contains { $0.effects.blending == .plus }
+        let adds = layer.children.last?.effects.blending == .plus
         let blending = layer.effects.blending.svg(isolated: adds)
         try wrap(blending.map { [$0] } ?? []) {
             try $0.nest(outer) {
