@@ -72,7 +72,7 @@ package struct SceneLibrary {
             public func flipbookEntries(_ entries: UnsafeMutableRawPointer) {
                 \(files.map { "\(UnitOutline.registration(ofFile: $0))()" }.joined(separator: "; "))
                 UIModalPresentationStyle.flipbookStandard = \(module.isPriorToSheets ? ".fullScreen" : ".automatic")
-                \(omissions == Omissions() ? "" : "MethodTable.lacksCode = true")
+                MethodTable.lacksCode = \(omissions != Omissions())
                 entries.assumingMemoryBound(to: [(className: String, entry: Flipbook.CatalogEntry)].self).pointee = [
             \(entries.joined())    ]
             }

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// What both sides of a cross-fade have in common stays, and what is behind takes no part in their sum.
+    /// The common part of both sides of a cross-fade stays, and the paper takes no part in their sum.
     @Test func theSidesOfACrossFadeAddUp() throws {
         let old = Layer(opacity: 0.75, contents: [.fill(rectangle(0, 0, 12, 20), .black)])
         var new = Layer(opacity: 0.25, contents: [.fill(rectangle(6, 0, 12, 20), .black)])

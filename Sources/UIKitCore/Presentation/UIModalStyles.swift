@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover
     /// None.
     case none = -1
-    /// The system's choice, a page sheet; the default.
+    /// The system's choice, a page sheet; the default but for code from before iOS 13.
     case automatic = -2
 
     /// The style of controllers that set none: automatic, or full screen in code from before iOS 13, as from
