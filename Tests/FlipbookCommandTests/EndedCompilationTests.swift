@@ -62,10 +62,17 @@ import Testing
         if let exitCode = ending.exitCode { #expect(end.exitCode == exitCode, "\(ending): \(end.error)") }
         let isOver = Patience.wait { marked.running.isEmpty }
         #expect(isOver, "\(ending): \(marked.running)")
-        for place in [temporary, folder + "/cache/flipbook/scenes"] {
-            let left = try files(below: place).filter { !$0.hasPrefix(FileLock.mark) }
-            #expect(left.isEmpty, "\(ending): \(left)")
-        }
+        // A program that is being replaced by another has no environment for a moment, so that the last one,
+        // which removes the files, can be at work unseen.
+        let places = [temporary, folder + "/cache/flipbook/scenes"]
+        _ = Patience.wait { places.allSatisfy { left(below: $0).isEmpty } }
+        for place in places { #expect(left(below: place) == [], "\(ending)") }
+    }
+
+    /// Returns the files of a folder, without locks.
+    private static func left(below folder: String) -> [String] {
+        let names = (try? files(below: folder)) ?? ["\(folder) cannot be read"]
+        return names.filter { !$0.hasPrefix(FileLock.mark) }
     }
 
     private static func start(
