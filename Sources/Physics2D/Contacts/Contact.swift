@@ -15,8 +15,8 @@ struct Contact: Sendable, BitwiseCopyable {
     var manifold = Manifold()
     var friction: Float
     var restitution: Float
-    /// The fraction of the sub-step at which the shapes touch first, valid while it is cached; 1 when they do
-    /// not.
+    /// The fraction of the sub-step at which the shapes touch first, or a lower bound of it, valid while it
+    /// is cached; 1 when they do not.
     var impact: Float = 1
 
     struct Flags: OptionSet, Sendable, BitwiseCopyable {
@@ -37,6 +37,8 @@ struct Contact: Sendable, BitwiseCopyable {
         /// The shapes count as touching up to a separation of `margin`, where their skins are thinner: after
         /// an impact in which they could have tunneled, until they part.
         static let hasMargin = Flags(rawValue: 64)
+        /// `impact` is a lower bound, and the search waits until it is needed.
+        static let hasImpactBound = Flags(rawValue: 128)
     }
 
     init(_ shapeA: Int32, _ a: Shape, _ shapeB: Int32, _ b: Shape) {

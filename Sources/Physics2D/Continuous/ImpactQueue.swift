@@ -1,6 +1,7 @@
 /// The contacts with an impact in the sub-step, as a binary heap with the earliest impact first. Of two
 /// impacts at the same time the newer contact's comes first, as in Box2D's list. An entry whose contact has
-/// meanwhile got another impact, or none, is stale, and is removed when it comes first.
+/// meanwhile got another impact, or none, is stale, and is removed when it comes first. The time of an entry
+/// may be a lower bound: the impact is searched when the entry comes first.
 struct ImpactQueue: Sendable {
     private struct Entry: BitwiseCopyable {
         let moment: Float
@@ -28,14 +29,21 @@ struct ImpactQueue: Sendable {
         entries[index] = entry
     }
 
-    /// Removes stale entries from the front and returns the contact of the earliest impact with its time; nil
-    /// when none is left.
-    mutating func first(in context: StepContext) -> (contact: Int, moment: Float)? {
+    /// Removes stale entries from the front, replaces lower bounds by the impacts, and returns the contact of
+    /// the earliest impact with its time; nil when none is left.
+    mutating func first(
+        _ search: ImpactSearch, _ pendings: UnsafePointer<ImpactSearch.PendingImpact>
+    ) -> (contact: Int, moment: Float)? {
         while let entry = entries.first {
-            if context.contacts[Int(entry.contact)].hasImpact(at: entry.moment) {
-                return (Int(entry.contact), entry.moment)
+            let index = Int(entry.contact)
+            let isCurrent = search.context.contacts[index].hasImpact(at: entry.moment)
+            if isCurrent, !search.context.contacts[index].flags.contains(.hasImpactBound) {
+                return (index, entry.moment)
             }
             removeFirst()
+            guard isCurrent else { continue }
+            let moment = search.impact(of: index, pendings[index])
+            if moment < 1 { insert(entry.contact, at: moment) }
         }
         return nil
     }

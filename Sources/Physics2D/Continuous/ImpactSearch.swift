@@ -55,29 +55,88 @@ struct ImpactSearch {
     /// Returns the fraction of the sub-step at which a contact's shapes touch first, and caches it; 1 when
     /// they do not, or when the contact is not searched.
     func impact(of index: Int) -> Float {
+        switch candidate(index) {
+        case .settled(let impact): impact
+        case .open(let pending, _): impact(of: index, pending)
+        }
+    }
+
+    /// Returns a lower bound of the fraction that `impact(of:)` would return, and caches it; the fraction
+    /// itself where it shows at once. With a bound, keeps what the search needs.
+    func impactBound(of index: Int, _ pendings: UnsafeMutablePointer<PendingImpact>) -> Float {
+        guard case .open(let pending, let radii) = candidate(index) else { return impact(of: index) }
+        switch hulls(of: index, pending).impactBound(radii: radii) {
+        case .known(let impact): return cache(impact, of: index, pending)
+        case .notBefore(let share):
+            let bound = cache(.at(share), of: index, pending)
+            context.contacts[index].flags.formUnion(.hasImpactBound)
+            pendings[index] = pending
+            return bound
+        }
+    }
+
+    /// Searches the impact of which a lower bound may be cached, and caches its fraction; 1 without impact.
+    func impact(of index: Int, _ pending: PendingImpact) -> Float {
+        cache(hulls(of: index, pending).timeOfImpact, of: index, pending)
+    }
+
+    /// The sweeps from which an impact is found. They are kept until then, as other searches may move the
+    /// starts of the bodies' sweeps.
+    struct PendingImpact: BitwiseCopyable {
+        let sweepA: Sweep
+        let sweepB: Sweep
+    }
+
+    /// Upper bounds of the distances of a contact's shapes from the centers of mass of their bodies, in
+    /// meters.
+    typealias Radii = (a: Float, b: Float)
+
+    private enum Candidate {
+        case settled(Float)
+        case open(PendingImpact, Radii)
+    }
+
+    /// Moves the starts of the sweeps to the same time, unless the impact is cached or not searched.
+    private func candidate(_ index: Int) -> Candidate {
         let contact = context.contacts + index
         guard contact.pointee.isEnabled, Int32(contact.pointee.impactCount) <= Tuning.maximumImpacts else {
-            return 1
+            return .settled(1)
         }
-        if contact.pointee.flags.contains(.hasCachedImpact) { return contact.pointee.impact }
+        if contact.pointee.flags.contains(.hasCachedImpact) { return .settled(contact.pointee.impact) }
         let a = context.bodies + Int(contact.pointee.bodyA)
         let b = context.bodies + Int(contact.pointee.bodyB)
         guard a.pointee.isMoving || b.pointee.isMoving, a.pointee.isContinuous || b.pointee.isContinuous
-        else { return 1 }
+        else { return .settled(1) }
         let start = max(a.pointee.sweep.startFraction, b.pointee.sweep.startFraction)
         if a.pointee.sweep.startFraction < start { a.pointee.sweep.advance(to: start) }
         if b.pointee.sweep.startFraction < start { b.pointee.sweep.advance(to: start) }
-        contact.pointee.impact = 1
+        let pending = PendingImpact(sweepA: a.pointee.sweep, sweepB: b.pointee.sweep)
+        let radii = (
+            context.bounds[Int(contact.pointee.shapeA)].tight.farthestDistance(from: pending.sweepA.center),
+            context.bounds[Int(contact.pointee.shapeB)].tight.farthestDistance(from: pending.sweepB.center)
+        )
         let isPassedOver = skipsTouching && contact.pointee.isTouching && isSlow(contact, a, b)
-        if !isPassedOver, !staysApart(contact, a, b) {
-            let impact = timeOfImpact(
-                context.hull(contact.pointee.shapeA), a.pointee.sweep,
-                context.hull(contact.pointee.shapeB), b.pointee.sweep)
-            if case .at(let share) = impact {
-                contact.pointee.impact = min(start + (1 - start) * share, 1)
-            }
+        if isPassedOver || staysApart(contact, pending, radii) {
+            return .settled(cache(.none, of: index, pending))
         }
+        return .open(pending, radii)
+    }
+
+    private func hulls(of index: Int, _ pending: PendingImpact) -> SweepingHulls {
+        let contact = context.contacts + index
+        return SweepingHulls(
+            context.hull(contact.pointee.shapeA), pending.sweepA,
+            context.hull(contact.pointee.shapeB), pending.sweepB)
+    }
+
+    /// Caches an impact and returns its fraction of the sub-step.
+    private func cache(_ impact: Impact, of index: Int, _ pending: PendingImpact) -> Float {
+        let contact = context.contacts + index
+        let start = pending.sweepA.startFraction
+        contact.pointee.impact = 1
+        if case .at(let share) = impact { contact.pointee.impact = min(start + (1 - start) * share, 1) }
         contact.pointee.flags.formUnion(.hasCachedImpact)
+        contact.pointee.flags.subtract(.hasImpactBound)
         return contact.pointee.impact
     }
 
@@ -101,22 +160,22 @@ struct ImpactSearch {
     /// Returns whether the shapes are certain not to touch during the sub-step, by a conservative test of a
     /// few instructions.
     private func staysApart(
-        _ contact: UnsafePointer<Contact>, _ a: UnsafePointer<Body>, _ b: UnsafePointer<Body>
+        _ contact: UnsafePointer<Contact>, _ pending: PendingImpact, _ radii: Radii
     ) -> Bool {
         // Going back from the end of the sub-step, the gap between the AABBs along an axis shrinks by no more
         // than the relative displacement along it and the arcs of the shapes' farthest points. While it stays
         // above the target distance, so does the true distance, and the exact search would find no impact.
         let (shapeA, shapeB) = (Int(contact.pointee.shapeA), Int(contact.pointee.shapeB))
         let (boxA, boxB) = (context.bounds[shapeA].tight, context.bounds[shapeB].tight)
-        let (sweepA, sweepB) = (a.pointee.sweep, b.pointee.sweep)
+        let (sweepA, sweepB) = (pending.sweepA, pending.sweepB)
         let relative = (sweepB.center - sweepB.startCenter) - (sweepA.center - sweepA.startCenter)
         let gaps = boxA.bounds - boxB.opposite
         // The lanes hold the gap with A right of B, A above B (in y), A left of B, and A below B.
         let displacement = FloatW(-relative.x, -relative.y, relative.x, relative.y)
         let smallestGap = gaps - max(displacement, .zero)
         let arcs =
-            abs(sweepA.angle - sweepA.startAngle) * boxA.farthestDistance(from: sweepA.center)
-            + abs(sweepB.angle - sweepB.startAngle) * boxB.farthestDistance(from: sweepB.center)
+            abs(sweepA.angle - sweepA.startAngle) * radii.a
+            + abs(sweepB.angle - sweepB.startAngle) * radii.b
         let radius = context.shapes[shapeA].skinRadius + context.shapes[shapeB].skinRadius
         // The AABB of a circle includes its radius, so the test is stricter than necessary for circles.
         let target = max(Tuning.linearSlop, radius - 3 * Tuning.linearSlop) + Tuning.impactTolerance

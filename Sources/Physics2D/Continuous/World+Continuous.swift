@@ -3,7 +3,7 @@
 // is computed. The earliest impact is resolved: both bodies move to where they were at that time, the contact
 // is solved there, and they move on for the rest of the sub-step. This repeats until no impact is left within
 // the sub-step. The first round searches all contacts, on all workers; later rounds search only those of
-// bodies that an impact has moved.
+// bodies that an impact has moved, and begin with a lower bound of each time.
 
 /// The scratch memory of continuous collision.
 struct ContinuousCollision: Sendable {
@@ -13,6 +13,9 @@ struct ContinuousCollision: Sendable {
     fileprivate var dirty: [Int32] = []
     fileprivate var found = ScratchBuffer<Int32>()
     fileprivate var foundCounts = ScratchBuffer<Int>()
+    /// What the search for the impacts of contacts with a lower bound needs, by contact.
+    fileprivate var pendings = ScratchBuffer<ImpactSearch.PendingImpact>()
+    fileprivate var pendingCount = 0
     fileprivate var motions = ScratchBuffer<ImpactSearch.BodyMotion>()
     /// The bodies and contacts of the island around an impact.
     fileprivate var members: [Int32] = []
@@ -32,6 +35,7 @@ extension World {
         }
         for index in bodies.elements.indices { bodies.elements[index].sweep.startFraction = 0 }
         continuous.queue.removeAll()
+        continuous.pendingCount = 0
     }
 
     /// Finds the impacts of all contacts, each as if it were the only one.
@@ -74,15 +78,18 @@ extension World {
         let solver = solver
         return withContext { context in
             let search = ImpactSearch(context, for: solver)
+            let pendings = continuous.pendings.reserve(
+                context.contactCount, keeping: continuous.pendingCount)
+            continuous.pendingCount = context.contactCount
             continuous.dirty.removeAll { context.contacts[Int($0)].flags.contains(.hasCachedImpact) }
             continuous.dirty.sortDescending()
             for index in continuous.dirty
             where !context.contacts[Int(index)].flags.contains(.hasCachedImpact) {
-                let moment = search.impact(of: Int(index))
+                let moment = search.impactBound(of: Int(index), pendings)
                 if moment < 1 { continuous.queue.insert(index, at: moment) }
             }
             continuous.dirty.removeAll(keepingCapacity: true)
-            return continuous.queue.first(in: context)
+            return continuous.queue.first(search, pendings)
         }
     }
 
@@ -233,8 +240,9 @@ extension World {
 }
 
 extension [Int32] {
-    /// Sorts a short list in place, in descending order.
+    /// Sorts a list in place, in descending order; a short list, as most are, without a call.
     fileprivate mutating func sortDescending() {
+        guard count <= 16 else { return sort(by: >) }
         for index in indices.dropFirst() {
             let value = self[index]
             var hole = index

@@ -1,3 +1,5 @@
+import DeterministicMath
+
 /// The motion of a body's center of mass through one sub-step, from a start to an end, with interpolation at
 /// any time between.
 struct Sweep: Sendable, Hashable {
@@ -20,13 +22,31 @@ struct Sweep: Sendable, Hashable {
     /// The transform at the start.
     var startTransform: Transform { transform(center: startCenter, angle: startAngle) }
 
-    /// Returns the transform between start (0) and end (1).
-    func transform(at fraction: Float) -> Transform {
-        let rest = 1 - fraction
-        let angle = rest * startAngle + fraction * angle
+    /// Returns the transforms of two sweeps between start (0) and end (1).
+    static func transforms(_ a: Sweep, _ b: Sweep, at fraction: Float) -> (Transform, Transform) {
+        let angles = SIMD2(a.angle(at: fraction), b.angle(at: fraction))
+        let (rotationA, rotationB) = rotations(angles)
+        return (
+            a.transform(at: a.center(at: fraction), rotation: rotationA),
+            b.transform(at: b.center(at: fraction), rotation: rotationB)
+        )
+    }
+
+    private static func rotations(_ angles: SIMD2<Float>) -> (Rotation, Rotation) {
+        if angles.x == 0 || angles.y == 0 { return (rotation(angles.x), rotation(angles.y)) }
+        let (sines, cosines) = sinesAndCosines(angles)
+        return (Rotation(sine: sines.x, cosine: cosines.x), Rotation(sine: sines.y, cosine: cosines.y))
+    }
+
+    private static func rotation(_ angle: Float) -> Rotation {
         // Walls are not turned: their sine and cosine need no series.
-        let rotation = angle == 0 ? Rotation(sine: angle, cosine: 1) : Rotation(angle: angle)
-        return transform(at: rest * startCenter + fraction * center, rotation: rotation)
+        angle == 0 ? Rotation(sine: angle, cosine: 1) : Rotation(angle: angle)
+    }
+
+    private func angle(at fraction: Float) -> Float { (1 - fraction) * startAngle + fraction * angle }
+
+    private func center(at fraction: Float) -> Vector2 {
+        (1 - fraction) * startCenter + fraction * center
     }
 
     /// Moves the start to a later fraction of the sub-step, below 1.
