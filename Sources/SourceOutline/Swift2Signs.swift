@@ -45,7 +45,10 @@ public enum Swift2Signs {
             "[NSObject : AnyObject]?", "cellForItemAtIndexPath", "cellForRowAtIndexPath", "prepareForSegue(",
             "instantiateViewControllerWithIdentifier(", "registerClass(", "moveToPoint(", "drawRect(rect",
             "viewControllerForKey(", "animateTransition(transitionContext", "[NSObject:AnyObject]?",
-            "fromPoint:", "sharedApplication()", ".CurveEase", ".CurveLinear",
+            "fromPoint:", "sharedApplication()", ".CurveEase", ".CurveLinear", "beganContactForItem",
+            "endedContactForItem", "didSelectRowAtIndexPath", "didSelectItemAtIndexPath",
+            "animationControllerForPresentedController", "animationControllerForDismissedController",
+            "RecognizeSimultaneouslyWithGestureRecognizer",
         ]
 
     private static let laterSigns = [

@@ -111,6 +111,10 @@ import Testing
     @Test(arguments: [
         ("view.backgroundColor = UIColor.redColor()", true),
         ("override func viewDidAppear(animated: Bool) {}", true),
+        (
+            "func collisionBehavior(b: UICollisionBehavior, beganContactForItem i: UIView, atPoint p: CGPoint) {}",
+            true
+        ),
         ("let redColor = UIColor.red", false), ("view.backgroundColor = .red", false),
         (
             "override func viewDidAppear(_ animated: Bool) { a.redColor(); b.backgroundColor = UIColor.redColor() }",
@@ -171,7 +175,11 @@ import Testing
     @Test(arguments: [
         (
             "func collisionBehavior(b: UICollisionBehavior!, endedContactForItem i: UIDynamicItem!, withBoundaryIdentifier n: NSCopying!) {}",
-            "func collisionBehavior(_ b: UICollisionBehavior, endedContactFor i: UIDynamicItem, withBoundaryIdentifier n: NSCopying!) {}"
+            "func collisionBehavior(_ b: UICollisionBehavior, endedContactFor i: UIDynamicItem, withBoundaryIdentifier n: NSCopying?) { let n: NSCopying! = n;}"
+        ),
+        (
+            "func transitionDuration(c: UIViewControllerContextTransitioning!) -> NSTimeInterval { return 1 }",
+            "func transitionDuration(using c: UIViewControllerContextTransitioning?) -> TimeInterval { let c: UIViewControllerContextTransitioning! = c; return 1 }"
         ),
         (
             "func collisionBehavior(b: UICollisionBehavior, endedContactForItem i: UIDynamicItem, withBoundaryIdentifier n: NSCopying) { use(n) }",

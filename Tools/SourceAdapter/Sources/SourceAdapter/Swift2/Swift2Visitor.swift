@@ -57,7 +57,7 @@ final class Swift2Visitor: SyntaxVisitor {
                 continue
             }
             edits.append(.replace(parameter.type, with: type))
-            if type.hasSuffix("?"), !isOverride { unwrap(parameter, node) }
+            if type.hasSuffix("?"), !isOverride { unwrap(parameter, node, as: String(type.dropLast())) }
         }
         DelegateMethod.all[fullName]?.result.map { adaptResult(of: node, isOptional: $0) }
         letEscape(node.signature.parameterClause)
@@ -70,7 +70,10 @@ final class Swift2Visitor: SyntaxVisitor {
     private func adapt(_ parameter: FunctionParameterSyntax, _ isOptional: Bool, in node: FunctionDeclSyntax)
     {
         if let type = parameter.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-            if !isOptional { edits.append(.replace(type.exclamationMark, with: "")) }
+            guard isOptional else { return edits.append(.replace(type.exclamationMark, with: "")) }
+            guard !node.modifiers.has("override") else { return }
+            edits.append(.replace(type.exclamationMark, with: "?"))
+            unwrap(parameter, node, as: type.wrappedType.trimmedDescription)
         } else if let type = parameter.type.as(OptionalTypeSyntax.self) {
             guard !isOptional, let body = node.body else { return }
             edits.append(.replace(type.questionMark, with: ""))
@@ -79,7 +82,7 @@ final class Swift2Visitor: SyntaxVisitor {
             edits.append(.insert(text, after: body.leftBrace))
         } else if isOptional, !node.modifiers.has("override") {
             edits.append(.insert("?", after: parameter.type))
-            unwrap(parameter, node)
+            unwrap(parameter, node, as: parameter.type.trimmedDescription)
         }
     }
 
@@ -131,12 +134,9 @@ final class Swift2Visitor: SyntaxVisitor {
 
     /// Lets the body of a method use a parameter that became optional as before. A method with a parameter
     /// that unwraps itself would be none of the protocol's.
-    private func unwrap(_ parameter: FunctionParameterSyntax, _ node: FunctionDeclSyntax) {
-        guard let body = node.body, !["?", "!"].contains(parameter.type.trimmedDescription.last) else {
-            return
-        }
+    private func unwrap(_ parameter: FunctionParameterSyntax, _ node: FunctionDeclSyntax, as type: String) {
+        guard let body = node.body, parameter.type.trimmedDescription.last != "?" else { return }
         let name = (parameter.secondName ?? parameter.firstName).text
-        let type = parameter.type.trimmedDescription
         edits.append(.insert(" let \(name): \(type)! = \(name);", after: body.leftBrace))
     }
 
