@@ -24,6 +24,7 @@ final class DeclarationVisitor: ScopeVisitor {
 
     private func collect(_ member: DeclSyntax, of scope: Scope, into type: inout TypeDeclaration) {
         if let function = member.as(FunctionDeclSyntax.self) {
+            if function.attributes.isUnavailable { return }
             type.methods.append(MethodDeclaration(function, isExposed: scope.exposesMembers))
             if scope.kind == .protocol, function.modifiers.has("optional") {
                 optionalRequirements.insert(function.name.text)
@@ -40,9 +41,9 @@ final class DeclarationVisitor: ScopeVisitor {
                     takesNothing: needed.isEmpty || parameters.first?.firstName.text == "nibName"))
         } else if let variable = member.as(VariableDeclSyntax.self) {
             let isExposed = scope.exposesMembers || variable.attributes.exposure.isExposed
-            guard !variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) else {
-                return
-            }
+            guard !variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }),
+                !variable.attributes.isUnavailable
+            else { return }
             for binding in variable.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
                     continue

@@ -98,6 +98,17 @@ extension AttributeListSyntax {
         contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
     }
 
+    /// True for a declaration that no code may use, as `@available(*, unavailable)` says.
+    var isUnavailable: Bool {
+        contains { element in
+            guard let attribute = element.as(AttributeSyntax.self),
+                attribute.attributeName.trimmedDescription == "available",
+                case .availability(let arguments)? = attribute.arguments
+            else { return false }
+            return arguments.prefix(2).map { $0.argument.trimmedDescription } == ["*", "unavailable"]
+        }
+    }
+
     private static let exposing: Set<String> = [
         "objc", "IBAction", "IBOutlet", "IBInspectable", "GKInspectable", "IBSegueAction", "NSManaged",
     ]

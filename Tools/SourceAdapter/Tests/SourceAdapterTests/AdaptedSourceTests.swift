@@ -27,6 +27,19 @@ import Testing
         #expect(lines(text) == [expected])
     }
 
+    @Test func membersThatNoCodeMayUseAreNotInTheMethodTable() {
+        let text = """
+            class A: UIView {
+                @available(*, unavailable, message: "Reserved.") @IBInspectable var typeName: String = ""
+                @available(*, unavailable) @objc func tapped() {}
+                @available(iOS 9, *) @IBInspectable var radius: CGFloat = 0
+            }
+            """
+        let generated = adapted(text).text.components(separatedBy: "radius: CGFloat = 0")[1]
+        #expect(!generated.contains("typeName") && !generated.contains("tapped"))
+        #expect(generated.contains("addProperty(\"radius\""))
+    }
+
     @Test(arguments: [
         ("let a = b as? CGFloat", "let a = flipbookNumber(b , as: CGFloat.self)"),
         ("let a = (b ?? 1) as! Double", "let a = flipbookNumber((b ?? 1) , as: Double.self)!"),
