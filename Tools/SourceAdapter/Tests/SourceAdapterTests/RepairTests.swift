@@ -17,6 +17,8 @@ import Testing
         return unit.edited(0, omitting: [], repairing: repairs).text.split(separator: "\n")[1].description
     }
 
+    private static let access =
+        "method 'f' must be as accessible as its enclosing type because it matches a requirement in protocol 'P'"
     private static let swift2 = "let a = UIColor.redColor()"
     private static let swift4 = "let a = UIColor.red; let b = UIScreen.main.bounds"
 
@@ -134,6 +136,28 @@ import Testing
             "let n = ^abs(self)", "static member 'abs' cannot be used on instance of type 'CGFloat'",
             "let n = Swift.abs(self)"
         ),
+        (
+            "let c = UIColor.^green()", "cannot call value of non-function type 'UIColor'",
+            "let c = UIColor.green"
+        ),
+        ("let r = CGRect.^zeroRect", "type 'CGRect' has no member 'zeroRect'", "let r = CGRect.zero"),
+        (
+            "text.size^(attributes: [:])", "extra argument 'attributes' in call",
+            "text.size(withAttributes: [:])"
+        ),
+        (
+            "extension CGRect { init(a: CGPoint) { ^origin = a } }",
+            "'self' used before 'self.init' call or assignment to 'self'",
+            "extension CGRect { init(a: CGPoint) { self.init(); origin = a } }"
+        ),
+        (
+            "private func ^textFieldDidEndEditing(_ f: UITextField) {}", Self.access,
+            "private func textFieldDidEndEditing(_ f: UITextField, _: Void = ()) {}"
+        ),
+        (
+            "@objc private func ^textFieldDidEndEditing(_ f: UITextField) {}", Self.access,
+            "       func textFieldDidEndEditing(_ f: UITextField) {}"
+        ),
         ("state ^= (state)", "assigning a property to itself", "state = [(state)][0]"),
     ])
     func codeOfSwift4GetsWhatTheErrorAsksFor(_ line: String, _ message: String, _ expected: String) {
@@ -141,7 +165,11 @@ import Testing
         #expect(repaired(line, message) == expected)
     }
 
-    @Test(arguments: ["cannot find 'missing' in scope", "expected '}' in class"])
+    @Test(arguments: [
+        "cannot find 'missing' in scope", "expected '}' in class",
+        "'self' used before 'self.init' call or assignment to 'self'",
+        "extra argument 'attributes' in call",
+    ])
     func otherErrorsStay(_ message: String) {
         #expect(repaired("^missing()", message) == "missing()")
     }

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// The edits that an error of the compiler asks for, which names what it found and what it wants.
 struct RepairRule {
     /// The token at the place of the error.
-    private let token: TokenSyntax
-    private let message: String
+    let token: TokenSyntax
+    let message: String
 
     /// The call of the function that makes an object of a class known at run time alone.
     static let maker = "flipbookNew("
@@ -178,73 +178,10 @@ struct RepairRule {
         return cast.map { [.insert("!", after: $0.asKeyword)] }
     }
 
-    // MARK: Swift 3 and 4
-
-    /// The edits for code of Swift 3 and 4; nil when the message is about something else.
-    var swift4Edits: [SourceEdit]? {
-        if message.hasPrefix("'characters' is unavailable"), token.text == "characters",
-            let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
-        {
-            let range = member.period.textRange.lowerBound..<token.textRange.upperBound
-            return [SourceEdit(range: range, replacement: "")]
-        }
-        if message.contains("implicitly 'final'; use 'public' instead of 'open'") {
-            let modifiers =
-                ancestor(VariableDeclSyntax.self)?.modifiers ?? ancestor(FunctionDeclSyntax.self)?.modifiers
-            let open = modifiers?.first { $0.name.text == "open" }
-            return open.map { [.replace($0, with: "public")] }
-        }
-        if message.hasPrefix("static member '"), message.contains("cannot be used on instance of type") {
-            // Corelibs Foundation has members that hide the functions of that name.
-            return ["abs", "min", "max"].contains(token.text) ? [.insert("Swift.", before: token)] : nil
-        }
-        if message.hasPrefix("assigning a property to itself"),
-            let value = ancestor(SequenceExprSyntax.self)?.elements.last
-        {
-            // An array hides from the compiler that both sides are the same.
-            return [.insert("[", before: value), .insert("][0]", after: value)]
-        }
-        return objectEdits ?? stringEdits
-    }
-
-    /// The edits of `type.init()` of a class that is known at run time alone. Swift asks for a required
-    /// initializer there, except of classes of Objective-C.
-    private var objectEdits: [SourceEdit]? {
-        guard message.hasPrefix("constructing an object of class type '"), message.contains("metatype"),
-            let call = ancestor(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
-        else { return nil }
-        let range = member.period.textRange.lowerBound..<call.textRange.upperBound
-        return [.insert(Self.maker, before: base), SourceEdit(range: range, replacement: ")")]
-    }
-
-    /// The edits between a string and Apple's types for names, which were strings up to Swift 4.
-    private var stringEdits: [SourceEdit]? {
-        guard
-            message.hasPrefix("cannot convert value of type '")
-                || message.hasPrefix("cannot assign value of type"),
-            names.count >= 2, let operand
-        else { return nil }
-        let (from, to) = (names[0], names.last { !$0.isEmpty && $0 != names[0] } ?? "")
-        let wanted = message.hasSuffix("')") ? names[names.count - 2] : to
-        if from == "String", Self.isName(wanted) {
-            return [.insert("\(wanted)(rawValue: ", before: operand), .insert(")", after: operand)]
-        }
-        if wanted == "String", Self.isName(from) { return [.insert(".rawValue", after: operand)] }
-        return nil
-    }
-
-    /// Returns true for a type of Apple's whose values wrap strings.
-    private static func isName(_ type: String) -> Bool {
-        ["UI", "NS", "CA", "Notification.Name"].contains { type.hasPrefix($0) }
-            && ["Name", "Key", "Mode", "Type", "Subtype", "Gravity", "Cap", "Join", "Rule", "Shape", "Style"]
-                .contains { type.hasSuffix($0) }
-    }
-
     // MARK: Places
 
     /// The texts that the message quotes.
-    private var names: [String] {
+    var names: [String] {
         message.split(separator: "'", omittingEmptySubsequences: false).enumerated().compactMap {
             $0.offset % 2 == 1 ? String($0.element) : nil
         }
@@ -252,7 +189,7 @@ struct RepairRule {
 
     private var ancestors: [Syntax] { Array(sequence(first: Syntax(token)) { $0.parent }) }
 
-    private func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+    func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
         ancestors.lazy.compactMap { $0.as(type) }.first
     }
 
@@ -266,7 +203,7 @@ struct RepairRule {
 
     /// The expression whose value the message is about: the compiler gives the place of its last name, or of
     /// its first token when it has none.
-    private var operand: ExprSyntax? {
+    var operand: ExprSyntax? {
         if token.parent?.is(BinaryOperatorExprSyntax.self) == true {
             return ancestor(SequenceExprSyntax.self).map { ExprSyntax($0) }
         }

@@ -1,0 +1,132 @@
+import SwiftSyntax
+
+/// The edits for code of Swift 3 and 4.
+extension RepairRule {
+    /// The edits for code of Swift 3 and 4; nil when the message is about something else.
+    var swift4Edits: [SourceEdit]? {
+        if message.hasPrefix("'characters' is unavailable"), token.text == "characters",
+            let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+        {
+            let range = member.period.textRange.lowerBound..<token.textRange.upperBound
+            return [SourceEdit(range: range, replacement: "")]
+        }
+        if message.contains("implicitly 'final'; use 'public' instead of 'open'") {
+            let modifiers =
+                ancestor(VariableDeclSyntax.self)?.modifiers ?? ancestor(FunctionDeclSyntax.self)?.modifiers
+            let open = modifiers?.first { $0.name.text == "open" }
+            return open.map { [.replace($0, with: "public")] }
+        }
+        if message.hasPrefix("static member '"), message.contains("cannot be used on instance of type") {
+            // Corelibs Foundation has members that hide the functions of that name.
+            return ["abs", "min", "max"].contains(token.text) ? [.insert("Swift.", before: token)] : nil
+        }
+        if message.hasPrefix("assigning a property to itself"),
+            let value = ancestor(SequenceExprSyntax.self)?.elements.last
+        {
+            // An array hides from the compiler that both sides are the same.
+            return [.insert("[", before: value), .insert("][0]", after: value)]
+        }
+        return objectEdits ?? stringEdits ?? nameEdits ?? structEdits ?? accessEdits
+    }
+
+    /// The edits of `type.init()` of a class that is known at run time alone. Swift asks for a required
+    /// initializer there, except of classes of Objective-C.
+    private var objectEdits: [SourceEdit]? {
+        guard message.hasPrefix("constructing an object of class type '"), message.contains("metatype"),
+            let call = ancestor(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+        else { return nil }
+        let range = member.period.textRange.lowerBound..<call.textRange.upperBound
+        return [.insert(Self.maker, before: base), SourceEdit(range: range, replacement: ")")]
+    }
+
+    /// The edits between a string and Apple's types for names, which were strings up to Swift 4.
+    private var stringEdits: [SourceEdit]? {
+        guard
+            message.hasPrefix("cannot convert value of type '")
+                || message.hasPrefix("cannot assign value of type"),
+            names.count >= 2, let operand
+        else { return nil }
+        let (from, to) = (names[0], names.last { !$0.isEmpty && $0 != names[0] } ?? "")
+        let wanted = message.hasSuffix("')") ? names[names.count - 2] : to
+        if from == "String", Self.isName(wanted) {
+            return [.insert("\(wanted)(rawValue: ", before: operand), .insert(")", after: operand)]
+        }
+        if wanted == "String", Self.isName(from) { return [.insert(".rawValue", after: operand)] }
+        return nil
+    }
+
+    /// Returns true for a type of Apple's whose values wrap strings.
+    private static func isName(_ type: String) -> Bool {
+        ["UI", "NS", "CA", "Notification.Name"].contains { type.hasPrefix($0) }
+            && ["Name", "Key", "Mode", "Type", "Subtype", "Gravity", "Cap", "Join", "Rule", "Shape", "Style"]
+                .contains { type.hasSuffix($0) }
+    }
+
+    /// The edits of the names of earlier versions: those of Swift 1, of the betas of Swift 3, and of the names
+    /// that text attributes had before Swift 4.
+    private var nameEdits: [SourceEdit]? {
+        if message.contains(" has no member 'zero"), let zero = names.last,
+            ["zeroPoint", "zeroSize", "zeroRect"].contains(zero)
+        {
+            let name = token.text == "." ? token.nextToken(viewMode: .sourceAccurate) : token
+            return name?.text == zero ? name.map { [.replace($0, with: "zero")] } : nil
+        }
+        if message.hasPrefix("cannot call value of non-function type 'UIColor'"),
+            let call = ancestor(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            let open = call.leftParen, let close = call.rightParen
+        {
+            let range = open.textRange.lowerBound..<close.textRange.upperBound
+            return [SourceEdit(range: range, replacement: "")]
+        }
+        guard message == "extra argument 'attributes' in call",
+            let call = ancestor(LabeledExprSyntax.self)?.call ?? ancestor(FunctionCallExprSyntax.self),
+            call.calledName == "size", call.arguments.count == 1,
+            let label = call.arguments.first?.label, label.text == "attributes"
+        else { return nil }
+        return [.replace(label, with: "withAttributes")]
+    }
+
+    /// The edit of an initializer that an extension adds to a structure of C: before Swift 5 it could set the
+    /// members one by one.
+    private var structEdits: [SourceEdit]? {
+        guard message.hasPrefix("'self' used before 'self.init' call"),
+            let initializer = ancestor(InitializerDeclSyntax.self), let body = initializer.body,
+            let type = ancestor(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+            Self.structuresOfC.contains(type)
+        else { return nil }
+        return [.insert(" self.init();", after: body.leftBrace)]
+    }
+
+    private static let structuresOfC: Set = [
+        "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "CATransform3D", "UIEdgeInsets",
+        "UIOffset",
+    ]
+
+    /// The edits of a private method with the name of an optional requirement. Before Swift 5 it was none of
+    /// the protocol's, so another parameter tells it apart; one that Objective-C can see was called.
+    private var accessEdits: [SourceEdit]? {
+        guard
+            message.contains("must be as accessible as its enclosing type because it matches a requirement"),
+            let method = ancestor(FunctionDeclSyntax.self),
+            let access = method.modifiers.first(where: { ["private", "fileprivate"].contains($0.name.text) })
+        else { return nil }
+        if method.attributes.exposure.isExposed { return [.replace(access, with: "")] }
+        let clause = method.signature.parameterClause
+        let separator = clause.parameters.isEmpty ? "" : ", "
+        return [.insert("\(separator)_: Void = ()", before: clause.rightParen)]
+    }
+}
+
+extension LabeledExprSyntax {
+    /// The call whose argument this is.
+    fileprivate var call: FunctionCallExprSyntax? { parent?.parent?.as(FunctionCallExprSyntax.self) }
+}
+
+extension FunctionCallExprSyntax {
+    /// The last name of the called expression.
+    fileprivate var calledName: String? {
+        calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+}
