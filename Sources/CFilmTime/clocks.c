@@ -111,8 +111,8 @@ PLAIN time_t time(time_t *seconds) {
     return precise.tv_sec;
 }
 
-// Foundation's Thread.sleep calls nanosleep until the clock shows the end. In a run it takes none of the
-// machine's time.
+// Foundation's Thread.sleep calls nanosleep until the clock shows the end. In a run none of these functions
+// takes any of the machine's time.
 PLAIN int nanosleep(const struct timespec *duration, struct timespec *left) {
     if (current.time == NULL) {
         int error = clock_nanosleep(CLOCK_REALTIME, 0, duration, left);
@@ -122,4 +122,14 @@ PLAIN int nanosleep(const struct timespec *duration, struct timespec *left) {
     int64_t seconds = duration->tv_sec < MOST_SECONDS ? duration->tv_sec : MOST_SECONDS;
     *delay_since(*current.time) += seconds * 1000000000 + duration->tv_nsec;
     return 0;
+}
+
+PLAIN unsigned int sleep(unsigned int seconds) {
+    struct timespec duration = {.tv_sec = seconds}, left = {0};
+    return nanosleep(&duration, &left) == 0 ? 0 : (unsigned int)left.tv_sec + (left.tv_nsec > 0);
+}
+
+PLAIN int usleep(useconds_t microseconds) {
+    struct timespec duration = {.tv_sec = microseconds / 1000000, .tv_nsec = microseconds % 1000000 * 1000};
+    return nanosleep(&duration, NULL);
 }

@@ -23,6 +23,18 @@ import UIKitHost
         #expect(log.host.warnings.isEmpty)
     }
 
+    @Test func sleepingFunctionsOfCTakeTheFilmsTime() {
+        log.begin { [log] in
+            FilmQueue.global().async {
+                sleep(1)
+                usleep(500_000)
+                FilmQueue.main.async { log("awake") }
+            }
+        }
+        log.run(100)
+        #expect(log.entries == ["awake 91"])
+    }
+
     @Test func aWaitForAGroupPerformsItsBlocksAndThoseThatTheyStart() {
         log.begin { [log] in
             let group = FilmGroup()
