@@ -43,18 +43,3 @@ public func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: numbers.next() >
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 {
     upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound, using: &numbers)
 }
-
-/// Returns a random number from 0 to 2147483647.
-public func random() -> Int { Int(numbers.next() >> 33) }
-
-/// Returns a random number from 0 to 2147483647.
-public func rand() -> Int32 { Int32(numbers.next() >> 33) }
-
-/// Returns a random number from 0 to below 1.
-public func drand48() -> Double { Double.random(in: 0..<1, using: &numbers) }
-
-/// Has no effect: a film's numbers begin at the same place in every run.
-public func srand48(_ seed: Int) {}
-
-/// Has no effect: a film's numbers begin at the same place in every run.
-public func srand(_ seed: UInt32) {}

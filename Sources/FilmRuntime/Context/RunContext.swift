@@ -53,6 +53,8 @@ public import Picture
     public var sceneModule: String?
     /// The random numbers of scene code in files that import UIKit, the same in every run.
     public var random = FilmRandom()
+    /// The states of `rand` and `drand48`.
+    package var seededNumbers = SeededNumbers()
     /// The first failure reported; nil when there is none.
     public private(set) var failure: SceneFailure?
     /// The warnings about mistakes of the scene and missing resources that do not end the film; each once.
