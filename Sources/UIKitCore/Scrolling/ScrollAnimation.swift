@@ -23,8 +23,8 @@
         let time = (clock.time - begin) / Self.duration
         let progress = CGFloat(TimingCurve.easeInOut.value(at: time + 1e-9))
         if progress >= 1 { return scrollView.finishScrolling(at: end) }
-        scrollView.moveContent(
-            to: CGPoint(
-                x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress))
+        let offset = CGPoint(
+            x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+        scrollView.moveContent(to: offset.onPixels)
     }
 }

@@ -14,6 +14,6 @@
         guard let scrollView, scrollView.deceleration === self else { return }
         let offset = CGPoint(x: x.advance(by: dt), y: y.advance(by: dt))
         if x.isOver, y.isOver { return scrollView.finishDeceleration(at: offset) }
-        scrollView.moveContent(to: offset)
+        scrollView.moveContent(to: offset.onPixels)
     }
 }

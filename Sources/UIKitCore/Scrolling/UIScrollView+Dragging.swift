@@ -84,10 +84,10 @@ extension UIScrollView {
             let distance = RubberBand.distance(for: abs(wanted - edge), over: length)
             return edge + (wanted > edge ? distance : -distance)
         }
-        moveContent(
-            to: CGPoint(
-                x: offset(wanted.x, edge.x, bounds.width, bounces.x),
-                y: offset(wanted.y, edge.y, bounds.height, bounces.y)))
+        let offset = CGPoint(
+            x: offset(wanted.x, edge.x, bounds.width, bounces.x),
+            y: offset(wanted.y, edge.y, bounds.height, bounces.y))
+        moveContent(to: offset.onPixels)
         pullControl?.pulled(by: edge.y - contentOffset.y)
     }
 
