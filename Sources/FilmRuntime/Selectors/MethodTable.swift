@@ -64,6 +64,25 @@
         }
     }
 
+    /// Adds a method with three parameters.
+    public static func add<T: AnyObject, A, B, C>(_ name: String, _ body: @escaping (T, A, B, C) -> Any?) {
+        add(name, of: T.self, needs: "\(T.self), a \(A.self), a \(B.self) and a \(C.self)") {
+            guard let target = $0 as? T, let a = argument(0, of: $1, A.self),
+                let b = argument(1, of: $1, B.self), let c = argument(2, of: $1, C.self)
+            else { return .none }
+            return .some(body(target, a, b, c))
+        }
+    }
+
+    /// Adds a method of a class that a closure calls with a target and arguments; the closure returns nil when
+    /// one is of another type.
+    static func add(
+        _ name: String, of type: AnyClass, needs: String,
+        _ call: @escaping (_ target: Any, _ arguments: [Any?]) -> Any??
+    ) {
+        methods[Key(type: ObjectIdentifier(type), name: name)] = Method(needs: needs, call: call)
+    }
+
     /// Adds a method of the class itself, without parameters.
     public static func addStatic<T: AnyObject>(_ name: String, of type: T.Type, _ body: @escaping () -> Any?)
     {

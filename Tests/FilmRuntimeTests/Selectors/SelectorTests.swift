@@ -67,6 +67,27 @@ import UIKitHost
                 == "Selector: the action needs UIView, but it was sent to Target by UITapGestureRecognizer.")
     }
 
+    @Test func aMethodThatReadsNothingOfItsSenderTakesAny() {
+        MethodTable.addForAnySender("pushed:") { (target: Target, _: UIButton) -> Any? in
+            target.log.append("pushed")
+            return nil
+        }
+        tap(UITapGestureRecognizer(target: target, action: Selector("pushed:")))
+        #expect(target.log == ["pushed"] && host.failure == nil)
+    }
+
+    @Test func aMethodThatReadsWhatRecognizersShareTakesAnyRecognizer() {
+        MethodTable.addForRelatedSenders("swiped:") {
+            [host] (target: Target, swipe: UISwipeGestureRecognizer?) -> Any? in
+            target.log.append("\(swipe?.view === host.window)")
+            return nil
+        }
+        tap(UITapGestureRecognizer(target: target, action: Selector("swiped:")))
+        #expect(target.log == ["true"] && host.failure == nil)
+        host.withCurrent { _ = Selector("swiped:").perform(on: target, with: UIView()) }
+        #expect(host.failure?.message.contains("swiped: needs Target and a UISwipeGestureRecognizer") == true)
+    }
+
     @Test func aNameIsLookedUpInTheClassAndItsSuperclasses() {
         MethodTable.add("tapped:") { (target: Target, tap: UITapGestureRecognizer) -> Any? in
             target.tapped(tap)

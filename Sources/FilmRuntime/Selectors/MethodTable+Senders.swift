@@ -1,0 +1,60 @@
+// Objective-C passes a sender on whatever the method declares. Reading a sender of another class as the declared
+// one is safe where the method reads nothing of it, or only what their common superclass has.
+
+extension MethodTable {
+    /// Adds a method that reads nothing of its sender, which may be of any class.
+    public static func addForAnySender<T: AnyObject, A: AnyObject>(
+        _ name: String, _ body: @escaping (T, A) -> Any?
+    ) {
+        addUnchecked(name, body) { _ in true }
+    }
+
+    /// Adds a method with an optional sender of which it reads nothing.
+    public static func addForAnySender<T: AnyObject, A: AnyObject>(
+        _ name: String, _ body: @escaping (T, A?) -> Any?
+    ) {
+        addUnchecked(name, { (target: T, sender: A) in body(target, sender) }, orNil: body) { _ in true }
+    }
+
+    /// Adds a method that reads of its sender only what all classes of its kind have, such as a recognizer's
+    /// view.
+    public static func addForRelatedSenders<T: AnyObject, A: AnyObject>(
+        _ name: String, _ body: @escaping (T, A) -> Any?
+    ) {
+        addUnchecked(name, body) { isRelated($0, to: A.self) }
+    }
+
+    /// Adds a method with an optional sender of which it reads only what all classes of its kind have.
+    public static func addForRelatedSenders<T: AnyObject, A: AnyObject>(
+        _ name: String, _ body: @escaping (T, A?) -> Any?
+    ) {
+        addUnchecked(name, { (target: T, sender: A) in body(target, sender) }, orNil: body) {
+            isRelated($0, to: A.self)
+        }
+    }
+
+    private static func addUnchecked<T: AnyObject, A: AnyObject>(
+        _ name: String, _ body: @escaping (T, A) -> Any?, orNil: ((T, A?) -> Any?)? = nil,
+        where fits: @escaping (AnyObject) -> Bool
+    ) {
+        add(name, of: T.self, needs: "\(T.self) and a \(A.self)") { target, arguments in
+            guard let target = target as? T else { return .none }
+            guard let sender = arguments.first ?? nil else { return orNil.map { $0(target, nil) } }
+            if let sender = sender as? A { return .some(body(target, sender)) }
+            guard type(of: sender) is AnyClass, fits(sender as AnyObject) else { return .none }
+            return .some(body(target, unsafeBitCast(sender as AnyObject, to: A.self)))
+        }
+    }
+
+    /// Returns true for an object of a class that shares a superclass, besides the common root, with another.
+    private static func isRelated(_ object: AnyObject, to other: AnyClass) -> Bool {
+        kind(of: type(of: object)) == kind(of: other)
+    }
+
+    /// Returns the superclass just below the root.
+    private static func kind(of type: AnyClass) -> ObjectIdentifier {
+        var kind: AnyClass = type
+        while let next = _getSuperclass(kind), next != NSObject.self { kind = next }
+        return ObjectIdentifier(kind)
+    }
+}
