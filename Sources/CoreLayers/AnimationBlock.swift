@@ -28,6 +28,8 @@
     package var sequence: AnyObject?
     /// The part of the sequence that the block shows, where the way between values is not straight; else nil.
     package var part: KeyframePart?
+    /// The actions that follow the end, before the completion.
+    package var whenOver: [(_ finished: Bool) -> Void] = []
     /// True when the block ends at the time that the timing gives.
     package var endsByItself = true
 
@@ -142,6 +144,7 @@
         isOver = true
         for entry in layers { entry.layer?.additions.removeAll { $0.block === self } }
         layers = []
+        whenOver.forEach { $0(finished) }
         completion?(finished)
     }
 }

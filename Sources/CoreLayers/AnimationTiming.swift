@@ -15,23 +15,26 @@ package struct AnimationTiming {
     /// The time from the old value to the new one, in seconds.
     package var duration: TimeInterval
     package var curve: Curve
-    /// True when the animation repeats forever.
-    package var repeats: Bool
+    /// The number of times that the animation runs, which may have a fraction; infinite for forever.
+    package var repeatCount: Double
     /// True when the animation then runs back to the old value, in the same time again.
     package var autoreverses: Bool
 
     /// Creates a timing; by default slow at both ends, once and in one direction.
+    ///
+    /// - Parameter repeats: true when the animation repeats forever.
     package init(
         begin: TimeInterval, duration: TimeInterval, curve: Curve = .cubic(.easeInOut), repeats: Bool = false,
         autoreverses: Bool = false
     ) {
         (self.begin, self.duration, self.curve) = (begin, duration, curve)
-        (self.repeats, self.autoreverses) = (repeats, autoreverses)
+        (repeatCount, self.autoreverses) = (repeats ? .infinity : 1, autoreverses)
     }
 
     /// The time at which the animation is over; nil for one that repeats forever.
     package var end: TimeInterval? {
-        repeats && duration > 0 ? nil : begin + duration * (autoreverses ? 2 : 1)
+        guard duration > 0 else { return begin }
+        return repeatCount.isInfinite ? nil : begin + duration * (autoreverses ? 2 : 1) * repeatCount
     }
 
     /// Returns the fraction of the change that remains: 1 at first, 0 after the end.
@@ -41,7 +44,7 @@ package struct AnimationTiming {
         if elapsed <= 0 { return 1 }
         if let end, time >= end { return 0 }
         let cycle = autoreverses ? 2 * duration : duration
-        let within = repeats ? elapsed.truncatingRemainder(dividingBy: cycle) : elapsed
+        let within = repeatCount > 1 ? elapsed.truncatingRemainder(dividingBy: cycle) : elapsed
         let fraction = within > duration ? 2 - within / duration : within / duration
         switch curve {
         case .cubic(let curve): return 1 - curve.value(at: fraction)

@@ -57,6 +57,18 @@ extension UIView {
         start(duration, delay, .spring(spring, duration: length), options, animations, completion)
     }
 
+    /// Animates changes as the animation block around does, but a number of times; forever for an infinite
+    /// number. Outside of a block the changes are not animated.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        guard let outer = AnimationBlock.recording, count > 0 else { return animations() }
+        var timing = outer.timing
+        (timing.repeatCount, timing.autoreverses) = (count, autoreverses)
+        AnimationBlock(timing: timing, options: outer.options, context: RunContext.current, completion: nil)
+            .perform(animations)
+    }
+
     /// Performs changes without animation, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         AnimationBlock.withoutAnimation(actionsWithoutAnimation)
@@ -125,7 +137,7 @@ extension AnimationTiming {
         if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
         if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
         if !options.contains(.overrideInheritedOptions) {
-            (repeats, autoreverses) = (outer.repeats, outer.autoreverses)
+            (repeatCount, autoreverses) = (outer.repeatCount, outer.autoreverses)
         }
     }
 }

@@ -1,0 +1,72 @@
+import Picture
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@testable import FilmRuntime
+
+/// Animations between `beginAnimations` and `commitAnimations`.
+@MainActor @Suite struct BegunAnimationTests {
+    let fixture = ViewFixture()
+
+    private final class Listener: NSObject {
+        var log: [String] = []
+    }
+
+    private func animate(_ settings: () -> Void) {
+        fixture.host.withCurrent {
+            UIView.beginAnimations("move", context: nil)
+            UIView.setAnimationDuration(0.5)
+            UIView.setAnimationCurve(.linear)
+            settings()
+            fixture.view.alpha = 0
+            UIView.commitAnimations()
+        }
+    }
+
+    private func advance(_ ticks: Int) { for _ in 0..<ticks { fixture.host.advance(by: 1.0 / 60) } }
+
+    @Test func theDelegateHearsOfTheStartAndTheEnd() {
+        MethodTable.add("begun:context:") {
+            (listener: Listener, name: String?, _: UnsafeMutableRawPointer?) in
+            listener.log.append("begun \(name ?? "")")
+        }
+        MethodTable.add("stopped:finished:context:") {
+            (listener: Listener, name: String?, finished: NSNumber, _: UnsafeMutableRawPointer?) in
+            listener.log.append("stopped \(name ?? "") \(finished.boolValue)")
+        }
+        let listener = Listener()
+        animate {
+            UIView.setAnimationDelegate(listener)
+            UIView.setAnimationWillStart("begun:context:")
+            UIView.setAnimationDidStop("stopped:finished:context:")
+        }
+        advance(2)
+        #expect(listener.log == ["begun move"])
+        advance(30)
+        #expect(listener.log == ["begun move", "stopped move true"])
+    }
+
+    @Test func aCountOfRepetitionsEnds() {
+        animate { UIView.setAnimationRepeatCount(2) }
+        advance(45)
+        #expect(isNear(fixture.seen?.opacity, 0.5, within: 1e-6))
+        advance(16)
+        #expect(fixture.view.storage.additions.isEmpty)
+    }
+
+    @Test func aBlockAnimatesAPartAnotherNumberOfTimes() {
+        fixture.host.withCurrent {
+            UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+                UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) { fixture.view.alpha = 0 }
+            }
+        }
+        // The second and third pair of ways, each 1 s long, begin at 1 and 2 s.
+        advance(75)
+        #expect(isNear(fixture.seen?.opacity, 0.5, within: 1e-6))
+        advance(30)
+        #expect(isNear(fixture.seen?.opacity, 0.5, within: 1e-6))
+        advance(76)
+        #expect(fixture.seen?.opacity == nil || fixture.view.storage.additions.isEmpty)
+    }
+}
