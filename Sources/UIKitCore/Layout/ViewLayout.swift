@@ -19,6 +19,8 @@
     var target: CGRect?
     /// The axes along which constraints tie the content of a scroll view to what lies outside of it.
     var pinned: Set<NSLayoutConstraint.Axis> = []
+    /// True for a hidden view of a stack that is drawn until the animation ends.
+    var isCollapsing = false
     /// True while the target is applied.
     var isApplying = false
 }

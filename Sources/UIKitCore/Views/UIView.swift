@@ -59,10 +59,11 @@ public import Picture
     }
 
     /// A Boolean value that indicates whether the view and its subviews are neither drawn nor touched;
-    /// default false.
+    /// default false. Among the arranged subviews of a stack, animatable: the view collapses and is drawn
+    /// until it has no length.
     open var isHidden: Bool {
-        get { storage.isHidden }
-        set { storage.isHidden = newValue }
+        get { storage.isHidden || layout?.isCollapsing == true }
+        set { if layout == nil { storage.isHidden = newValue } else { setHiddenInStack(newValue) } }
     }
 
     /// A Boolean value that indicates whether the view fills its rectangle completely; default true.

@@ -104,4 +104,46 @@ import UIKitTestSupport
         #expect(column.frame == CGRect(x: 7, y: 0, width: 100, height: 70))
         #expect(column.arrangedSubviews.map(\.frame.minX) == [60, 40, 0])
     }
+
+    @Test func aViewThatIsHiddenInAnAnimationCollapsesAndIsDrawnUntilTheEnd() {
+        let row = stack(sizes) { $0.frame.size.width = 200 }
+        let (first, second) = (row.arrangedSubviews[0], row.arrangedSubviews[1])
+        fixture.host.withCurrent {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { first.isHidden = true }
+        }
+        #expect(first.isHidden && !first.layer.isHidden && second.frame.minX == 0)
+        for _ in 0..<30 { fixture.host.advance(by: 1.0 / 60) }
+        fixture.host.withCurrent {
+            #expect(isNear(first.layer.presentation()?.bounds.width, 20, within: 0.1))
+            #expect(isNear(second.layer.presentation()?.frame.minX, 20, within: 0.1))
+        }
+        for _ in 0..<32 { fixture.host.advance(by: 1.0 / 60) }
+        #expect(first.isHidden && first.layer.isHidden)
+    }
+
+    @Test func aViewThatIsShownInAnAnimationGrows() {
+        let row = stack(sizes) {
+            $0.frame.size.width = 200
+            $0.arrangedSubviews[0].isHidden = true
+        }
+        let (first, second) = (row.arrangedSubviews[0], row.arrangedSubviews[1])
+        fixture.host.withCurrent {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { first.isHidden = false }
+        }
+        #expect(!first.layer.isHidden && second.frame.minX == 40)
+        for _ in 0..<30 { fixture.host.advance(by: 1.0 / 60) }
+        fixture.host.withCurrent {
+            #expect(isNear(second.layer.presentation()?.frame.minX, 20, within: 0.1))
+        }
+    }
+
+    @Test func aViewThatIsShownAgainDuringTheAnimationStays() {
+        let row = stack(sizes) { $0.frame.size.width = 200 }
+        let first = row.arrangedSubviews[0]
+        fixture.host.withCurrent { UIView.animate(withDuration: 1) { first.isHidden = true } }
+        for _ in 0..<10 { fixture.host.advance(by: 1.0 / 60) }
+        fixture.host.withCurrent { first.isHidden = false }
+        for _ in 0..<60 { fixture.host.advance(by: 1.0 / 60) }
+        #expect(!first.isHidden && !first.layer.isHidden)
+    }
 }
