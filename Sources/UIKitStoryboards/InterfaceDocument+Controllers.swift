@@ -71,6 +71,7 @@ extension InterfaceDocument {
         }
         takeModalStyles(element, to: controller)
         fillBars(of: controller, element, loader)
+        loader.attributes(of: controller, element)
     }
 
     /// Sets what bars show of a controller.

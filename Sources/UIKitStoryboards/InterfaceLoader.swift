@@ -19,9 +19,11 @@
         if let id { objects[id] = owner }
     }
 
+    /// Notes an object with its element. Attributes of a view are set later, when it is complete.
     func note(_ object: AnyObject, _ element: InterfaceElement) {
         if let id = element["id"] { objects[id] = object }
         built.append((element, object))
+        if !(object is UIView) { attributes(of: object, element) }
     }
 
     /// Builds the view of a controller's scene and connects its objects; nil for a scene without a view.

@@ -1,0 +1,99 @@
+import Picture
+
+// The attributes that Xcode lists under “User Defined Runtime Attributes”: values of any object, by key paths.
+
+extension InterfaceLoader {
+    /// Sets the attributes of an object. One that the object does not have has no effect, as on a device, with
+    /// a warning.
+    func attributes(of object: AnyObject, _ element: InterfaceElement) {
+        for entry in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+            guard let path = entry["keyPath"], let value = value(of: entry),
+                !Self.setAttribute(path, value, of: object)
+            else { continue }
+            let type = Swift.type(of: object)
+            RunContext.current.warn(
+                "\(document.name): \(type) has no attribute “\(path)”, so its value has no effect.")
+        }
+    }
+
+    /// Sets a value by its key path; returns false for an object without it.
+    private static func setAttribute(_ path: String, _ value: Any, of object: AnyObject) -> Bool {
+        if MethodTable.responds(object, to: MethodTable.setter(of: path)) {
+            set(path, value, of: object)
+            return true
+        }
+        switch object {
+        case let button as UIButton where path.hasPrefix("titleLabel."):
+            return button.titleLabel.map { setText(String(path.dropFirst(11)), value, of: $0) } ?? false
+        case let label as UILabel where setText(path, value, of: label): return true
+        case let view as UIView where path.hasPrefix("layer."): setLayerValue(path, value, of: view)
+        case let view as UIView where viewKeys.contains(path): view.setValue(value, forKeyPath: path)
+        case let controller as UIViewController where path == "title": controller.title = value as? String
+        default: return false
+        }
+        return true
+    }
+
+    /// The keys that each view has.
+    private static let viewKeys: Set = [
+        "alpha", "hidden", "tag", "backgroundColor", "tintColor", "clipsToBounds", "userInteractionEnabled",
+        "center", "frame", "bounds",
+    ]
+
+    /// Sets a value of a text; returns false for another key.
+    private static func setText(_ key: String, _ value: Any, of label: UILabel) -> Bool {
+        switch (key, value) {
+        case ("text", let text as String): label.text = text
+        case ("numberOfLines", let number as CGFloat): label.numberOfLines = Int(number)
+        case ("textAlignment", let number as CGFloat):
+            label.textAlignment = NSTextAlignment(rawValue: Int(number)) ?? label.textAlignment
+        case ("lineBreakMode", let number as CGFloat):
+            label.lineBreakMode = NSLineBreakMode(rawValue: Int(number)) ?? label.lineBreakMode
+        case ("adjustsFontSizeToFitWidth", let isOn as Bool): label.adjustsFontSizeToFitWidth = isOn
+        case ("minimumScaleFactor", let number as CGFloat): label.minimumScaleFactor = number
+        default: return false
+        }
+        return true
+    }
+
+    /// Sets a value of the view's layer, by a key path: a property of the scene's code, or of UIKit's.
+    private static func setLayerValue(_ path: String, _ value: Any, of view: UIView) {
+        switch (path, value) {
+        case ("layer.cornerRadius", let number as CGFloat): view.layer.cornerRadius = number
+        case ("layer.borderWidth", let number as CGFloat): view.layer.borderWidth = number
+        case ("layer.shadowRadius", let number as CGFloat): view.layer.shadowRadius = number
+        case ("layer.shadowOpacity", let number as CGFloat): view.layer.shadowOpacity = Float(number)
+        case ("layer.shadowOffset", let size as CGSize): view.layer.shadowOffset = size
+        case ("layer.zPosition", let number as CGFloat): view.layer.zPosition = number
+        case ("layer.masksToBounds", let isOn as Bool): view.clipsToBounds = isOn
+        case ("layer.borderColor", let color as UIColor), ("layer.borderUIColor", let color as UIColor):
+            view.layer.borderColor = color.cgColor
+        case ("layer.shadowColor", let color as UIColor), ("layer.shadowUIColor", let color as UIColor):
+            view.layer.shadowColor = color.cgColor
+        case _ where MethodTable.responds(view.layer, to: MethodTable.setter(of: String(path.dropFirst(6)))):
+            Self.set(String(path.dropFirst(6)), value, of: view.layer)
+        default: view.setValue(value, forKeyPath: path)
+        }
+    }
+
+    private func value(of entry: InterfaceElement) -> Any? {
+        let part = entry.child(key: "value")
+        switch entry["type"] {
+        case "number": return part?.number("value") ?? entry.number("value")
+        case "boolean": return entry.isOn("value")
+        case "string", "localizedString": return entry["value"] ?? part?.text ?? ""
+        case "color": return document.color(part).map { UIColor($0) }
+        case "image": return entry["value"].flatMap(Self.image)
+        case "size":
+            return part.map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
+        case "point": return part.map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
+        case "rect":
+            return part.map {
+                CGRect(
+                    x: $0.number("x") ?? 0, y: $0.number("y") ?? 0, width: $0.number("width") ?? 0,
+                    height: $0.number("height") ?? 0)
+            }
+        default: return nil
+        }
+    }
+}
