@@ -27,6 +27,8 @@ package struct ResourceFolder {
     private static let extensions = ["png", "jpg", "jpeg", "gif"]
     /// The formats of drawings that apps have and Flipbook does not read.
     private static let unreadExtensions = ["pdf", "svg", "heic", "webp"]
+    /// The names of folders, in lower case, whose pictures show the app and are not in it.
+    private static let documentation: Set = ["screenshots", "screenshot", "docs", "documentation"]
     /// The largest number of entries that are searched: a scene file may lie in a home folder.
     private static let entryLimit = 5000
     private static let deepest = 10
@@ -65,6 +67,7 @@ package struct ResourceFolder {
                     case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file.path
                     case "plist" where name.hasSuffix("Info.plist"):
                         mainStoryboard = mainStoryboard ?? Self.mainStoryboard(inInfo: file)
+                    case "" where Self.documentation.contains(name.lowercased()): break
                     case "", "xcassets", "spriteatlas", "bundle", "playground", "lproj", "swiftpm", "app":
                         next.append(file.path)
                     default: break
@@ -91,25 +94,32 @@ package struct ResourceFolder {
         return scenes?.lazy.compactMap { $0["UISceneStoryboardFile"] as? String }.first
     }
 
-    /// Returns the file of an image that suits a scale best; nil for none. Files come before catalogs,
-    /// those of the name's own extension first; a GIF whose name lacks its extension comes last.
+    /// Returns the file of an image that suits a scale best; nil for none, and for an image of a catalog in a
+    /// format that is not read. Files of the name's own extension come first, then catalogs, then other files; a
+    /// GIF whose name lacks its extension comes last.
     func image(named name: String, scale: CGFloat) -> ImageFile? {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         let suffix = Self.suffix(of: last)
         let stem = Self.extensions.contains(suffix) ? Self.bareName(last) : last
         let found = files[stem] ?? []
-        let asked = found.filter { Self.suffix(of: $0.path) == suffix }
+        let asked = suffix.isEmpty ? [] : found.filter { Self.suffix(of: $0.path) == suffix }
+        if let file = Self.best(of: asked, scale) { return file }
+        if let set = imageSets[stem] {
+            if let image = Self.image(inSet: set, scale) { return image }
+            if Self.unreadFile(inSet: set) != nil { return nil }
+        }
         let still = found.filter { Self.suffix(of: $0.path) != "gif" }
-        return Self.best(of: asked, scale) ?? Self.best(of: still, scale)
-            ?? imageSets[stem].flatMap { Self.image(inSet: $0, scale) } ?? Self.best(of: found, scale)
+        return Self.best(of: still, scale) ?? Self.best(of: found, scale)
     }
 
     /// Returns the name of a file with the image in a format that is not read; nil for none.
     func unreadFile(named name: String) -> String? {
         let last = name.split(separator: "/").last.map(String.init) ?? name
-        if let file = unreadFiles[last] ?? unreadFiles[Self.stem(last)] { return file }
-        let set = imageSets[last].flatMap { Self.read(ImageSet.self, $0) }
-        return set?.images.lazy.compactMap(\.filename).first(where: Self.isUnread)
+        return imageSets[last].flatMap(Self.unreadFile) ?? unreadFiles[last] ?? unreadFiles[Self.stem(last)]
+    }
+
+    private static func unreadFile(inSet path: String) -> String? {
+        read(ImageSet.self, path)?.images.lazy.compactMap(\.filename).first(where: isUnread)
     }
 
     private static func isUnread(_ name: String) -> Bool {
