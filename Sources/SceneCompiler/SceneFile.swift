@@ -54,10 +54,11 @@ package struct SceneFile: Sendable {
     /// Returns the entries of all scenes.
     package func entries() async throws -> [CatalogEntry] {
         var entries: [CatalogEntry] = []
-        for module in try await modules() where !module.names.isEmpty {
+        let modules = try await modules()
+        for module in modules where !module.names.isEmpty {
             entries += try await self.entries(of: module).map(\.entry)
         }
-        guard !entries.isEmpty else { throw SceneFileError.noScene(path: path) }
+        guard !entries.isEmpty else { throw noScene(in: modules) }
         return entries
     }
 
@@ -109,19 +110,23 @@ package struct SceneFile: Sendable {
         throw FilmError.unreadable(path: path, reason: "it is not readable UTF-8 text")
     }
 
+    /// Returns the error about modules without a scene.
+    private func noScene(in modules: [SceneModule]) -> SceneFileError {
+        .noScene(
+            path: path, hasStatements: modules.contains { $0.unit.files.contains(where: \.isScript) })
+    }
+
     /// Returns the name of the only candidate.
     private func onlyCandidate(of modules: [SceneModule]) throws -> String {
         let names = modules.flatMap(\.candidates)
-        guard let first = names.first else { throw SceneFileError.noScene(path: path) }
+        guard let first = names.first else { throw noScene(in: modules) }
         guard names.count == 1 else { throw SceneFileError.severalScenes(path: path, names: names) }
         return first
     }
 
     /// Returns the entry of a class, or of a scene that has the name as its own.
     private func entry(_ name: String, in modules: [SceneModule]) async throws -> CatalogEntry {
-        guard modules.contains(where: { !$0.names.isEmpty }) else {
-            throw SceneFileError.noScene(path: path)
-        }
+        guard modules.contains(where: { !$0.names.isEmpty }) else { throw noScene(in: modules) }
         let ordered = modules.filter { $0.names.contains(name) } + modules.filter { !$0.names.contains(name) }
         for module in ordered where !module.names.isEmpty {
             let entries = try await entries(of: module, needing: name)

@@ -14,8 +14,9 @@ package enum SceneFileError: Error {
     /// The source adapter ended on the sources without an answer, since they take too long or too much
     /// memory.
     case adapterStopped(path: String, reason: String)
-    /// No class of the file can be filmed.
-    case noScene(path: String)
+    /// No class of the file can be filmed; `hasStatements` is true for statements at the top level of a file,
+    /// which show no live view.
+    case noScene(path: String, hasStatements: Bool)
     /// Several classes can be filmed, and the command line names none.
     case severalScenes(path: String, names: [String])
     /// The named scene is not in the file.
@@ -50,9 +51,13 @@ extension SceneFileError: CustomStringConvertible {
             "The Swift compiler crashed on “\(path)”" + (place.map { ", at \($0)" } ?? "") + "."
         case .adapterStopped(let path, let reason):
             "The source adapter cannot read “\(path)”: \(reason)."
-        case .noScene(let path):
+        case .noScene(let path, false):
             "There is no scene in “\(path)”. A scene is a class that conforms to Scene, or a view controller; it is at the "
                 + "file's top level and not private. `flipbook new MyScenes` writes one to begin with."
+        case .noScene(let path, true):
+            "There is no scene in “\(path)”: its statements belong to no class. Put them into viewDidLoad() of a "
+                + "class ViewController: UIViewController, or import PlaygroundSupport and show a view with "
+                + "PlaygroundPage.current.liveView = view."
         case .severalScenes(let path, let names):
             "There are several scenes in “\(path)”: \(names.joined(separator: ", ")). "
                 + "Say which one: \(path):\(names[0])"

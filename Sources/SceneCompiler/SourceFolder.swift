@@ -4,7 +4,8 @@ import SourceOutline
 
 /// A folder of Swift files: an app, a library, a package or a playground.
 ///
-/// Tests, third-party packages, build products and hidden folders are left out. A playground with pages is
+/// Tests, third-party packages, build products and hidden folders are left out; a folder whose name ends in
+/// Tests is one of tests unless all code lies in such folders. A playground with pages is
 /// one module a page; another file with top-level code is a module with all the files that have none.
 package struct SourceFolder {
     private let path: String
@@ -21,6 +22,7 @@ package struct SourceFolder {
             isFolder.boolValue
         else { return false }
         return walk(argument, for: [".swift"]).contains(isSource)
+            || walk(argument, for: [".swift"], includingTests: true).contains(isAppSource)
     }
 
     /// Returns the modules of the folder.
@@ -124,10 +126,19 @@ package struct SourceFolder {
         "Pods", "Carthage", "build", "DerivedData", "Tests", "UITests", "node_modules", "fastlane",
     ]
 
-    /// Returns the Swift files below a folder, in alphabetical order.
+    /// Returns the Swift files below a folder, in alphabetical order. Where all of them are in folders named
+    /// for tests, those that are no tests are the app's.
     /// - Throws: `SceneFileError.overLimit`.
     private static func swiftFiles(below folder: some StringProtocol) throws -> [String] {
-        try walk(folder, for: [".swift"]).files().filter(isSource)
+        let files = try walk(folder, for: [".swift"]).files().filter(isSource)
+        guard files.isEmpty else { return files }
+        return try walk(folder, for: [".swift"], includingTests: true).files().filter(isAppSource)
+    }
+
+    /// Returns false for a test, which imports a framework for tests, and for the description of a package.
+    private static func isAppSource(_ path: String) -> Bool {
+        guard isSource(path), let text = try? SceneFile.read(path).text else { return false }
+        return !["import XCTest", "import Testing"].contains(where: text.contains)
     }
 
     /// Returns false for the description of a package.
@@ -142,9 +153,11 @@ package struct SourceFolder {
         get throws { try Self.walk(path, for: [".m", ".mm"]).files() }
     }
 
-    private static func walk(_ folder: some StringProtocol, for extensions: [String]) -> FolderWalk {
+    private static func walk(
+        _ folder: some StringProtocol, for extensions: [String], includingTests: Bool = false
+    ) -> FolderWalk {
         FolderWalk(String(folder), for: extensions) { name in
-            name.hasPrefix(".") || skipped.contains(name) || name.hasSuffix("Tests")
+            name.hasPrefix(".") || skipped.contains(name) || name.hasSuffix("Tests") && !includingTests
                 || name.hasSuffix(".xcassets")
         }
     }
