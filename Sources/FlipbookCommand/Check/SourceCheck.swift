@@ -64,7 +64,10 @@ struct SourceCheck {
         guard isSuccess || !errors.isEmpty else {
             return (try await self.errors(of: adapted, without: [], compiler, cache, in: folder), [])
         }
-        return (errors, SyntaxDump(path: trees).map(adapted.membersWithoutEffect) ?? [])
+        let uses = SyntaxDump(path: trees).map(adapted.membersWithoutEffect) ?? []
+        guard errors.isEmpty else { return (errors, uses) }
+        // Some errors, such as those about values that are not set, appear only when code is generated.
+        return (try await self.errors(of: adapted, without: [], compiler, cache, in: folder), uses)
     }
 
     /// Calls a closure that compiles a module, and names the place at which the compiler stopped.
@@ -81,7 +84,8 @@ struct SourceCheck {
         _ cache: CompilationCache, in folder: String
     ) async throws -> [CompilerDiagnostic] {
         let files = try adapted.write(into: folder, without: excluded, entry: nil)
-        let (isSuccess, messages) = try await compiler.run(["-typecheck", "-wmo"] + files, in: folder, cache)
+        let (isSuccess, messages) = try await compiler.run(
+            ["-emit-sil", "-o", folder + "/scenes.sil", "-wmo", "-Onone"] + files, in: folder, cache)
         if isSuccess { return [] }
         let found = adapted.diagnostics(in: messages).filter { $0.severity == .error }
         // An error without a place would hide that nothing was compiled.
