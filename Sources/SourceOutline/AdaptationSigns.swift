@@ -22,6 +22,7 @@ enum AdaptationSigns {
         switch word {
         case _ where words.contains(word) || word.hasSuffix("AttributeName"): true
         case "Void": text(-1) == "(" && text(1) == ")"
+        case "UIStoryboardSegue": text(-1) == ":" && text(-3) == "class"
         case "as": ["?", "!"].contains(text(1)) && numbers.contains(text(2))
         case "isEqual", "hash", "description", "debugDescription": ["func", "var"].contains(text(-1))
         // A closure with one parameter, which adaptation removes if it is unused.

@@ -7,10 +7,30 @@ extension InterfaceDocument {
         }
         guard segue["kind"] != "embed", let destination = destination(of: segue) else { return }
         takeModalStyles(segue, to: destination)
-        source.prepare(
-            for: UIStoryboardSegue(identifier: segue["identifier"], source: source, destination: destination),
-            sender: sender)
-        show(destination, segue, from: source, sender: sender)
+        let transition = makeSegue(segue, source, destination) { [self] in
+            show(destination, segue, from: source, sender: sender)
+        }
+        source.prepare(for: transition, sender: sender)
+        transition.perform()
+    }
+
+    /// Creates the object of a segue: of its own class, which decides how to show the destination, or of
+    /// UIKit's, which calls a closure for that.
+    func makeSegue(
+        _ segue: InterfaceElement, _ source: UIViewController, _ destination: UIViewController,
+        show: @escaping () -> Void
+    ) -> UIStoryboardSegue {
+        let name = segue["customClass"]
+        let make = name.flatMap(SegueTable.maker)
+        if let name, make == nil {
+            RunContext.current.warn(
+                "\(self.name): the segue class \(name) is not in the code; the segue is plain.")
+        }
+        let transition =
+            make?(segue["identifier"], source, destination)
+            ?? UIStoryboardSegue(identifier: segue["identifier"], source: source, destination: destination)
+        transition.performHandler = show
+        return transition
     }
 
     private func show(
@@ -18,9 +38,6 @@ extension InterfaceDocument {
         sender: Any?
     ) {
         let isAnimated = segue["animates"] != "NO"
-        if let name = segue["customClass"] {
-            RunContext.current.warn("\(self.name): the segue class \(name) is not used; the segue is plain.")
-        }
         switch segue["kind"] {
         case "presentation", "modal", "popoverPresentation", "popover":
             source.present(destination, animated: isAnimated)
@@ -42,14 +59,15 @@ extension InterfaceDocument {
         guard !outer.contains(where: { $0.element === scene }) else {
             return refuse(scene)
         }
-        source.prepare(
-            for: UIStoryboardSegue(identifier: segue["identifier"], source: source, destination: child),
-            sender: nil)
-        source.addChild(child)
-        child.view.frame = view.bounds
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(child.view)
-        child.didMove(toParent: source)
+        let transition = makeSegue(segue, source, child) {
+            source.addChild(child)
+            child.view.frame = view.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(child.view)
+            child.didMove(toParent: source)
+        }
+        source.prepare(for: transition, sender: nil)
+        transition.perform()
     }
 
     /// Creates the destination of a segue; nil, with a warning, for one that is not in the file.

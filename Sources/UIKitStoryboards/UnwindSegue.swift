@@ -17,11 +17,10 @@
                 "\(document.name): no controller before \(type(of: source)) implements “\(name)”, so the "
                     + "unwind segue has no effect.")
         }
-        let transition = UIStoryboardSegue(
-            identifier: segue["identifier"], source: source, destination: destination)
+        let transition = document.makeSegue(segue, source, destination) { show(destination) }
         source.prepare(for: transition, sender: sender)
         Selector(name).perform(on: destination, with: transition)
-        show(destination)
+        transition.perform()
     }
 
     /// Searches from the source outward: in the controllers around it, then in those that present it, and in

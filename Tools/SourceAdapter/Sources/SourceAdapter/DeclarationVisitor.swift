@@ -35,6 +35,9 @@ final class DeclarationVisitor: ScopeVisitor {
         } else if let initializer = member.as(InitializerDeclSyntax.self) {
             let parameters = initializer.signature.parameterClause.parameters
             let needed = parameters.filter { $0.defaultValue == nil }
+            if !initializer.modifiers.has("convenience") {
+                type.initializers.append(parameters.map(\.firstName.text))
+            }
             type.outline.initializers.append(
                 TypeOutline.Initializer(
                     isConvenience: initializer.modifiers.has("convenience"),

@@ -25,7 +25,8 @@ struct MethodTableSource {
         var seen: Set<String> = []
         for type in unit.types where type.file == file && Self.canHaveTable(type, unit) {
             let makers = makesObjects ? Self.makers(of: type, unit) : []
-            let entries = (Self.entries(of: type, unit, omitting: omitted) + makers).filter {
+            let segues = Self.segues(of: type, unit)
+            let entries = (Self.entries(of: type, unit, omitting: omitted) + makers + segues).filter {
                 seen.insert("\(type.name) \($0)").inserted
             }
             guard !entries.isEmpty else { continue }
@@ -46,7 +47,9 @@ struct MethodTableSource {
         guard !type.isGeneric, type.isClass || type.isExtension else { return false }
         if type.isClass { return true }
         let declarations = unit.types.filter { $0.name == type.name && !$0.isExtension }
-        if declarations.isEmpty { return type.methods.contains { $0.isExposed } }
+        if declarations.isEmpty {
+            return type.methods.contains { $0.isExposed } || type.properties.contains { $0.isExposed }
+        }
         return declarations.contains { $0.isClass && !$0.isGeneric }
     }
 
@@ -82,6 +85,22 @@ struct MethodTableSource {
         return [
             "\(PackageModules.runtime).MethodTable.addStatic(\"new\", of: \(type.name).self) "
                 + "{ () -> Any? in \(type.name)() }"
+        ]
+    }
+
+    /// Returns the entry that makes a segue; none for another class, and for one that is created otherwise.
+    private static func segues(of type: TypeDeclaration, _ unit: SourceUnit) -> [String] {
+        guard type.isClass else { return [] }
+        let ancestry = unit.ancestry(of: type.name).compactMap { name in
+            unit.types.first { $0.name == name && $0.isClass }
+        }
+        let own = ancestry.lazy.map(\.initializers).first { !$0.isEmpty }
+        guard ancestry.last?.outline.inherited.first == "UIStoryboardSegue",
+            own?.contains(["identifier", "source", "destination"]) ?? true
+        else { return [] }
+        return [
+            "\(PackageModules.outlets).SegueTable.add(\(type.name).self) "
+                + "{ \(type.name)(identifier: $0, source: $1, destination: $2) }"
         ]
     }
 

@@ -8,6 +8,8 @@ struct TypeDeclaration: Sendable {
     var isExtension = false
     var methods: [MethodDeclaration] = []
     var properties: [PropertyDeclaration] = []
+    /// The labels of the designated initializers.
+    var initializers: [[String]] = []
 
     init(name: String, file: Int) {
         outline = TypeOutline(name: name, file: file)

@@ -63,8 +63,8 @@ extension RepairRule {
                 .contains { type.hasSuffix($0) }
     }
 
-    /// The edits of the names of earlier versions: those of Swift 1, of the betas of Swift 3, and of the names
-    /// that text attributes had before Swift 4.
+    /// The edits of the names of earlier versions: those of Swift 1 and of the betas of Swift 3, and the label
+    /// of text attributes before Swift 4.
     private var nameEdits: [SourceEdit]? {
         if message.contains(" has no member 'zero"), let zero = names.last,
             ["zeroPoint", "zeroSize", "zeroRect"].contains(zero)
