@@ -55,20 +55,18 @@ struct ImpactSearch {
     /// Returns the fraction of the sub-step at which a contact's shapes touch first, and caches it; 1 when
     /// they do not, or when the contact is not searched.
     func impact(of index: Int) -> Float {
-        switch candidate(index) {
-        case .settled(let impact): impact
-        case .open(let pending, _): impact(of: index, pending)
-        }
+        settledImpact(of: index) ?? impact(of: index, pending(index))
     }
 
     /// Returns a lower bound of the fraction that `impact(of:)` would return, and caches it; the fraction
     /// itself where it shows at once. With a bound, keeps what the search needs.
     func impactBound(of index: Int, _ pendings: UnsafeMutablePointer<PendingImpact>) -> Float {
-        guard case .open(let pending, let radii) = candidate(index) else { return impact(of: index) }
-        switch hulls(of: index, pending).impactBound(radii: radii) {
-        case .known(let impact): return cache(impact, of: index, pending)
+        if let settled = settledImpact(of: index) { return settled }
+        let pending = pending(index)
+        switch hulls(of: index, pending).impactBound(radii: radii(of: index)) {
+        case .known(let impact): return cache(impact, of: index, from: pending.sweepA.startFraction)
         case .notBefore(let share):
-            let bound = cache(.at(share), of: index, pending)
+            let bound = cache(.at(share), of: index, from: pending.sweepA.startFraction)
             context.contacts[index].flags.formUnion(.hasImpactBound)
             pendings[index] = pending
             return bound
@@ -77,7 +75,7 @@ struct ImpactSearch {
 
     /// Searches the impact of which a lower bound may be cached, and caches its fraction; 1 without impact.
     func impact(of index: Int, _ pending: PendingImpact) -> Float {
-        cache(hulls(of: index, pending).timeOfImpact, of: index, pending)
+        cache(hulls(of: index, pending).timeOfImpact, of: index, from: pending.sweepA.startFraction)
     }
 
     /// The sweeps from which an impact is found. They are kept until then, as other searches may move the
@@ -87,39 +85,46 @@ struct ImpactSearch {
         let sweepB: Sweep
     }
 
+    private func pending(_ index: Int) -> PendingImpact {
+        let contact = context.contacts + index
+        return PendingImpact(
+            sweepA: context.bodies[Int(contact.pointee.bodyA)].sweep,
+            sweepB: context.bodies[Int(contact.pointee.bodyB)].sweep)
+    }
+
     /// Upper bounds of the distances of a contact's shapes from the centers of mass of their bodies, in
     /// meters.
     typealias Radii = (a: Float, b: Float)
 
-    private enum Candidate {
-        case settled(Float)
-        case open(PendingImpact, Radii)
+    private func radii(of index: Int) -> Radii {
+        let contact = context.contacts + index
+        func radius(_ shape: Int32, _ body: Int32) -> Float {
+            context.bounds[Int(shape)].tight.farthestDistance(from: context.bodies[Int(body)].sweep.center)
+        }
+        return (
+            radius(contact.pointee.shapeA, contact.pointee.bodyA),
+            radius(contact.pointee.shapeB, contact.pointee.bodyB)
+        )
     }
 
-    /// Moves the starts of the sweeps to the same time, unless the impact is cached or not searched.
-    private func candidate(_ index: Int) -> Candidate {
+    /// Returns the impact that is cached, or 1 where none is searched or the shapes stay apart; nil where the
+    /// impact has to be searched, with the starts of the sweeps at the same time.
+    @inline(__always) private func settledImpact(of index: Int) -> Float? {
         let contact = context.contacts + index
         guard contact.pointee.isEnabled, Int32(contact.pointee.impactCount) <= Tuning.maximumImpacts else {
-            return .settled(1)
+            return 1
         }
-        if contact.pointee.flags.contains(.hasCachedImpact) { return .settled(contact.pointee.impact) }
+        if contact.pointee.flags.contains(.hasCachedImpact) { return contact.pointee.impact }
         let a = context.bodies + Int(contact.pointee.bodyA)
         let b = context.bodies + Int(contact.pointee.bodyB)
         guard a.pointee.isMoving || b.pointee.isMoving, a.pointee.isContinuous || b.pointee.isContinuous
-        else { return .settled(1) }
+        else { return 1 }
         let start = max(a.pointee.sweep.startFraction, b.pointee.sweep.startFraction)
         if a.pointee.sweep.startFraction < start { a.pointee.sweep.advance(to: start) }
         if b.pointee.sweep.startFraction < start { b.pointee.sweep.advance(to: start) }
-        let pending = PendingImpact(sweepA: a.pointee.sweep, sweepB: b.pointee.sweep)
-        let radii = (
-            context.bounds[Int(contact.pointee.shapeA)].tight.farthestDistance(from: pending.sweepA.center),
-            context.bounds[Int(contact.pointee.shapeB)].tight.farthestDistance(from: pending.sweepB.center)
-        )
         let isPassedOver = skipsTouching && contact.pointee.isTouching && isSlow(contact, a, b)
-        if isPassedOver || staysApart(contact, pending, radii) {
-            return .settled(cache(.none, of: index, pending))
-        }
-        return .open(pending, radii)
+        guard isPassedOver || staysApart(contact, a, b) else { return nil }
+        return cache(.none, of: index, from: start)
     }
 
     private func hulls(of index: Int, _ pending: PendingImpact) -> SweepingHulls {
@@ -129,10 +134,9 @@ struct ImpactSearch {
             context.hull(contact.pointee.shapeB), pending.sweepB)
     }
 
-    /// Caches an impact and returns its fraction of the sub-step.
-    private func cache(_ impact: Impact, of index: Int, _ pending: PendingImpact) -> Float {
+    /// Caches an impact, found from sweeps that start at a fraction of the sub-step, and returns its fraction.
+    private func cache(_ impact: Impact, of index: Int, from start: Float) -> Float {
         let contact = context.contacts + index
-        let start = pending.sweepA.startFraction
         contact.pointee.impact = 1
         if case .at(let share) = impact { contact.pointee.impact = min(start + (1 - start) * share, 1) }
         contact.pointee.flags.formUnion(.hasCachedImpact)
@@ -160,22 +164,22 @@ struct ImpactSearch {
     /// Returns whether the shapes are certain not to touch during the sub-step, by a conservative test of a
     /// few instructions.
     private func staysApart(
-        _ contact: UnsafePointer<Contact>, _ pending: PendingImpact, _ radii: Radii
+        _ contact: UnsafePointer<Contact>, _ a: UnsafePointer<Body>, _ b: UnsafePointer<Body>
     ) -> Bool {
         // Going back from the end of the sub-step, the gap between the AABBs along an axis shrinks by no more
         // than the relative displacement along it and the arcs of the shapes' farthest points. While it stays
         // above the target distance, so does the true distance, and the exact search would find no impact.
         let (shapeA, shapeB) = (Int(contact.pointee.shapeA), Int(contact.pointee.shapeB))
         let (boxA, boxB) = (context.bounds[shapeA].tight, context.bounds[shapeB].tight)
-        let (sweepA, sweepB) = (pending.sweepA, pending.sweepB)
+        let (sweepA, sweepB) = (a.pointee.sweep, b.pointee.sweep)
         let relative = (sweepB.center - sweepB.startCenter) - (sweepA.center - sweepA.startCenter)
         let gaps = boxA.bounds - boxB.opposite
         // The lanes hold the gap with A right of B, A above B (in y), A left of B, and A below B.
         let displacement = FloatW(-relative.x, -relative.y, relative.x, relative.y)
         let smallestGap = gaps - max(displacement, .zero)
         let arcs =
-            abs(sweepA.angle - sweepA.startAngle) * radii.a
-            + abs(sweepB.angle - sweepB.startAngle) * radii.b
+            abs(sweepA.angle - sweepA.startAngle) * boxA.farthestDistance(from: sweepA.center)
+            + abs(sweepB.angle - sweepB.startAngle) * boxB.farthestDistance(from: sweepB.center)
         let radius = context.shapes[shapeA].skinRadius + context.shapes[shapeB].skinRadius
         // The AABB of a circle includes its radius, so the test is stricter than necessary for circles.
         let target = max(Tuning.linearSlop, radius - 3 * Tuning.linearSlop) + Tuning.impactTolerance
