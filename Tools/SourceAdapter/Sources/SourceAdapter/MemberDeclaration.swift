@@ -21,6 +21,8 @@ struct MethodDeclaration: Sendable {
     let canThrow: Bool
     /// True when a closure of the table can call the method.
     let isCallable: Bool
+    /// What the method needs of its only parameter.
+    let senderUse: SenderUse
 
     /// Creates the description of a declaration.
     ///
@@ -42,9 +44,10 @@ struct MethodDeclaration: Sendable {
         hasResult = !["Void", "()"].contains(result)
         let effects = declaration.signature.effectSpecifiers
         canThrow = effects?.throwsClause != nil
+        senderUse = SenderUse(declaration)
         isCallable =
             effects?.asyncSpecifier == nil && declaration.genericParameterClause == nil
-            && parameters.count <= 2
+            && parameters.count <= (isStatic ? 1 : 3)
             && parameters.allSatisfy { $0.ellipsis == nil && Self.isPlain($0.type) } && result != "Self"
     }
 

@@ -129,8 +129,17 @@ struct MethodTableSource {
         return outlets + actions
     }
 
+    /// Returns the name of the function that adds a method.
+    private static func adding(_ method: MethodDeclaration) -> String {
+        switch method.senderUse {
+        case .none: "addForAnySender"
+        case .recognizer: "addForRelatedSenders"
+        case .whole: "add"
+        }
+    }
+
     private static func entry(for method: MethodDeclaration, of type: String) -> String {
-        let names = ["a", "b"].prefix(method.types.count)
+        let names = ["a", "b", "c"].prefix(method.types.count)
         let arguments = zip(method.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
         let receiver = method.isStatic ? type : "target"
         let call =
@@ -140,7 +149,8 @@ struct MethodTableSource {
         let parameters = method.isStatic ? typed : ["target: \(type)"] + typed
         let add =
             method.isStatic
-            ? "addStatic(\"\(method.selector)\", of: \(type).self)" : "add(\"\(method.selector)\")"
+            ? "addStatic(\"\(method.selector)\", of: \(type).self)"
+            : "\(adding(method))(\"\(method.selector)\")"
         return
             "\(PackageModules.runtime).MethodTable.\(add) { (\(parameters.joined(separator: ", "))) -> Any? in \(body) }"
     }

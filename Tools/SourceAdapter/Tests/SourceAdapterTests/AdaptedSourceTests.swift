@@ -40,6 +40,23 @@ import Testing
         #expect(generated.contains("addProperty(\"radius\""))
     }
 
+    @Test func actionsThatReadNothingOfTheirSendersTakeAny() {
+        let text = """
+            class A: UIView {
+                @objc func first(_ tap: UITapGestureRecognizer) { alpha = 0 }
+                @objc func second(_ swipe: UISwipeGestureRecognizer?) { use(swipe?.view, other.swipe) }
+                @objc func third(_ swipe: UISwipeGestureRecognizer) { use(swipe.direction) }
+                @objc func fourth(sender: UIButton) { use(sender) }
+                @objc func fifth(_ note: Notification) {}
+            }
+            """
+        let generated = adapted(text).text
+        for call in [
+            "addForAnySender(\"first:\")", "addForRelatedSenders(\"second:\")", "add(\"third:\")",
+            "add(\"fourthWithSender:\")", "add(\"fifth:\")",
+        ] { #expect(generated.contains("MethodTable." + call), "\(call)") }
+    }
+
     @Test(arguments: [
         ("let a = b as? CGFloat", "let a = flipbookNumber(b , as: CGFloat.self)"),
         ("let a = (b ?? 1) as! Double", "let a = flipbookNumber((b ?? 1) , as: Double.self)!"),
