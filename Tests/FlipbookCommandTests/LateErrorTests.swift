@@ -4,10 +4,10 @@ import Testing
 
 /// Errors that the compiler finds when it generates code.
 @Suite(.tags(.process), .serialized) struct LateErrorTests {
-    private func run(_ command: [String], _ text: String) throws -> Flipbook {
+    private func check(_ text: String, _ judge: (Flipbook) -> Void) throws {
         try inFolder { folder in
             try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/Own.swift"))
-            return try Flipbook(command, in: folder, cache: folder + "/cache")
+            judge(try Flipbook(["check", "Own.swift"], in: folder, cache: folder + "/cache"))
         }
     }
 
@@ -17,9 +17,10 @@ import Testing
             struct Ball { let radius: CGFloat; init() {} }
             class Own: UIViewController {}
             """
-        let check = try run(["check", "Own.swift"], text)
-        #expect(check.exitCode == 65, "\(check.output)")
-        #expect(check.output.contains("without initializing all stored properties"), "\(check.output)")
+        try check(text) {
+            #expect($0.exitCode == 65, "\($0.output)")
+            #expect($0.output.contains("without initializing all stored properties"), "\($0.output)")
+        }
     }
 
     @Test func checkAllowsInitializersOfStructuresOfC() throws {
@@ -28,7 +29,6 @@ import Testing
             extension CGVector { init(_ p: CGPoint) { dx = p.x; dy = p.y } }
             class Own: UIViewController {}
             """
-        let check = try run(["check", "Own.swift"], text)
-        #expect(check.exitCode == 0, "\(check.output)")
+        try check(text) { #expect($0.exitCode == 0, "\($0.output)") }
     }
 }
