@@ -5,8 +5,8 @@ import SourceOutline
 /// A folder of Swift files: an app, a library, a package or a playground.
 ///
 /// Tests, third-party packages, build products and hidden folders are left out; a folder whose name ends in
-/// Tests is one of tests unless all code lies in such folders. A playground with pages is
-/// one module a page; another file with top-level code is a module with all the files that have none.
+/// Tests is one of tests unless all code lies in such folders. A playground with pages is one module a page;
+/// another file with top-level code is a module with all the files that have none.
 package struct SourceFolder {
     private let path: String
 

@@ -1,10 +1,11 @@
 import Picture
 
-// The attributes that Xcode lists under “User Defined Runtime Attributes”: values of any object, by key paths.
+// The attributes that Xcode lists under “User Defined Runtime Attributes”: values of any object by key
+// paths.
 
 extension InterfaceLoader {
-    /// Sets the attributes of an object. One that the object does not have has no effect, as on a device, with
-    /// a warning.
+    /// Sets the attributes of an object. One that the object does not have has no effect, as on a device,
+    /// with a warning.
     func attributes(of object: AnyObject, _ element: InterfaceElement) {
         for entry in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = entry["keyPath"], let value = value(of: entry),

@@ -1,8 +1,8 @@
 import Picture
 
 extension InterfaceLoader {
-    /// Returns the font of a description: a style of texts, a font of a name, or the system's in a weight; nil
-    /// without a description.
+    /// Returns the font of a description: a style of texts, a font of a name, or the system's in a weight;
+    /// nil without a description.
     func font(_ element: InterfaceElement?) -> UIFont? {
         guard let element else { return nil }
         if let style = element["style"] { return .preferredFont(forTextStyle: Self.textStyle(style)) }

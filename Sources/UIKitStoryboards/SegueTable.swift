@@ -1,5 +1,5 @@
-/// The classes of segues with closures that create them, since Swift does not create an object of a class known
-/// at run time alone. Source adaptation adds them. Flipbook's own.
+/// The classes of segues with closures that create them, since Swift does not create an object of a class
+/// known at run time alone. Source adaptation adds them. Flipbook's own.
 @MainActor public enum SegueTable {
     /// A closure that creates a segue of an identifier between two controllers.
     public typealias Maker = (String?, UIViewController, UIViewController) -> UIStoryboardSegue

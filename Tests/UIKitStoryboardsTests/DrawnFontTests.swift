@@ -28,7 +28,8 @@ import UIKitHost
     }
 
     @Test(arguments: [
-        ("Title0", UIFont.TextStyle.largeTitle, CGFloat(34)), ("Title1", .title1, 28), ("Headline", .headline, 17),
+        ("Title0", UIFont.TextStyle.largeTitle, CGFloat(34)), ("Title1", .title1, 28),
+        ("Headline", .headline, 17),
         ("Body", .body, 17), ("Subhead", .subheadline, 15), ("Caption1", .caption1, 12),
         ("LargeTitle", .largeTitle, 34),
     ]) func aStyleHasItsOwnFont(_ name: String, _ style: UIFont.TextStyle, _ size: CGFloat) throws {

@@ -95,8 +95,8 @@ package struct ResourceFolder {
     }
 
     /// Returns the file of an image that suits a scale best; nil for none, and for an image of a catalog in a
-    /// format that is not read. Files of the name's own extension come first, then catalogs, then other files; a
-    /// GIF whose name lacks its extension comes last.
+    /// format that is not read. Files of the name's own extension come first, then catalogs, then other
+    /// files; a GIF whose name lacks its extension comes last.
     func image(named name: String, scale: CGFloat) -> ImageFile? {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         let suffix = Self.suffix(of: last)

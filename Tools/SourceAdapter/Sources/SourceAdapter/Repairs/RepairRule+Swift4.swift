@@ -63,8 +63,8 @@ extension RepairRule {
                 .contains { type.hasSuffix($0) }
     }
 
-    /// The edits of the names of earlier versions: those of Swift 1 and of the betas of Swift 3, and the label
-    /// of text attributes before Swift 4.
+    /// The edits of the names of earlier versions: those of Swift 1 and of the betas of Swift 3, and the
+    /// label of text attributes before Swift 4.
     private var nameEdits: [SourceEdit]? {
         if message.contains(" has no member 'zero"), let zero = names.last,
             ["zeroPoint", "zeroSize", "zeroRect"].contains(zero)
@@ -104,7 +104,7 @@ extension RepairRule {
     ]
 
     /// The edits of a private method with the name of an optional requirement. Before Swift 5 it was none of
-    /// the protocol's, so another parameter tells it apart; one that Objective-C can see was called.
+    /// the protocol's, so it gets another parameter here; one that Objective-C can see was called.
     private var accessEdits: [SourceEdit]? {
         guard
             message.contains("must be as accessible as its enclosing type because it matches a requirement"),
