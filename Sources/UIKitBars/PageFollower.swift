@@ -24,7 +24,7 @@
         incoming = pages[next]
         owner.delegate?.pageViewController(owner, willTransitionTo: [pages[next]])
         owner.add(pages[next], at: next, isSeen: true)
-        if pages.indices.contains(current) { pages[current].viewWillDisappear(true) }
+        if pages.indices.contains(current) { pages[current].willDisappear(true) }
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
@@ -51,7 +51,7 @@
             owner.moveDot(by: Int(owner.position.rounded()) - before)
             owner.settle(on: page)
         } else {
-            old.viewWillAppear(true)
+            old.willAppear(true)
             owner.settle(on: old)
         }
         owner.delegate?.pageViewController(

@@ -20,7 +20,7 @@
     /// The delegate; held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The recognizer of the drag from the left edge that leads back.
-    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+    public let interactivePopGestureRecognizer: UIGestureRecognizer? = PopGestureRecognizer()
     /// A Boolean value that indicates whether a swipe hides the bars; default false. It has no effect.
     open var hidesBarsOnSwipe = false {
         didSet { warnOfNoEffect("UINavigationController.hidesBarsOnSwipe", oldValue, hidesBarsOnSwipe) }
@@ -32,16 +32,21 @@
     /// A Boolean value that indicates whether the bar below is hidden; default true.
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-    private let container = UIView()
+    /// The view with the views of the controllers.
+    let container = UIView()
     /// The scroll view that the bar follows; nil for none.
     weak var followed: UIScrollView?
-    private var stack: [UIViewController] = []
+    /// The controllers, from the first to the one shown.
+    var stack: [UIViewController] = []
+    /// The controller whose view is shown, or comes into sight.
+    weak var shown: UIViewController?
     private var isBarHidden = false
 
     /// Creates a controller with the first controller of its stack.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
-        adopt(rootViewController)
+        addChild(rootViewController)
+        rootViewController.didMove(toParent: self)
         stack = [rootViewController]
     }
 
@@ -112,37 +117,15 @@
         pushViewController(vc, animated: true)
     }
 
-    private func adopt(_ controller: UIViewController) {
-        if controller.parent !== self {
-            addChild(controller)
-            controller.didMove(toParent: self)
-        }
-    }
-
     private func replaceStack(by new: [UIViewController], animated: Bool) {
-        let (old, oldTop) = (stack, stack.last)
-        for controller in new { adopt(controller) }
+        let change = StackChange(old: stack, new: new)
+        change.begin(in: self)
         stack = new
-        let gone = old.filter { former in !new.contains { $0 === former } }
-        for controller in gone { controller.willMove(toParent: nil) }
-        let isPop = oldTop.map { top in !new.contains { $0 === top } } ?? false
-        let finish = { for controller in gone { controller.removeFromParent() } }
-        guard isViewLoaded, new.last !== oldTop else {
-            finish()
+        guard isViewLoaded, change.operation != .none || new.isEmpty, !isInOwnTransition else {
+            change.end(in: self)
             return updateBar()
         }
-        let isSeen = view.window != nil
-        updateBar()
-        tabBarController?.barMayHide(animated: animated && isSeen)
-        if let top = new.last { delegate?.navigationController(self, willShow: top, animated: animated) }
-        let change = ChildChange(
-            from: oldTop, to: new.last, in: container, isSeen: isSeen, isAnimated: animated && isSeen)
-        change.slide(isPop: isPop, isShown: { [weak self] in self?.topViewController === $0 }) {
-            [weak self] in
-            finish()
-            guard let self, let top = new.last else { return }
-            delegate?.navigationController(self, didShow: top, animated: animated)
-        }
+        show(change, animated: animated)
     }
 
     // MARK: Bars
@@ -168,7 +151,8 @@
         isToolbarHidden = hidden
     }
 
-    private func updateBar() {
+    /// Shows the items of the controllers in the bars.
+    func updateBar() {
         navigationBar.largeTitlesDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         navigationBar.items = stack.map(\.navigationItem)
         toolbar.items = stack.last?.toolbarItems
@@ -186,13 +170,16 @@
         view.addSubview(toolbar)
         toolbar.isOfController = true
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
-        (interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges = .left
+        let swipe = interactivePopGestureRecognizer as? PopGestureRecognizer
+        swipe?.edges = .left
+        swipe?.mayBegin = { [weak self] in self?.leadsBackBySwipe ?? false }
         interactivePopGestureRecognizer?.addHandler { [weak self] in
             if $0.state == .began { self?.popViewController(animated: true) }
         }
         if let interactivePopGestureRecognizer { view.addGestureRecognizer(interactivePopGestureRecognizer) }
         updateBar()
-        ChildChange(from: nil, to: stack.last, in: container, isSeen: false, isAnimated: false).show()
+        shown = stack.last
+        ChildChange(from: nil, to: shown, in: container, isSeen: false).show()
     }
 
     /// Puts the bars at the edges.
@@ -203,17 +190,23 @@
         let low = toolbar.height(withSafeArea: safe.bottom)
         toolbar.frame = CGRect(x: 0, y: box.height - low, width: box.width, height: low)
         toolbar.isHidden = isToolbarHidden
-        for subview in container.subviews where subview.storage.additions.isEmpty {
-            subview.frame = childFrame(subview)
-        }
+        if !isInOwnTransition { placeChildren() }
         follow(contentScrollView)
         followed?.setNeedsLayout()
     }
 
+    private func placeChildren() {
+        for controller in stack {
+            guard let view = controller.viewIfLoaded, view.superview === container,
+                view.storage.additions.isEmpty
+            else { continue }
+            view.frame = childFrame(controller)
+        }
+    }
+
     /// Returns the whole view, or the part between the bars for a controller that does not reach below them.
-    private func childFrame(_ child: UIView) -> CGRect {
+    func childFrame(_ controller: UIViewController) -> CGRect {
         var frame = container.bounds
-        guard let controller = stack.first(where: { $0.viewIfLoaded === child }) else { return frame }
         if !controller.edgesForExtendedLayout.contains(.bottom) {
             let safe = view.safeAreaInsets.bottom
             let low = isToolbarHidden ? 0 : toolbar.height(withSafeArea: safe)
@@ -236,29 +229,4 @@
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { topViewController }
-}
-
-/// The methods with which a delegate follows a stack; all are optional.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// Notifies the delegate that a controller is about to be shown.
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool)
-    /// Notifies the delegate that a controller was shown.
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-    /// Does nothing.
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool
-    ) {}
-    /// Does nothing.
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool
-    ) {}
 }

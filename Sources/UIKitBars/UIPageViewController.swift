@@ -211,7 +211,7 @@
             height: isVertical ? 2 * step : scroller.bounds.height)
         scroller.contentOffset = offset(ofPage: isForward ? 0 : 1)
         add(page, at: isForward ? 1 : 0, isSeen: true)
-        old.viewWillDisappear(true)
+        old.willDisappear(true)
         follower.finish = { [weak self] in
             guard let self else { return }
             remove(old)
@@ -228,18 +228,18 @@
             page.didMove(toParent: self)
         }
         page.loadViewIfNeeded()
-        if isSeen { page.viewWillAppear(true) }
+        if isSeen { page.willAppear(true) }
         page.view.autoresizingMask = []
         page.view.frame = frame(ofPage: index)
         scroller.addSubview(page.view)
-        if isSeen { page.viewIsAppearing(true) }
+        if isSeen { page.isAppearing(true) }
     }
 
     /// Removes the view of a page from the row.
     func remove(_ page: UIViewController) {
         page.willMove(toParent: nil)
         page.viewIfLoaded?.removeFromSuperview()
-        if view.window != nil { page.viewDidDisappear(true) }
+        if view.window != nil { page.didDisappear(true) }
         page.removeFromParent()
     }
 
@@ -249,7 +249,7 @@
         shown = page
         follower.isPaused = false
         placePages()
-        if isSeen { page.viewDidAppear(true) }
+        if isSeen { page.didAppear(true) }
     }
 
     /// Moves the dot below the pages by a number of pages.

@@ -112,7 +112,7 @@
     private func showList(inPlaceOf former: UIViewController?) {
         guard former !== shownChild else { return }
         ChildChange(
-            from: former, to: shownChild, in: view, isSeen: view.window != nil, isAnimated: false
+            from: former, to: shownChild, in: view, isSeen: view.window != nil
         ).show()
         shownChild?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }

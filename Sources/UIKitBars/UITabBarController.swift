@@ -57,10 +57,11 @@
     }
 
     private func select(_ new: Int) {
-        guard new != index else { return }
-        let former = selectedViewController
+        guard new != index, !isInTransition else { return }
+        let (old, former) = (index, selectedViewController)
         index = new
         updateBar()
+        if let former, let transition = makeTransition(from: former, at: old) { return transition.start() }
         change(from: former)
     }
 
@@ -68,10 +69,32 @@
         guard isViewLoaded, former !== selectedViewController || former?.viewIfLoaded?.superview == nil else {
             return
         }
-        let isSeen = view.window != nil
         ChildChange(
-            from: former, to: selectedViewController, in: container, isSeen: isSeen, isAnimated: false
+            from: former, to: selectedViewController, in: container, isSeen: view.window != nil
         ).show()
+    }
+
+    /// True while an animator of the delegate moves the views; no other tab can be selected meanwhile.
+    private var isInTransition: Bool { childTransition != nil }
+
+    /// Returns the delegate's animation of the change from a tab to the selected one; nil for none.
+    private func makeTransition(from former: UIViewController, at old: Int) -> ChildTransition? {
+        guard viewIfLoaded?.window != nil, let to = selectedViewController,
+            let animator = delegate?.tabBarController(
+                self, animationControllerForTransitionFrom: former, to: to)
+        else { return nil }
+        let transition = ChildTransition(
+            in: self, container: container, from: former, to: to, animator: animator,
+            interaction: delegate?.tabBarController(self, interactionControllerFor: animator))
+        transition.willEnd = { [weak self] in if !$0 { self?.returnToTab(old) } }
+        childTransition = transition
+        return transition
+    }
+
+    private func returnToTab(_ old: Int) {
+        guard tabs.indices.contains(old) else { return }
+        index = old
+        updateBar()
     }
 
     private func updateBar() {
@@ -102,7 +125,7 @@
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBar()
-        for subview in container.subviews { subview.frame = container.bounds }
+        if !isInTransition { selectedViewController?.viewIfLoaded?.frame = container.bounds }
     }
 
     private func placeBar() {
@@ -135,26 +158,4 @@
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { selectedViewController }
-}
-
-/// The methods with which a delegate follows tabs; all are optional.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Returns a Boolean value that indicates whether a controller may be shown; default true.
-    func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool
-    /// Notifies the delegate that a tap has shown a controller.
-    func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-    /// Returns true.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    /// Does nothing.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
 }

@@ -1,16 +1,18 @@
-/// The coordinator of animations alongside a presentation, a dismissal or a turn of the device.
-@MainActor final class ModalCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-    typealias Step = ((any UIViewControllerTransitionCoordinatorContext)) -> Void
+/// The coordinator of animations alongside a change between controllers or a turn of the device.
+@MainActor package final class ModalCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    package typealias Step = ((any UIViewControllerTransitionCoordinatorContext)) -> Void
 
-    weak var transition: ModalTransition?
+    package weak var transition: (any ControllerTransition)?
     private var animations: [Step] = []
     private var completions: [Step] = []
+    /// The handlers of the end of an interaction.
+    private var interactionHandlers: [Step] = []
     private var hasRun = false
-    /// The window of a device that turns, and the time that it takes; nil for a presentation.
+    /// The window of a device that turns, and the time that it takes; nil for a change between controllers.
     private var turn: (window: UIView, duration: TimeInterval)?
 
     /// Creates the coordinator of a transition that is set later.
-    override init() {
+    package override init() {
         super.init()
     }
 
@@ -31,15 +33,24 @@
         return true
     }
 
-    func animateAlongsideTransition(in view: UIView?, animation: Step?, completion: Step?) -> Bool {
+    package func animateAlongsideTransition(in view: UIView?, animation: Step?, completion: Step?) -> Bool {
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    func notifyWhenInteractionEnds(_ handler: @escaping Step) { completions.append(handler) }
-    func notifyWhenInteractionChanges(_ handler: @escaping Step) { completions.append(handler) }
+    package func notifyWhenInteractionEnds(_ handler: @escaping Step) { interactionHandlers.append(handler) }
+    package func notifyWhenInteractionChanges(_ handler: @escaping Step) {
+        interactionHandlers.append(handler)
+    }
+
+    /// Calls the handlers of the end of an interaction.
+    package func endInteraction() {
+        let all = interactionHandlers
+        interactionHandlers = []
+        for handler in all { handler(self) }
+    }
 
     /// Performs the animations over the time of the transition; alongside the system's they are springs, too.
-    func runAlongside(duration: TimeInterval, asSpring: Bool = false) {
+    package func runAlongside(duration: TimeInterval, asSpring: Bool = false) {
         hasRun = true
         let all = animations
         animations = []
@@ -59,25 +70,25 @@
         for completion in all { completion(self) }
     }
 
-    var isAnimated: Bool { turn != nil || transition?.isAnimated ?? false }
-    var isInteractive: Bool { transition?.isInteractive ?? false }
-    var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
-    var initiallyInteractive: Bool { isInteractive }
-    var isInterruptible: Bool { false }
-    var transitionDuration: TimeInterval { turn?.duration ?? transition?.duration ?? 0 }
-    var percentComplete: CGFloat { 0 }
-    var completionVelocity: CGFloat { 1 }
-    var completionCurve: UIView.AnimationCurve { .easeInOut }
-    var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
+    package var isAnimated: Bool { turn != nil || transition?.isAnimated ?? false }
+    package var isInteractive: Bool { transition?.isInteractive ?? false }
+    package var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
+    package var initiallyInteractive: Bool { isInteractive }
+    package var isInterruptible: Bool { false }
+    package var transitionDuration: TimeInterval { turn?.duration ?? transition?.duration ?? 0 }
+    package var percentComplete: CGFloat { 0 }
+    package var completionVelocity: CGFloat { 1 }
+    package var completionCurve: UIView.AnimationCurve { .easeInOut }
+    package var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
     /// The turn of the content to its new direction, a quarter of a circle.
-    var targetTransform: CGAffineTransform {
+    package var targetTransform: CGAffineTransform {
         guard let turn else { return .identity }
         let isWide = turn.window.bounds.width > turn.window.bounds.height
         return CGAffineTransform(a: 0, b: isWide ? 1 : -1, c: isWide ? -1 : 1, d: 0, tx: 0, ty: 0)
     }
-    var containerView: UIView { turn?.window ?? transition?.containerView ?? UIView() }
+    package var containerView: UIView { turn?.window ?? transition?.containerView ?? UIView() }
 
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         transition?.viewController(forKey: key)
     }
 

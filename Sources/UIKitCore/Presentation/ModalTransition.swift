@@ -1,12 +1,12 @@
 /// The presentation or dismissal of a controller, from its start to its end.
-@MainActor final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
+@MainActor final class ModalTransition: NSObject, ControllerTransition {
     let presentation: UIPresentationController
     let isPresenting: Bool
     let isAnimated: Bool
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var transitionWasCancelled = false
-    let coordinator = ModalCoordinator()
+    package let coordinator = ModalCoordinator()
     private let completion: (() -> Void)?
     private var isOver = false
 
@@ -68,17 +68,17 @@
     private func beginPresentation() {
         presentation.enterWindow()
         presentation.presentationTransitionWillBegin()
-        if presentation.hidesPresenter { presenting.viewWillDisappear(isAnimated) }
+        if presentation.hidesPresenter { presenting.willDisappear(isAnimated) }
         presented.loadViewIfNeeded()
         presentation.placePresentedView()
-        presented.viewWillAppear(isAnimated)
+        presented.willAppear(isAnimated)
     }
 
     private func beginDismissal() {
         presentation.dismissalTransitionWillBegin()
-        presented.viewWillDisappear(isAnimated)
+        presented.willDisappear(isAnimated)
         if presentation.hidesPresenter {
-            presenting.viewWillAppear(isAnimated)
+            presenting.willAppear(isAnimated)
             if animator is DefaultModalAnimator { presentation.bringPresenterBack() }
         }
     }
@@ -100,23 +100,42 @@
 
     private func endPresentation(_ didComplete: Bool) {
         presentation.presentationTransitionDidEnd(didComplete)
-        guard didComplete else { return presentation.leaveWindow(isDismissal: true) }
+        guard didComplete else { return takeBackPresentation() }
         if presentation.hidesPresenter {
             presenting.viewIfLoaded?.removeFromSuperview()
-            presenting.viewDidDisappear(isAnimated)
+            presenting.didDisappear(isAnimated)
         }
-        presented.viewDidAppear(isAnimated)
+        presented.didAppear(isAnimated)
     }
 
     private func endDismissal(_ didComplete: Bool) {
         presentation.dismissalTransitionDidEnd(didComplete)
-        guard didComplete else { return }
+        guard didComplete else { return takeBackDismissal() }
         presentation.bringPresenterBack()
         presentation.presentedView?.removeFromSuperview()
         presented.viewIfLoaded?.removeFromSuperview()
         presentation.leaveWindow(isDismissal: true)
-        presented.viewDidDisappear(isAnimated)
-        if presentation.hidesPresenter { presenting.viewDidAppear(isAnimated) }
+        presented.didDisappear(isAnimated)
+        if presentation.hidesPresenter { presenting.didAppear(isAnimated) }
+    }
+
+    private func takeBackPresentation() {
+        presented.willDisappear(isAnimated)
+        presentation.leaveWindow(isDismissal: true)
+        presented.didDisappear(isAnimated)
+        guard presentation.hidesPresenter else { return }
+        presenting.willAppear(isAnimated)
+        presenting.didAppear(isAnimated)
+    }
+
+    private func takeBackDismissal() {
+        if presentation.hidesPresenter {
+            presenting.willDisappear(isAnimated)
+            presenting.viewIfLoaded?.removeFromSuperview()
+            presenting.didDisappear(isAnimated)
+        }
+        presented.willAppear(isAnimated)
+        presented.didAppear(isAnimated)
     }
 
     // MARK: Context
@@ -127,8 +146,13 @@
     var targetTransform: CGAffineTransform { .identity }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-    func finishInteractiveTransition() {}
-    func cancelInteractiveTransition() { transitionWasCancelled = true }
+    func finishInteractiveTransition() { coordinator.endInteraction() }
+
+    func cancelInteractiveTransition() {
+        transitionWasCancelled = true
+        coordinator.endInteraction()
+    }
+
     func pauseInteractiveTransition() {}
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -20,7 +20,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// The fraction of the transition that is complete, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
 
-    private weak var context: ModalTransition?
+    private weak var context: (any ControllerTransition)?
     private var blocks: [AnimationBlock] = []
     private var start: TimeInterval = 0
     /// The end after the gesture: its start time, the fraction at that time, and the final fraction.
@@ -33,7 +33,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Starts the transition: its animations stand still at the fraction.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        guard let context = transitionContext as? ModalTransition else { return }
+        guard let context = transitionContext as? any ControllerTransition else { return }
         self.context = context
         duration = context.duration
         start = RunContext.current.clock.time
@@ -61,10 +61,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// Lets the transition run to its end.
-    open func finish() { end(at: 1) }
+    open func finish() {
+        guard context != nil, ending == nil else { return }
+        context?.finishInteractiveTransition()
+        end(at: 1)
+    }
 
     /// Lets the transition run back to its start.
     open func cancel() {
+        guard context != nil, ending == nil else { return }
         context?.cancelInteractiveTransition()
         end(at: 0)
     }
@@ -77,7 +82,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     private func end(at goal: Double) {
-        guard context != nil, ending == nil else { return }
         let clock = RunContext.current.clock
         ending = (clock.time, Double(percentComplete), goal)
         let length = abs(goal - percentComplete) * duration / max(0.01, Double(completionSpeed))

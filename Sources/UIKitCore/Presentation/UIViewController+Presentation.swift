@@ -12,7 +12,7 @@ extension UIViewController {
 
     /// The coordinator of animations alongside the current transition; nil for none.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        modalTransition?.coordinator ?? parent?.transitionCoordinator
+        modalTransition?.coordinator ?? childTransition?.coordinator ?? parent?.transitionCoordinator
     }
 
     /// A Boolean value that indicates whether the controller is being presented.
@@ -25,11 +25,11 @@ extension UIViewController {
         modalTransition.map { !$0.isPresenting && $0.presentation.presentedViewController === self } ?? false
     }
 
-    /// A Boolean value that indicates whether the controller is being added to a parent; always false.
-    public var isMovingToParent: Bool { false }
+    /// A Boolean value that indicates whether the controller is being added to a parent.
+    public var isMovingToParent: Bool { parentChange == .entering }
 
-    /// A Boolean value that indicates whether the controller is being removed from a parent; always false.
-    public var isMovingFromParent: Bool { false }
+    /// A Boolean value that indicates whether the controller is being removed from its parent.
+    public var isMovingFromParent: Bool { parentChange == .leaving }
 
     /// Presents a controller over the window of this one.
     func presentOverWindow(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -37,6 +37,8 @@ extension UIViewController {
         // Without a window there is nothing to cover, as before a scene's first appearance.
         guard root.viewIfLoaded?.window != nil else { return completion?() ?? () }
         guard root.presented == nil, other !== root else { return }
+        // A controller may choose its style and its delegate in viewDidLoad.
+        other.loadViewIfNeeded()
         let custom =
             other.modalPresentationStyle == .custom
             ? other.transitioningDelegate?.presentationController(

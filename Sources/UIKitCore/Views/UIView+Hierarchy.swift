@@ -49,8 +49,11 @@ extension UIView {
     package func place(_ view: UIView, at index: ([UIView]) -> Int) {
         guard mayHold(view) else { return }
         if view.superview === self { return move(view, to: index) }
-        view.removeFromSuperview()
         let window = window
+        let isMove = window != nil && view.superview != nil && view.window === window
+        if isMove { RunContext.current.screenState.isMovingView = true }
+        defer { if isMove { RunContext.current.screenState.isMovingView = false } }
+        view.removeFromSuperview()
         if let window { view.announceWindow(window) }
         view.willMove(toSuperview: self)
         guard view.superview == nil else { return }
@@ -123,6 +126,7 @@ extension UIView {
     }
 
     private func announceWindow(_ window: UIWindow?) {
+        viewController?.viewWillMove(to: window)
         willMove(toWindow: window)
         for subview in subviews { subview.announceWindow(window) }
     }
@@ -130,6 +134,7 @@ extension UIView {
     private func confirmWindow() {
         windowDidChange()
         didMoveToWindow()
+        viewController?.viewDidMoveToWindow()
         for subview in subviews { subview.confirmWindow() }
     }
 }

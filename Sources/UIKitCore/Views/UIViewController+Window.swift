@@ -3,24 +3,24 @@ extension UIViewController {
     func enter(_ window: UIWindow) {
         loadView(filling: window.bounds)
         guard let view = viewIfLoaded else { return }
-        viewWillAppear(false)
+        willAppear(false)
         view.frame = window.bounds
         window.addSubview(view)
         if view.safeAreaInsets != .zero {
             view.safeAreaInsetsDidChange()
             viewSafeAreaInsetsDidChange()
         }
-        viewIsAppearing(false)
+        isAppearing(false)
         window.layoutIfNeeded()
-        viewDidAppear(false)
+        didAppear(false)
     }
 
     /// Removes the controller's view from its window.
     func leaveWindow() {
         guard let view = viewIfLoaded, view.window != nil else { return }
-        viewWillDisappear(false)
+        willDisappear(false)
         view.removeFromSuperview()
-        viewDidDisappear(false)
+        didDisappear(false)
     }
 
     /// Loads the view: `loadView`, then the size, then `viewDidLoad`.

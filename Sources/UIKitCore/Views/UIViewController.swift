@@ -191,28 +191,41 @@
 
     /// Notifies the controller that its view is about to be added to the window.
     open func viewWillAppear(_ animated: Bool) {
-        shownChild?.viewWillAppear(animated)
+        shownChild?.willAppear(animated)
     }
 
     /// Notifies the controller that its view is in the window, before layout.
     open func viewIsAppearing(_ animated: Bool) {
-        shownChild?.viewIsAppearing(animated)
+        shownChild?.isAppearing(animated)
     }
 
     /// Notifies the controller that its view is in the window and laid out.
     open func viewDidAppear(_ animated: Bool) {
-        shownChild?.viewDidAppear(animated)
+        shownChild?.didAppear(animated)
     }
 
     /// Notifies the controller that its view is about to be removed from the window.
     open func viewWillDisappear(_ animated: Bool) {
-        shownChild?.viewWillDisappear(animated)
+        shownChild?.willDisappear(animated)
     }
 
     /// Notifies the controller that its view was removed from the window.
     open func viewDidDisappear(_ animated: Bool) {
-        shownChild?.viewDidDisappear(animated)
+        shownChild?.didDisappear(animated)
     }
+
+    /// A Boolean value that indicates whether children whose views lie in the controller's appear and
+    /// disappear with it; default true. Where it is false, the controller's code calls
+    /// `beginAppearanceTransition` and `endAppearanceTransition` of its children.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Notifies a child that its view is about to appear or disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(toAppear: isAppearing, animated: animated)
+    }
+
+    /// Notifies a child that its view has appeared or disappeared.
+    open func endAppearanceTransition() { endTransition() }
 
     /// The child that appears and disappears with the controller: of a stack or of tabs, the one that is
     /// seen; nil for none.
@@ -313,6 +326,16 @@
     weak var presenter: UIViewController?
     var presentation: UIPresentationController?
     var modalTransition: ModalTransition?
+    /// The animated change from one child to another; nil for none.
+    package var childTransition: (any ControllerTransition)?
+    /// The stage of the view on its way to the screen and from it.
+    var appearanceState = AppearanceState.disappeared
+    /// True while the calls follow the view's way to or from the window, not those of a container.
+    var followsWindow = false
+    /// True when a transition that a container's code has begun is animated.
+    var isTransitionAnimated = false
+    /// The change of parent in progress.
+    package var parentChange = ParentChange.none
 
     /// The environment of a film.
     open var traitCollection: UITraitCollection { .current(interfaceStyle) }

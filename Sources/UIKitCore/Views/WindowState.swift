@@ -16,6 +16,8 @@
     package var hasStyleOverrides = false
     /// The handlers of objects for changes of traits.
     var traitChanges: [ObjectIdentifier: [TraitChangeRegistration]] = [:]
+    /// True while a view goes to another superview in its window.
+    var isMovingView = false
     /// True where a pass, which has solved the constraints, goes on to a subview.
     var isDescending = false
     /// The number of calls of `layoutSubviews` in this tick.

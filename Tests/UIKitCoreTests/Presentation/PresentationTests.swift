@@ -96,6 +96,23 @@ import UIKitTestSupport
         #expect(transition.results == [true] && other.calls == ["willAppear", "didAppear"])
     }
 
+    /// A controller that chooses its animator when its view is loaded.
+    private final class SelfMoving: UIViewController {
+        let transition = FromLeft()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            (modalPresentationStyle, transitioningDelegate) = (.custom, transition)
+        }
+    }
+
+    @Test func anAnimatorChosenWhenTheViewIsLoadedIsUsed() {
+        let moving = SelfMoving()
+        host.withCurrent { root.present(moving, animated: true) }
+        run(0.75)
+        #expect(moving.transition.results == [true] && moving.view.window != nil)
+    }
+
     @Test func aHandDrivesATransitionAndTakesItBack() {
         let (transition, driver) = (FromLeft(), UIPercentDrivenInteractiveTransition())
         transition.driver = driver
@@ -108,7 +125,8 @@ import UIKitTestSupport
         host.withCurrent { driver.cancel() }
         run(0.5)
         #expect(transition.results == [false] && root.presentedViewController == nil)
-        #expect(other.view.window == nil && !other.calls.contains("didAppear"))
+        #expect(other.view.window == nil)
+        #expect(other.calls == ["willAppear", "willDisappear", "didDisappear"])
     }
 
     private final class Veiled: UIPresentationController {

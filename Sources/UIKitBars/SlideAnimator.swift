@@ -1,0 +1,25 @@
+/// The system's animation of a stack: the new view slides in from the right, or the old one out to the right;
+/// the other one moves by three tenths of the width. They move as the system's spring, for 0.506 s.
+@MainActor final class SlideAnimator: UIViewControllerAnimatedTransitioning {
+    private let isPop: Bool
+
+    init(isPop: Bool) { self.isPop = isPop }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    { MotionConstants.current.systemSpring.settlingTime() }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let new = context.view(forKey: .to), let old = context.view(forKey: .from) else { return }
+        let (isPop, middle, width) = (isPop, new.center, context.containerView.bounds.width)
+        if isPop { context.containerView.bringSubviewToFront(old) }
+        UIView.performWithoutAnimation { new.center.x = middle.x + (isPop ? -0.3 : 1) * width }
+        UIView.animate(
+            as: MotionConstants.current.systemSpring, delay: 0, options: [],
+            animations: {
+                new.center = middle
+                old.center.x = middle.x + (isPop ? 1 : -0.3) * width
+            },
+            completion: { _ in context.completeTransition(true) })
+    }
+}

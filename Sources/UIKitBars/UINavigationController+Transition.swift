@@ -1,0 +1,74 @@
+@_spi(UIKitInternals) import UIKitCore
+
+// The change from one controller to another: at once, with the system's slide, or as the delegate animates
+// it.
+extension UINavigationController {
+    /// True while an animator of the delegate moves the views. A change of the stack waits for its end.
+    var isInOwnTransition: Bool { (childTransition as? ChildTransition)?.isOwn ?? false }
+
+    /// True while a swipe from the left edge may begin: where the delegate animates the way back, it belongs
+    /// to the delegate.
+    var leadsBackBySwipe: Bool {
+        guard stack.count > 1, let top = stack.last, !isInOwnTransition else { return false }
+        return delegate?.navigationController(
+            self, animationControllerFor: .pop, from: top, to: stack[stack.count - 2]) == nil
+    }
+
+    /// Shows the top of the stack after a change.
+    func show(_ change: StackChange, animated: Bool) {
+        let (isSeen, former) = (view.window != nil, shown)
+        shown = stack.last
+        let isMoving = animated && isSeen
+        let transition = isMoving ? makeTransition(from: former, change) : nil
+        childTransition = transition
+        updateBar()
+        tabBarController?.barMayHide(animated: isMoving)
+        if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
+        if let transition { return transition.start() }
+        ChildChange(from: former, to: shown, in: container, isSeen: isSeen).show()
+        end(change, animated: animated)
+    }
+
+    private func makeTransition(from former: UIViewController?, _ change: StackChange) -> ChildTransition? {
+        guard let former, let top = shown else { return nil }
+        let own = delegate?.navigationController(
+            self, animationControllerFor: change.operation, from: former, to: top)
+        let interaction = own.flatMap {
+            delegate?.navigationController(self, interactionControllerFor: $0)
+        }
+        let transition = ChildTransition(
+            in: self, container: container, from: former, to: top,
+            animator: own ?? SlideAnimator(isPop: change.operation == .pop), interaction: interaction)
+        transition.frame = { [weak self, weak top] in
+            guard let self, let top else { return .zero }
+            return childFrame(top)
+        }
+        transition.willEnd = { [weak self] in if !$0 { self?.takeBack(change, former) } }
+        transition.didEnd = { [weak self] in self?.transitionDidEnd(change, didComplete: $0) }
+        return transition
+    }
+
+    /// Returns to the stack before a change that was canceled, unless the stack has changed since.
+    private func takeBack(_ change: StackChange, _ former: UIViewController) {
+        shown = former
+        guard stack.elementsEqual(change.new, by: ===) else { return }
+        stack = change.old
+        change.takeBack()
+        updateBar()
+        tabBarController?.barMayHide(animated: true)
+    }
+
+    private func transitionDidEnd(_ change: StackChange, didComplete: Bool) {
+        if didComplete { end(change, animated: true) }
+        // A change that the stack has got in the meantime.
+        guard childTransition == nil, let shown, let top = stack.last, top !== shown else { return }
+        let old = didComplete ? change.old.filter { $0 !== shown } + [shown] : change.old
+        show(StackChange(old: old, new: stack), animated: true)
+    }
+
+    private func end(_ change: StackChange, animated: Bool) {
+        change.end(in: self)
+        guard let top = change.new.last else { return }
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+}
