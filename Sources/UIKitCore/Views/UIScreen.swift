@@ -21,4 +21,9 @@
     public var nativeScale: CGFloat { scale }
     /// The screen's highest frame rate in frames per second: 60, the default of films.
     public var maximumFramesPerSecond: Int { 60 }
+
+    /// Returns a view that shows the screen as it looks now.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+    }
 }

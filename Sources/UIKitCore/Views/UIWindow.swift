@@ -19,6 +19,12 @@
     /// The scene of the window: the film's.
     open var windowScene: UIWindowScene?
 
+    /// The screen of the window: the film's; another one has no effect.
+    open var screen: UIScreen {
+        get { .main }
+        set { if newValue !== screen { warnOfNoEffect("UIWindow.screen") } }
+    }
+
     /// The position in front of other windows; default 0. It acts when the window is shown.
     open var windowLevel = Level.normal
 
