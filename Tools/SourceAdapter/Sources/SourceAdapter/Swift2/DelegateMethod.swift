@@ -82,7 +82,9 @@ struct DelegateMethod {
         interactionControllerForPresentation(using:) n o
         interruptibleAnimator(using:) n o
         layoutSublayers(of:) n -
+        navigationController(_:animationControllerFor:from:to:) nnnn o
         navigationController(_:didShow:animated:) nnn -
+        navigationController(_:interactionControllerFor:) nn o
         navigationController(_:willShow:animated:) nnn -
         numberOfComponents(in:) n n
         numberOfSections(in:) n n
@@ -133,7 +135,9 @@ struct DelegateMethod {
         splitViewController(_:collapseSecondary:onto:) nnn n
         startInteractiveTransition(_:) n -
         tabBar(_:didSelect:) nn -
+        tabBarController(_:animationControllerForTransitionFrom:to:) nnn o
         tabBarController(_:didSelect:) nn -
+        tabBarController(_:interactionControllerFor:) nn o
         tabBarController(_:shouldSelect:) nn n
         tableView(_:accessoryButtonTappedForRowWith:) nn -
         tableView(_:canEditRowAt:) nn n
