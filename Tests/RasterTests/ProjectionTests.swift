@@ -64,4 +64,20 @@ import Testing
         #expect(ink(0..<12, flat) > 20 && abs(ink(0..<100, flat) - ink(0..<12, flat)) <= 1)
         #expect(Double(ink(38..<50, seen)) < 0.75 * Double(ink(0..<12, seen)))
     }
+
+    @Test(arguments: [0, 1e-15, 1e-9, 1e-6, 1e-5, 1e-4, 1e-3])
+    func whatIsTurnedNearlyEdgeOnEndsNoFilm(_ width: Double) throws {
+        let frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        let pixels = Data(repeating: 255, count: 4 * 1000 * 4)
+        let image = try #require(PixelImage(width: 1000, height: 4, pixels: pixels))
+        let contents: [Layer.Content] = [
+            .text(Text("🐰", font: Font(size: 40), frame: frame)), .image(PlacedImage(image, frame: frame)),
+        ]
+        let edge = Projection(x: .init(width, 0, 30), y: .init(0, 1, 0), depth: .init(0.001, 0, 1))
+        for content in contents {
+            let flat = Layer(transform: CGAffineTransform(scaleX: width, y: 1), contents: [content])
+            _ = try bitmap(flat)
+            _ = try bitmap(Layer(contents: [content]).projected(by: edge))
+        }
+    }
 }

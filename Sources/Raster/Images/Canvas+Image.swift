@@ -26,7 +26,7 @@ extension Canvas {
             cairo_clip(context)
             cairo_translate(context, frame.minX, frame.minY)
             cairo_scale(context, frame.width / part.width, frame.height / part.height)
-            paint(surface!, of: placed, opacity: opacity)
+            if !isSqueezed { paint(surface!, of: placed, opacity: opacity) }
             // Cairo keeps the surface for a PDF page until the page ends; it copies the pixels before.
             cairo_surface_finish(surface)
         }
@@ -49,9 +49,23 @@ extension Canvas {
     }
 
     /// True where a unit of the current coordinates is larger than a pixel.
-    private var isEnlarging: Bool {
+    private var isEnlarging: Bool { matrix.area > 1 }
+
+    /// True where a pixel is longer than 30,000 units of the current coordinates. Cairo counts pixels of
+    /// images up to 32,767, and fails for an image that is turned edge-on.
+    var isSqueezed: Bool {
+        let (matrix, limit) = (matrix, 30_000 * matrix.area)
+        return hypot(matrix.yy, matrix.xy) > limit || hypot(matrix.xx, matrix.yx) > limit
+    }
+
+    private var matrix: cairo_matrix_t {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
-        return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1
+        return matrix
     }
+}
+
+extension cairo_matrix_t {
+    /// The factor by which areas change.
+    fileprivate var area: Double { abs(xx * yy - xy * yx) }
 }

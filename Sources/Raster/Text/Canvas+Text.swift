@@ -119,6 +119,7 @@ extension Canvas {
         setTransform(
             place.translatedBy(x: frame.minX, y: frame.minY)
                 .scaledBy(x: frame.width / CGFloat(image.width), y: frame.height / CGFloat(image.height)))
+        guard !isSqueezed else { return }
         image.withUnsafeBytes { bytes in
             // A surface of this thread's own: Cairo's surfaces must not be shared. It only reads the bytes.
             let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress!)
