@@ -32,6 +32,14 @@ extension LayerValue {
         }
     }
 
+    /// Creates a value for a property of a kind: pairs of numbers are points and sizes alike.
+    @MainActor init?(any value: Any?, for kind: Kind) {
+        self.init(any: value)
+        if kind == .size && self.kind == .point || kind == .point && self.kind == .size {
+            self = LayerValue(kind, numbers)
+        }
+    }
+
     @MainActor private init?(list: [Any]) {
         let values = list.compactMap { LayerValue(any: $0) }
         guard let first = values.first, values.count == list.count else { return nil }

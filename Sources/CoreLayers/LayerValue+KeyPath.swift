@@ -34,43 +34,4 @@ extension LayerValue {
         default: nil
         }
     }
-
-    // MARK: Transforms
-
-    private func transformPart(_ path: String) -> LayerValue? {
-        let parts = TransformParts(CATransform3DGetAffineTransform(transform))
-        switch path {
-        case "rotation", "rotation.z": return LayerValue(parts.rotation)
-        case "rotation.x", "rotation.y", "translation.z": return LayerValue(CGFloat(0))
-        case "scale": return LayerValue((parts.scaleX + parts.scaleY) / 2)
-        case "scale.x": return LayerValue(parts.scaleX)
-        case "scale.y": return LayerValue(parts.scaleY)
-        case "scale.z": return LayerValue(CGFloat(1))
-        case "translation": return LayerValue(CGPoint(x: parts.translation.dx, y: parts.translation.dy))
-        case "translation.x": return LayerValue(parts.translation.dx)
-        case "translation.y": return LayerValue(parts.translation.dy)
-        default: return nil
-        }
-    }
-
-    private mutating func setTransformPart(_ path: String, to value: LayerValue) {
-        if path == "rotation.x" || path == "rotation.y" {
-            let axis: (CGFloat, CGFloat) = path == "rotation.x" ? (1, 0) : (0, 1)
-            self = LayerValue(CATransform3DRotate(transform, value.number, axis.0, axis.1, 0))
-            return
-        }
-        var parts = TransformParts(CATransform3DGetAffineTransform(transform))
-        switch path {
-        case "rotation", "rotation.z": parts.rotation = value.number
-        case "scale": (parts.scaleX, parts.scaleY) = (value.number, value.number)
-        case "scale.x": parts.scaleX = value.number
-        case "scale.y": parts.scaleY = value.number
-        case "translation" where value.numbers.count == 2:
-            parts.translation = CGVector(dx: value.numbers[0], dy: value.numbers[1])
-        case "translation.x": parts.translation.dx = value.number
-        case "translation.y": parts.translation.dy = value.number
-        default: return
-        }
-        self = LayerValue(CATransform3DMakeAffineTransform(parts.transform))
-    }
 }

@@ -7,9 +7,11 @@ import DeterministicMath
 
 /// A decomposed transform of space: scales, a rotation, a translation and a perspective.
 struct SpatialParts {
-    private var scales: [CGFloat]
+    /// The factors along the three axes.
+    var scales: [CGFloat]
+    /// The distances along the three axes, in points.
+    var translation: [CGFloat]
     private var rotation: [CGFloat]
-    private var translation: [CGFloat]
     private var perspective: CGFloat
 
     /// Decomposes a transform; nil for one that flattens space or shears it.
@@ -63,15 +65,25 @@ struct SpatialParts {
         return parts
     }
 
+    /// The rotation as three turns.
+    var turns: SpatialTurns {
+        get { SpatialTurns(axes) }
+        set { rotation = Self.quaternion(of: newValue.axes) }
+    }
+
+    /// The images of the axes under the rotation.
+    private var axes: [[CGFloat]] {
+        let (x, y, z, w) = (rotation[0], rotation[1], rotation[2], rotation[3])
+        return [
+            [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)],
+            [2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)],
+            [2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)],
+        ]
+    }
+
     /// The transform composed of the parts.
     var transform: CATransform3D {
-        let (x, y, z, w) = (rotation[0], rotation[1], rotation[2], rotation[3])
-        var rows: [[CGFloat]] = [
-            [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w), 0],
-            [2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w), 0],
-            [2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y), 0],
-            translation + [1],
-        ]
+        var rows = axes.map { $0 + [0] } + [translation + [1]]
         for row in 0..<3 { rows[row] = rows[row].map { $0 * scales[row] } }
         for row in 0..<4 { rows[row][3] += rows[row][2] * perspective }
         return CATransform3D(rows: rows)
