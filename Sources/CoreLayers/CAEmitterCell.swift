@@ -58,18 +58,16 @@ import Picture
     open var contents: Any?
     /// The number of pixels per point of the image; default 1.
     open var contentsScale: CGFloat = 1
-    /// The particles that the particles emit; they are not shown.
+    /// The kinds of particles that each particle emits on its way, as long as it lives; default nil. Their
+    /// directions are relative to the particle's.
     open var emitterCells: [CAEmitterCell]?
-    /// The time at which the emission begins; it has no effect.
-    open var beginTime: CFTimeInterval = 0 {
-        didSet { warnOfNoEffect("CAEmitterCell.beginTime", oldValue, beginTime) }
-    }
+    /// The time at which the emission begins: in the emitter's time, or after the birth of the particle that
+    /// emits; default 0.
+    open var beginTime: CFTimeInterval = 0
     /// The speed of time; it has no effect.
     open var speed: Float = 1 { didSet { warnOfNoEffect("CAEmitterCell.speed", oldValue, speed) } }
-    /// The duration; it has no effect.
-    open var duration: CFTimeInterval = 0 {
-        didSet { warnOfNoEffect("CAEmitterCell.duration", oldValue, duration) }
-    }
+    /// The duration of the emission in seconds; default 0, for one without an end.
+    open var duration: CFTimeInterval = 0
     /// The offset of time; it has no effect.
     open var timeOffset: CFTimeInterval = 0 {
         didSet { warnOfNoEffect("CAEmitterCell.timeOffset", oldValue, timeOffset) }
@@ -96,46 +94,15 @@ import Picture
         let lifetime, velocity, size, spin: CGFloat
     }
 
-    /// Returns the layer of a particle; nil for an invisible one.
-    ///
-    /// - Parameters:
-    ///   - seed: the number of the particle, by which it differs from others.
-    ///   - age: its age, in seconds.
-    ///   - place: its initial position.
-    ///   - turned: the angle of the direction 0, in radians: a line emits upward.
-    ///   - factors: the factors of the emitter.
-    func particle(_ seed: UInt64, age: CGFloat, from place: CGPoint, turned: CGFloat, factors: Factors)
-        -> Layer?
-    {
-        var random = FilmRandom(seed: seed)
-        func vary(_ range: CGFloat) -> CGFloat { CGFloat.random(in: -0.5...0.5, using: &random) * range }
-        let life = (CGFloat(lifetime) + vary(CGFloat(lifetimeRange)) * 2) * factors.lifetime
-        let (speed, angle) = (
-            (velocity + vary(velocityRange) * 2) * factors.velocity,
-            emissionLongitude + turned + vary(emissionRange)
-        )
-        let size = (scale + vary(scaleRange) * 2 + scaleSpeed * age) * factors.size
-        let turn = (spin + vary(spinRange) * 2) * factors.spin * age
-        var ink = color?.color ?? .white
-        ink.red = min(1, max(0, ink.red + Double(vary(CGFloat(redRange))) * 2))
-        ink.green = min(1, max(0, ink.green + Double(vary(CGFloat(greenRange))) * 2))
-        ink.blue = min(1, max(0, ink.blue + Double(vary(CGFloat(blueRange))) * 2))
-        let opacity = CGFloat(ink.alpha) + vary(CGFloat(alphaRange)) * 2 + CGFloat(alphaSpeed) * age
-        guard age < life, size > 0, opacity > 0 else { return nil }
-        let (sine, cosine) = sineAndCosine(Double(angle))
-        let spot = CGPoint(
-            x: place.x + speed * cosine * age + xAcceleration * age * age / 2,
-            y: place.y + speed * sine * age + yAcceleration * age * age / 2)
-        ink.alpha = 1
-        var layer = picture(ink)
-        layer.transform = CGAffineTransform(translationX: spot.x, y: spot.y).rotated(by: turn)
-            .scaledBy(x: size, y: size)
-        layer.opacity = min(1, opacity)
-        return layer
+    /// Returns the longest time for which a particle, or one that it emits, is seen.
+    func reach(_ factors: Factors, depth: Int = 0) -> Double {
+        let life = max(0, Double(lifetime + lifetimeRange) * Double(factors.lifetime))
+        guard depth < EmitterParticle.deepest, let emitterCells else { return life }
+        return life + (emitterCells.map { $0.reach(factors, depth: depth + 1) }.max() ?? 0)
     }
 
     /// Returns the image about the origin in a color.
-    private func picture(_ ink: Color) -> Layer {
+    func picture(_ ink: Color) -> Layer {
         guard let image = contents as? any LayerContents else {
             return Layer(contents: [.fill(.ellipse(in: CGRect(x: -5, y: -5, width: 10, height: 10)), ink)])
         }

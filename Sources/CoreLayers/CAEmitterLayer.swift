@@ -105,15 +105,25 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     @_spi(UIKitInternals) open override func layerContents(_ state: LayerState, at time: TimeInterval)
         -> [Layer]
     {
-        (emitterCells ?? []).enumerated().flatMap { index, cell in particles(of: cell, index, at: time) }
+        var room = Self.most
+        return (emitterCells ?? []).enumerated().flatMap { index, cell in
+            particles(of: cell, index, at: time, room: &room)
+        }
     }
 
-    private func particles(of cell: CAEmitterCell, _ kind: Int, at time: TimeInterval) -> [Layer] {
+    private func particles(
+        of cell: CAEmitterCell, _ kind: Int, at time: TimeInterval, room: inout Int
+    ) -> [Layer] {
+        let factors = CAEmitterCell.Factors(
+            lifetime: CGFloat(lifetime), velocity: CGFloat(velocity), size: CGFloat(scale),
+            spin: CGFloat(spin))
         let rate = Double(cell.birthRate * (birthRate > 0 ? birthRate : lastRate))
-        let life = Double((cell.lifetime + cell.lifetimeRange) * lifetime)
+        let life = cell.reach(factors)
         guard rate > 0, life > 0, cell.isEnabled, end != start else { return [] }
-        let elapsed = localTime(time) - localTime(start)
-        let emitted = end.map { min(elapsed, localTime($0) - localTime(start)) } ?? elapsed
+        let begin = max(localTime(start), cell.beginTime)
+        let elapsed = localTime(time) - begin
+        var emitted = end.map { min(elapsed, localTime($0) - begin) } ?? elapsed
+        if cell.duration > 0 { emitted = min(emitted, cell.duration) }
         let last = Self.number((emitted * rate).rounded(.down))
         let oldest = max(0, Self.number(((elapsed - life) * rate).rounded(.up)))
         guard last >= oldest else { return [] }
@@ -123,15 +133,13 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
                 "CAEmitterCell shows the youngest \(Self.most) of its particles; lower its birthRate or lifetime."
             )
         }
-        let factors = CAEmitterCell.Factors(
-            lifetime: CGFloat(lifetime), velocity: CGFloat(velocity), size: CGFloat(scale),
-            spin: CGFloat(spin))
-        return (first...last).compactMap { number in
+        return (first...last).flatMap { number in
             let seed = UInt64(kind + 1) << 40 ^ UInt64(seed) << 20 ^ UInt64(number)
             let age = elapsed - Double(number) / rate
-            return cell.particle(
-                seed, age: CGFloat(age), from: place(seed), turned: emitterShape == .line ? -.pi / 2 : 0,
+            let particle = EmitterParticle(
+                cell, seed: seed, from: place(seed), turned: emitterShape == .line ? -.pi / 2 : 0,
                 factors: factors)
+            return particle.layers(age: CGFloat(age), room: &room)
         }
     }
 

@@ -119,6 +119,33 @@ import UIKitTestSupport
         #expect(places(at: 3.6).isEmpty)
     }
 
+    @Test func particlesEmitOthersOnTheirWay() {
+        cell.emissionLongitude = .pi / 2
+        (cell.birthRate, cell.lifetime) = (0.1, 2)
+        let trail = CAEmitterCell()
+        (trail.birthRate, trail.lifetime, trail.velocity) = (2, 1, 10)
+        cell.emitterCells = [trail]
+        // Born every half second, 15 points apart, and flying down as their rocket does.
+        let seen = places(at: 1.75)
+        #expect(seen.count == 3)
+        #expect(isClose(seen[0], 50, 57.5) && isClose(seen[1], 50, 67.5) && isClose(seen[2], 50, 72.5))
+        // The rocket is gone after 2 s, what it has emitted before only a second after its birth.
+        #expect(places(at: 2.25).count == 2 && places(at: 3.1).isEmpty)
+    }
+
+    @Test func theEmissionOfACellBeginsAndEnds() {
+        (cell.beginTime, cell.duration) = (1.5, 2)
+        #expect(places(at: 1.4).isEmpty && places(at: 2).count == 1)
+        #expect(places(at: 3.5).count == 3 && places(at: 6).count == 3)
+    }
+
+    @Test func cellsInCirclesComeToAnEnd() {
+        cell.emitterCells = [cell]
+        cell.birthRate = 3
+        let seen = fixture.host.withCurrent { places(at: 5) }
+        #expect(seen.count > 100 && seen.count <= 200_000)
+    }
+
     @Test func particlesShowTheImage() throws {
         let image = fixture.host.withCurrent {
             UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4)).image {
