@@ -3,7 +3,7 @@
 extension MembersWithoutEffect {
     /// The members: in each line a type, and its members with a letter for the kind.
     static let lines = """
-        CAEmitterCell v.autoreverses v.beginTime v.duration v.emissionLatitude v.fillMode
+        CAEmitterCell v.autoreverses v.emissionLatitude v.fillMode
         CAEmitterCell v.repeatCount v.repeatDuration v.speed v.timeOffset v.zAcceleration
         CAEmitterLayer v.emitterZPosition v.preservesDepth v.renderMode
         CALayer f.displayIfNeeded() v.allowsEdgeAntialiasing v.allowsGroupOpacity v.anchorPointZ
@@ -12,7 +12,7 @@ extension MembersWithoutEffect {
         CAPropertyAnimation v.isCumulative
         CAReplicatorLayer v.preservesDepth
         CAShapeLayer v.miterLimit
-        CATextLayer v.allowsFontSubpixelQuantization v.truncationMode
+        CATextLayer v.allowsFontSubpixelQuantization
         CATiledLayer v.levelsOfDetail v.levelsOfDetailBias v.tileSize
         CATransaction f.flush()
         CGBlendMode c.clear c.color c.colorBurn c.colorDodge c.copy c.darken c.destinationAtop

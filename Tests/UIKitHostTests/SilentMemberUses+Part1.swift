@@ -6,9 +6,7 @@ extension SilentMemberUses {
     @MainActor static func addCAEmitterCell(_ uses: inout SilentMemberUses) {
         uses.change("CAEmitterCell.emissionLatitude", CAEmitterCell(), \.emissionLatitude)
         uses.change("CAEmitterCell.zAcceleration", CAEmitterCell(), \.zAcceleration)
-        uses.change("CAEmitterCell.beginTime", CAEmitterCell(), \.beginTime)
         uses.change("CAEmitterCell.speed", CAEmitterCell(), \.speed)
-        uses.change("CAEmitterCell.duration", CAEmitterCell(), \.duration)
         uses.change("CAEmitterCell.timeOffset", CAEmitterCell(), \.timeOffset)
         uses.change("CAEmitterCell.repeatCount", CAEmitterCell(), \.repeatCount)
         uses.change("CAEmitterCell.repeatDuration", CAEmitterCell(), \.repeatDuration)
@@ -57,7 +55,6 @@ extension SilentMemberUses {
 
     /// Adds members of CATextLayer.
     @MainActor static func addCATextLayer(_ uses: inout SilentMemberUses) {
-        uses.set("CATextLayer.truncationMode", CATextLayer(), \.truncationMode, .end)
         uses.change(
             "CATextLayer.allowsFontSubpixelQuantization", CATextLayer(), \.allowsFontSubpixelQuantization)
     }

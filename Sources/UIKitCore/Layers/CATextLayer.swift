@@ -51,9 +51,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
     open var foregroundColor: CGColor? = CGColor(.white)
     /// A Boolean value that indicates whether lines break at the layer's width; default false.
     open var isWrapped = false
-    /// The place at which a text that is too long is cut; default none. It has no effect.
+    /// The place of the ellipsis of a text that is too long; default none, for a text that ends at the edge of
+    /// the layer. The start and the middle act as the end does.
     open var truncationMode = CATextLayerTruncationMode.none {
-        didSet { warnOfNoEffect("CATextLayer.truncationMode", oldValue, truncationMode) }
+        didSet {
+            guard truncationMode == .start || truncationMode == .middle else { return }
+            warnOfNoEffect("CATextLayerTruncationMode.\(truncationMode.rawValue)")
+        }
     }
     /// A Boolean value that indicates whether letters keep to parts of pixels; default false. It has no
     /// effect.
@@ -73,7 +77,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
         guard let other = other as? CATextLayer else { return }
         (string, font, fontSize) = (other.string, other.font, other.fontSize)
         (foregroundColor, isWrapped) = (other.foregroundColor, other.isWrapped)
-        alignmentMode = other.alignmentMode
+        (alignmentMode, truncationMode) = (other.alignmentMode, other.truncationMode)
     }
 
     @_spi(UIKitInternals) open override func layerContents(_ state: LayerState, at time: TimeInterval)
@@ -89,13 +93,16 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
         var box = state.bounds
         let limit = isWrapped ? 0 : 1
         let size = ruler.size(of: string, font: letters, width: isWrapped ? box.width : 1e6, lineLimit: limit)
-        box.size.height = min(size.height, box.height)
+        let isCut =
+            truncationMode == .none && (size.height > box.height || !isWrapped && size.width > box.width)
+        if isCut, !isWrapped { box.size.width = max(size.width, box.width) }
+        box.size.height = isCut ? size.height : min(size.height, box.height)
         let alignment: Text.Alignment =
             alignmentMode == .center ? .center : alignmentMode == .right ? .right : .left
         let text = Text(
             string, font: letters, color: foregroundColor?.color ?? .white, frame: box, alignment: alignment,
             lineLimit: limit)
-        return [Layer(contents: [.text(text)])]
+        return [Layer(clip: isCut ? .rectangle(state.bounds) : nil, contents: [.text(text)])]
     }
 
     private func layers(of text: NSAttributedString, in bounds: CGRect) -> [Layer] {
@@ -108,7 +115,12 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
                 font: Font(system: .standard, size: fontSize),
                 color: foregroundColor.map { UIColor(cgColor: $0) } ?? .white, alignment: alignment))
         let width = isWrapped ? bounds.width : .infinity
-        let layout = StyledTextLayout(styled, width: width).fitting(bounds.height, of: styled)
-        return [Layer(contents: layout.contents(in: bounds))] + layout.layers(in: bounds)
+        let whole = StyledTextLayout(styled, width: width)
+        guard truncationMode == .none else {
+            let layout = whole.fitting(bounds.height, of: styled)
+            return [Layer(contents: layout.contents(in: bounds))] + layout.layers(in: bounds)
+        }
+        let parts = [Layer(contents: whole.contents(in: bounds))] + whole.layers(in: bounds)
+        return [Layer(clip: .rectangle(bounds), children: parts)]
     }
 }

@@ -1,0 +1,50 @@
+import Picture
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+/// Texts that are too long for their layer.
+@MainActor @Suite struct CATextLayerTests {
+    private let fixture = ViewFixture()
+    private let layer = CATextLayer()
+
+    /// The picture of the text in a layer.
+    private func seen(_ string: Any, in size: CGSize) -> Layer? {
+        fixture.host.withCurrent {
+            layer.string = string
+            layer.frame = CGRect(origin: .zero, size: size)
+            fixture.view.layer.addSublayer(layer)
+        }
+        return fixture.seen?.children.first?.children.first
+    }
+
+    private func text(_ layer: Layer?) -> Text? {
+        guard case .text(let text)? = layer?.contents.first else { return nil }
+        return text
+    }
+
+    @Test func aLongTextEndsAtTheEdge() throws {
+        let size = CGSize(width: 120, height: 50)
+        let cut = try #require(seen("Hello world", in: size))
+        #expect(cut.clip == .rectangle(CGRect(origin: .zero, size: size)))
+        #expect(try #require(text(cut)).frame.width > 120)
+        layer.truncationMode = .end
+        let ellipsis = try #require(seen("Hello world", in: size))
+        #expect(ellipsis.clip == nil && text(ellipsis)?.frame.width == 120)
+        layer.truncationMode = .none
+        let short = try #require(seen("Hello", in: size))
+        #expect(short.clip == nil && text(short)?.frame.width == 120)
+    }
+
+    @Test func linesEndAtTheLowerEdge() throws {
+        layer.isWrapped = true
+        let cut = try #require(seen("Hello world, good morning", in: CGSize(width: 120, height: 60)))
+        #expect(cut.clip != nil && text(cut)?.frame.width == 120)
+        #expect(try #require(text(cut)).frame.height > 100)
+    }
+
+    @Test func theMiddleIsNoPlaceForAnEllipsis() {
+        fixture.host.withCurrent { layer.truncationMode = .middle }
+        #expect(fixture.host.usesWithoutEffect.map(\.member) == ["CATextLayerTruncationMode.middle"])
+    }
+}
