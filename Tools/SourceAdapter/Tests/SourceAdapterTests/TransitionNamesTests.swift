@@ -13,7 +13,7 @@ import Testing
     @Test(arguments: [
         (
             "func navigationController(n: UINavigationController, animationControllerForOperation o: UINavigationControllerOperation, fromViewController a: UIViewController, toViewController b: UIViewController) -> UIViewControllerAnimatedTransitioning? { return nil }",
-            "func navigationController(_ n: UINavigationController, animationControllerFor o: UINavigationController.Operation, from a: UIViewController, to b: UIViewController) -> UIViewControllerAnimatedTransitioning? { return nil }"
+            "func navigationController(_ n: UINavigationController, animationControllerFor o: UINavigationControllerOperation, from a: UIViewController, to b: UIViewController) -> UIViewControllerAnimatedTransitioning? { return nil }"
         ),
         (
             "func navigationController(n: UINavigationController!, interactionControllerForAnimationController a: UIViewControllerAnimatedTransitioning!) -> UIViewControllerInteractiveTransitioning! { return nil }",
