@@ -1,9 +1,7 @@
 import Picture
 
 extension CALayer {
-    /// Adds an animation. The layer keeps a copy, which replaces an earlier one of the same key; nil keys
-    /// replace none. The delegate is notified of the start on the next tick.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
+    func start(_ anim: CAAnimation, forKey key: String?) {
         guard let copy = anim.copy() as? CAAnimation else { return }
         if let key { removeAnimation(forKey: key) }
         let context = RunContext.current
@@ -18,7 +16,7 @@ extension CALayer {
         transaction?.animationBegan()
         if let transition = copy as? CATransition {
             contentTransition = ContentTransition(
-                of: self, curve: transition.timingFunction?.curve ?? .standard,
+                of: self, from: shownBefore, curve: transition.timingFunction?.curve ?? .linear,
                 begin: context.clock.time, duration: length, translation: transition.translation,
                 span: transition.span)
         }
@@ -29,14 +27,9 @@ extension CALayer {
         scheduleEnd(of: run, from: now)
     }
 
-    /// Removes the animations of a key. Delegates receive false.
-    public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
-
-    /// Removes all animations, those of the view among them: the layer shows its properties at once.
-    public func removeAllAnimations() {
-        storage.endAdditions()
-        removeAnimations { _ in true }
-        contentTransition = nil
+    /// The layer in the last picture of the film, empty where that did not show it; nil before the first one.
+    private var shownBefore: Layer? {
+        RunContext.current.shownPicture.root.map { $0.layer(numbered: storage.identity) ?? Layer() }
     }
 
     /// Returns the animation of a key; nil for none.
@@ -50,7 +43,7 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
-    private func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
+    func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
         let removed = storage.running.filter(isRemoved)
         guard !removed.isEmpty else { return }
         storage.running.removeAll(where: isRemoved)
@@ -93,7 +86,7 @@ extension CALayer {
     /// one of a standalone layer from the tick after it was added, unless the transaction disables it.
     func animateChange(of key: String, from old: LayerValue) {
         guard AnimatableKeys.all.contains(key) else { return }
-        if let action = delegate?.action(for: self, forKey: key) ?? actions?[key] {
+        if let action = action(forKey: key, from: old) {
             guard let animation = (action as? CABasicAnimation)?.copy() as? CABasicAnimation else {
                 return action.run(forKey: key, object: self, arguments: nil)
             }
@@ -127,7 +120,7 @@ extension CALayer {
         state[key] = old
         let earlier = storage.running.filter { $0.key == key }
         for run in earlier { run.apply(to: &state, at: localTime(RunContext.current.clock.time), of: self) }
-        animation.fromValue = state[key] ?? old
+        if animation.fromValue == nil, animation.byValue == nil { animation.fromValue = state[key] ?? old }
         add(animation, forKey: key)
     }
 }

@@ -33,6 +33,9 @@ public import Picture
         storage.layer = self
     }
 
+    /// Creates a layer of the class for which it is called, by the class's own `init()`.
+    package convenience init(ofClass: Void) { self.init() }
+
     /// Creates a layer with the properties of another one. Subclasses copy their own properties.
     public init(layer: Any) {
         storage = LayerStorage()
@@ -46,6 +49,150 @@ public import Picture
         storage = StorageInHand.take()
         super.init()
         storage.layer = self
+    }
+
+    // MARK: Geometry and appearance
+
+    /// The rectangle in its own coordinates. It is the view's `bounds`. Animatable.
+    open var bounds: CGRect {
+        get { storage.bounds }
+        set { storage.bounds = newValue }
+    }
+
+    /// The position of the anchor point in the superlayer's coordinates. It is the view's `center`.
+    /// Animatable.
+    open var position: CGPoint {
+        get { storage.position }
+        set { storage.position = newValue }
+    }
+
+    /// The point about which the transform acts and which lies at the position, in fractions of the bounds;
+    /// default (0.5, 0.5), the center. Animatable in standalone layers.
+    open var anchorPoint: CGPoint {
+        get { storage.anchorPoint }
+        set { storage.anchorPoint = newValue }
+    }
+
+    /// The axis-aligned bounding rectangle in the superlayer's coordinates, derived from position, bounds,
+    /// anchor point and transform.
+    open var frame: CGRect {
+        get { storage.frame }
+        set { setFrame(newValue) }
+    }
+
+    /// The transform about the anchor point; default the identity. A view's `transform` is its part in the
+    /// plane. Animatable.
+    open var transform: CATransform3D {
+        get { storage.model.wholeTransform }
+        set { setTransform(newValue) }
+    }
+
+    /// The opacity, from 0 to 1; default 1. It is the view's `alpha`. Animatable.
+    open var opacity: Float {
+        get { Float(storage.opacity) }
+        set { storage.opacity = CGFloat(newValue) }
+    }
+
+    /// The background color; default nil, for none. It is the view's `backgroundColor`. Animatable.
+    open var backgroundColor: CGColor? {
+        get { storage.backgroundColor.map { CGColor($0) } }
+        set { storage.backgroundColor = newValue?.color }
+    }
+
+    /// The radius of the rectangle's corners, in points; default 0. A radius above half the shorter side
+    /// counts as that half. Animatable.
+    open var cornerRadius: CGFloat {
+        get { storage.cornerRadius }
+        set { storage.cornerRadius = newValue }
+    }
+
+    /// The width of the border, in points; default 0, for none. The border lies inside the rectangle,
+    /// above the sublayers. Animatable.
+    open var borderWidth: CGFloat {
+        get { storage.borderWidth }
+        set { storage.borderWidth = newValue }
+    }
+
+    /// The color of the border; default opaque black, nil for no border. Animatable.
+    open var borderColor: CGColor? {
+        get { storage.borderColor.map { CGColor($0) } }
+        set { storage.borderColor = newValue?.color }
+    }
+
+    /// The color of the shadow; default opaque black. Animatable.
+    open var shadowColor: CGColor? {
+        get { CGColor(value("shadowColor").color) }
+        set { setOwn("shadowColor", LayerValue(newValue?.color)) }
+    }
+
+    /// The opacity of the shadow; default 0, for no shadow. Animatable.
+    open var shadowOpacity: Float {
+        get { Float(value("shadowOpacity").number) }
+        set { setOwn("shadowOpacity", CGFloat(newValue)) }
+    }
+
+    /// The displacement of the shadow in points; default (0, -3), as documented by Apple. Animatable.
+    open var shadowOffset: CGSize {
+        get { value("shadowOffset").size }
+        set { setOwn("shadowOffset", LayerValue(newValue)) }
+    }
+
+    /// The blur of the shadow in points, the standard deviation of a Gaussian; default 3. Animatable.
+    open var shadowRadius: CGFloat {
+        get { value("shadowRadius").number }
+        set { setOwn("shadowRadius", newValue) }
+    }
+
+    // MARK: Tree
+
+    /// The layer that holds this one; nil for none.
+    open var superlayer: CALayer? { storage.superlayer?.facade }
+
+    /// The sublayers from back to front, those of subviews among them; nil for none. Setting it replaces the
+    /// layers that belong to no view.
+    open var sublayers: [CALayer]? {
+        get {
+            let all = storage.sublayers.compactMap(\.storage.facade)
+            return all.isEmpty ? nil : all
+        }
+        set { setSublayers(newValue ?? []) }
+    }
+
+    /// Adds a layer in front of the others. A layer that has another superlayer moves to this one.
+    open func addSublayer(_ layer: CALayer) { place(layer) { storage.sublayers.count } }
+
+    /// Adds a layer at an index of `sublayers`, with 0 at the back. Indices beyond the ends are clamped.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { place(layer) { Int(idx) } }
+
+    /// Adds a layer directly behind a sublayer; in front of all if that is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 0)
+    }
+
+    /// Adds a layer directly in front of a sublayer; in front of all if that is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 1)
+    }
+
+    /// Removes the layer from its superlayer. A view's layer takes its view along.
+    open func removeFromSuperlayer() {
+        if let owner = storage.owner { owner.leaveSuperlayer() } else { leaveSuperlayer() }
+    }
+
+    // MARK: Animations
+
+    /// Adds an animation. The layer keeps a copy, which replaces an earlier one of the same key; nil keys
+    /// replace none. The delegate is notified of the start on the next tick.
+    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+
+    /// Removes the animations of a key. Delegates receive false.
+    open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+    /// Removes all animations, those of the view among them: the layer shows its properties at once.
+    open func removeAllAnimations() {
+        storage.endAdditions()
+        removeAnimations { _ in true }
+        contentTransition = nil
     }
 
     // MARK: Plain properties
@@ -81,10 +228,12 @@ public import Picture
     open var contentsScale: CGFloat = 1
 
     /// The layer whose opaque parts show this layer; default nil, for no mask. Its position is in this
-    /// layer's coordinates.
+    /// layer's coordinates. A layer that is among the sublayers of another one leaves it.
     open var mask: CALayer? {
         didSet {
+            guard mask !== oldValue else { return }
             oldValue?.storage.superlayer = nil
+            mask?.leave(toMask: self)
             mask?.storage.superlayer = storage
             mask?.becomeLive()
         }
@@ -195,10 +344,15 @@ public import Picture
     }
 
     /// Requests a call of `draw(in:)`.
-    open func setNeedsDisplay() { recording.isDue = true }
+    open func setNeedsDisplay() { requestDrawing() }
 
     /// Requests a call of `draw(in:)` for the whole layer.
-    open func setNeedsDisplay(_ r: CGRect) { recording.isDue = true }
+    open func setNeedsDisplay(_ r: CGRect) { requestDrawing() }
+
+    /// Renews the contents, by default those that `draw(in:)` draws unless the delegate sets others.
+    open func display() {
+        if let delegate { delegate.display(self) } else { recordDrawing() }
+    }
 
     /// Has no effect: the contents are drawn for the next picture.
     open func displayIfNeeded() { warnOfNoEffect("CALayer.displayIfNeeded") }
@@ -213,6 +367,44 @@ public import Picture
 
     /// Returns whether a change of a property, by its key, needs `draw(in:)`; default false.
     open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Returns the action that responds to a change of a property: that of the delegate, of `actions` or of
+    /// the class; nil for the implicit animation.
+    open func action(forKey event: String) -> (any CAAction)? {
+        delegate?.action(for: self, forKey: event) ?? actions?[event]
+            ?? type(of: self).defaultAction(forKey: event)
+    }
+
+    /// Returns the action of the class that responds to a change of a property; default nil.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Returns the value of a property of the scene's own that has not been set; default nil.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// Returns the size that layout gives the layer: that of the bounds.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// Returns a Boolean value that indicates whether a point in the layer's own coordinates is inside it.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// Returns the frontmost layer at a point in the superlayer's coordinates; nil for none. Hidden layers
+    /// are not found.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden, affineTransform().determinant != 0 else { return nil }
+        let inside = p.applying(storage.model.transformToSuperlayer.inverted())
+        for layer in (sublayers ?? []).reversed() {
+            if let hit = layer.hitTest(inside) { return hit }
+        }
+        return contains(inside) ? self : nil
+    }
+
+    /// Draws the layer with its sublayers as presented now into a context, in the layer's own coordinates:
+    /// its position, transform and opacity have no effect.
+    open func render(in ctx: CGContext) {
+        guard var layer = pictureLayer(at: RunContext.current.clock.time) else { return }
+        (layer.transform, layer.opacity) = (.identity, 1)
+        ctx.add([layer.anonymous])
+    }
 
     /// Returns the default of a property that the layer's values do not hold; nil for none.
     package func standard(_ key: String) -> LayerValue? {
@@ -245,7 +437,7 @@ public import Picture
         storage.model = other.storage.model
         (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
         (magnificationFilter, actions) = (other.magnificationFilter, other.actions)
-        contentsScale = other.contentsScale
+        (contentsScale, userValues) = (other.contentsScale, other.userValues)
         (isHidden, masksToBounds, zPosition) = (other.isHidden, other.masksToBounds, other.zPosition)
         (maskedCorners, cornerCurve) = (other.maskedCorners, other.cornerCurve)
     }

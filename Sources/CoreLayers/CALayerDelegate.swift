@@ -1,5 +1,7 @@
 /// An object that draws a layer, lays it out, and animates its changes.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+    /// Renews the contents of a layer, in place of drawing them.
+    func display(_ layer: CALayer)
     /// Draws the contents of a layer.
     func draw(_ layer: CALayer, in ctx: CGContext)
     /// Lays out the sublayers of a layer.
@@ -9,6 +11,8 @@
 }
 
 extension CALayerDelegate {
+    /// Calls the layer's `draw(in:)`.
+    public func display(_ layer: CALayer) { layer.recordDrawing() }
     /// Draws nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// Lays out nothing.

@@ -32,7 +32,9 @@
     package override func apply(to state: inout LayerState, at fraction: Double, of layer: CALayer) {
         guard let keyPath else { return }
         let words = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
-        guard let key = words.first, var whole = state[key] ?? layer.standard(key) else { return }
+        guard let key = words.first,
+            var whole = state[key] ?? layer.standard(key) ?? layer.animatableUserValue(key)
+        else { return }
         if let valueFunction {
             guard let number = value(at: fraction, from: LayerValue(CGFloat(0))),
                 let transform = valueFunction.transform(of: number)
@@ -46,7 +48,11 @@
             state[key] = isAdditive ? whole.adding(value) : value
             return
         }
-        guard let part = whole.part(words[1]), let value = value(at: fraction, from: part) else { return }
+        guard let part = whole.part(words[1]) else {
+            return RunContext.current.warn(
+                "An animation of “\(keyPath)” shows nothing: there is no such part.")
+        }
+        guard let value = value(at: fraction, from: part) else { return }
         whole.setPart(words[1], to: isAdditive ? part.adding(value) : value)
         state[key] = whole
     }
@@ -75,8 +81,10 @@
     package func progress(at fraction: Double) -> Double { fraction }
 
     package override func value(at fraction: Double, from present: LayerValue) -> LayerValue? {
-        let (from, to) = (LayerValue(any: fromValue), LayerValue(any: toValue))
-        let by = LayerValue(any: byValue)
+        let (from, to) = (
+            LayerValue(any: fromValue, for: present.kind), LayerValue(any: toValue, for: present.kind)
+        )
+        let by = LayerValue(any: byValue, for: present.kind)
         let rest = isAdditive ? LayerValue(present.kind, present.numbers.map { _ in 0 }) : present
         let start: LayerValue
         switch (from, to, by) {

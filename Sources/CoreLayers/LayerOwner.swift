@@ -24,6 +24,8 @@ package import Picture
     func pictureLayers(in bounds: CGRect) -> [Layer]
     /// Returns what the drawing function has drawn.
     func drawnContents(in bounds: CGRect) -> [Layer]
+    /// Requests a call of the drawing function.
+    func requestDrawing()
 
     /// Adds another view, whose layer is added to this one's, at the front.
     func addOwner(_ other: any LayerOwner)

@@ -57,8 +57,8 @@ extension LayerStorage {
         }
         if let owner { picture.contents += owner.pictureContents(in: state.bounds) }
         if let facade { picture.children = facade.layerContents(state, at: time) }
-        picture.children +=
-            owner?.drawnContents(in: state.bounds) ?? facade?.drawnContents(in: state.bounds) ?? []
+        if let owner { picture.children += owner.drawnContents(in: state.bounds) }
+        if let facade { picture.children += facade.drawnContents(state) }
         if let facade { picture.children += facade.contentsPicture(state) }
         if let owner { picture.children += owner.pictureLayers(in: state.bounds) }
         if facade?.enlargesPixels == true { picture.enlargePixels() }

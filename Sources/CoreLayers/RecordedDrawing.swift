@@ -4,6 +4,8 @@ package import Picture
 package struct RecordedDrawing {
     /// True when the function has to be called before the next picture.
     package var isDue = true
+    /// True when code has requested that.
+    package var isRequested = false
     package var layers: [Layer] = []
     package var size = CGSize.zero
 
@@ -14,17 +16,40 @@ package struct RecordedDrawing {
 }
 
 extension CALayer {
-    /// Returns what a standalone layer has drawn.
-    package func drawnContents(in bounds: CGRect) -> [Layer] {
-        guard delegate != nil || DrawingClasses.mayDraw(type(of: self)) else { return [] }
-        if recording.isDue {
-            recording = RecordedDrawing(isDue: false, size: bounds.size)
-            let context = CGContext()
-            let drawn = context.record { draw(in: context) }
-            recording.layers = drawn.isEmpty ? [] : [Layer(clip: .rectangle(bounds), children: drawn)]
+    /// Returns what the layer has drawn: what its class draws, or for a standalone layer what its delegate
+    /// does. A view draws for itself.
+    ///
+    /// While a value is animated that needs drawing, each picture has a drawing of its own, made with the
+    /// values that the layer shows.
+    package func drawnContents(_ state: LayerState) -> [Layer] {
+        guard DrawingClasses.mayDraw(type(of: self)) || storage.owner == nil && delegate != nil else {
+            return []
         }
+        let isAnimated = storage.running.contains { $0.animation.redraws(self) }
+        guard recording.isDue || isAnimated else { return recording.layers }
+        recording = RecordedDrawing(isDue: isAnimated, size: state.bounds.size)
+        let model = storage.model
+        if isAnimated { storage.model = state }
+        display()
+        if isAnimated { storage.model = model }
         return recording.layers
     }
+
+    /// Records what `draw(in:)` draws.
+    package func recordDrawing() {
+        let (context, box) = (CGContext(), bounds)
+        let drawn = context.record { draw(in: context) }
+        recording.layers = drawn.isEmpty ? [] : [Layer(clip: .rectangle(box), children: drawn)]
+    }
+
+    /// Requests a drawing of the layer and of its view.
+    func requestDrawing() {
+        (recording.isDue, recording.isRequested) = (true, true)
+        storage.owner?.requestDrawing()
+    }
+
+    /// Returns a Boolean value that indicates whether a drawing was requested since the last one.
+    public func needsDisplay() -> Bool { recording.isRequested }
 }
 
 /// The classes that may have a drawing function of their own: those of scenes.

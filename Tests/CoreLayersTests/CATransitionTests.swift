@@ -1,6 +1,7 @@
 import Picture
 import Testing
 import UIKitHost
+import UIKitTestSupport
 
 @testable import CoreLayers
 
@@ -32,5 +33,52 @@ import UIKitHost
 
     @Test func theOldContentIsInFrontWhileItIsRevealed() {
         #expect(middle(.reveal, .fromLeft) == [.zero, CGPoint(x: 20, y: 0)])
+    }
+
+    /// The colors of a view in the middle of a fade, the oldest first.
+    private func colors(_ change: (UIView, () -> Void) -> Void) -> [Color] {
+        let fixture = ViewFixture()
+        fixture.view.backgroundColor = .red
+        _ = fixture.seen
+        fixture.host.withCurrent {
+            change(fixture.view) {
+                let fade = CATransition()
+                fade.duration = 1
+                fixture.view.layer.add(fade, forKey: nil)
+            }
+        }
+        fixture.run(0.25)
+        // A fade is linear, with weights that follow its progress.
+        let group = fixture.seen?.children ?? []
+        #expect(abs((group.last?.opacity ?? 0) - 0.25) < 1e-6)
+        return group.compactMap {
+            guard case .fill(_, let color)? = $0.contents.first else { return nil }
+            return color
+        }
+    }
+
+    @Test func aTransitionBeginsWithWhatWasOnTheScreen() {
+        let change = { (view: UIView) in view.backgroundColor = .blue }
+        let (red, blue) = (UIColor.red.cgColor.color, UIColor.blue.cgColor.color)
+        let before = colors { view, add in
+            add()
+            change(view)
+        }
+        let after = colors { view, add in
+            change(view)
+            add()
+        }
+        #expect(before == [red, blue] && after == before)
+    }
+
+    @Test func aLayerThatWasHiddenFadesIn() {
+        let fixture = ViewFixture()
+        (fixture.view.backgroundColor, fixture.view.isHidden) = (.red, true)
+        _ = fixture.host.picture()
+        fixture.host.withCurrent {
+            fixture.view.isHidden = false
+            fixture.view.layer.add(CATransition(), forKey: nil)
+        }
+        #expect(fixture.seen?.children.map(\.contents.count) == [0, 1])
     }
 }

@@ -11,17 +11,14 @@ extension UIView {
         }
     }
 
-    /// Attaches a recognizer, which then receives the touches on the view and its subviews. A recognizer of
-    /// another view moves to this one.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func attach(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view !== self else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         interactions.recognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
     }
 
-    /// Detaches a recognizer; a gesture in progress is canceled.
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func detach(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         interactions.recognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.breakOff()

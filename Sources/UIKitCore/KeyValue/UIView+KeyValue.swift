@@ -102,7 +102,9 @@ extension CALayer {
     /// keys are stored under the key.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let words = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
-        guard let key = words.first, var whole = own(key) else { return userValues[keyPath] = value }
+        guard let key = words.first, var whole = own(key) else {
+            return setUserValue(value, forKey: keyPath)
+        }
         guard let new = LayerValue(any: value) else {
             if words.count == 1 { setProperty(key, nil) }
             return
@@ -117,7 +119,7 @@ extension CALayer {
     /// Returns a property by its key path; nil for a key without a value.
     public func value(forKeyPath keyPath: String) -> Any? {
         let words = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
-        guard let key = words.first, let whole = own(key) else { return userValues[keyPath] }
+        guard let key = words.first, let whole = own(key) else { return userValue(keyPath) }
         return words.count > 1 ? whole.part(words[1])?.asAny : whole.asAny
     }
 

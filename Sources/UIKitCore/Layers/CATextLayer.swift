@@ -51,8 +51,8 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
     open var foregroundColor: CGColor? = CGColor(.white)
     /// A Boolean value that indicates whether lines break at the layer's width; default false.
     open var isWrapped = false
-    /// The place of the ellipsis of a text that is too long; default none, for a text that ends at the edge of
-    /// the layer. The start and the middle act as the end does.
+    /// The place of the ellipsis of a text that is too long; default none, for a text that ends at the edge
+    /// of the layer. The start and the middle act as the end does.
     open var truncationMode = CATextLayerTruncationMode.none {
         didSet {
             guard truncationMode == .start || truncationMode == .middle else { return }

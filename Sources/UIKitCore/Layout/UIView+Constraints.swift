@@ -79,19 +79,11 @@ extension UIView {
         constraintsDidChange()
     }
 
-    /// Returns the smallest (`layoutFittingCompressedSize`) or largest size that satisfies the constraints in
-    /// the view, or the one nearest to a target.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
-    }
-
     /// Returns the size that satisfies the constraints in the view, as near to a target as the strengths in
     /// both directions demand.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
+    func fittingSize(
+        _ targetSize: CGSize, _ horizontalFittingPriority: UILayoutPriority,
+        _ verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         let engine = LayoutEngine(
             root: self,
@@ -109,8 +101,7 @@ extension UIView {
 
     // MARK: Updates
 
-    /// Requests a call of `updateConstraints` before the next layout.
-    public func setNeedsUpdateConstraints() {
+    func requestConstraints() {
         madeLayout.needsUpdate = true
         if layout?.hasConstraintsBelow == true { constantsDidChange() } else { joinConstraints() }
     }

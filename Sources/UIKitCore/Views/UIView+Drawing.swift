@@ -1,6 +1,8 @@
 package import Picture
 
 extension UIView {
+    package func requestDrawing() { drawing?.isDue = true }
+
     /// Returns what `draw(_:)` has drawn. The function is called where a class may have one of its own: not
     /// in the module's classes, so that plain views cost nothing.
     package func drawnContents(in bounds: CGRect) -> [Layer] {

@@ -1,29 +1,4 @@
 extension UIView {
-    /// Adds a subview at an index, with 0 at the back. Indices beyond the ends are clamped.
-    public func insertSubview(_ view: UIView, at index: Int) {
-        place(view) { max(0, min(index, $0.count)) }
-    }
-
-    /// Adds a subview directly in front of a sibling; in front of all if that is not a subview.
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        place(view) { siblings in siblings.firstIndex { $0 === sibling }.map { $0 + 1 } ?? siblings.count }
-    }
-
-    /// Adds a subview directly behind a sibling; behind all if that is not a subview.
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        place(view) { siblings in siblings.firstIndex { $0 === sibling } ?? 0 }
-    }
-
-    /// Moves a subview in front of its siblings.
-    public func bringSubviewToFront(_ view: UIView) {
-        move(view) { $0.count }
-    }
-
-    /// Moves a subview behind its siblings.
-    public func sendSubviewToBack(_ view: UIView) {
-        move(view) { _ in 0 }
-    }
-
     /// Exchanges two subviews. Indices without a subview have no effect.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
@@ -78,7 +53,7 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    private func move(_ view: UIView, to index: ([UIView]) -> Int) {
+    func move(_ view: UIView, to index: ([UIView]) -> Int) {
         guard view.superview === self else { return }
         moveSubview(view, to: index)
     }

@@ -1,22 +1,22 @@
+import CoreLayers
+
 extension UIView {
     /// Creates the view's layer on the first access.
     func makeLayer() -> CALayer {
-        let made = StorageInHand.withStorage(storage) { Self.newLayer(of: type(of: self).layerClass) }
+        let kind = type(of: self).layerClass as? CALayer.Type ?? CALayer.self
+        let made = StorageInHand.withStorage(storage) { kind.newLayer() }
         made.delegate = self
         viewLayer = made
         return made
     }
+}
 
-    private static func newLayer(of kind: AnyClass) -> CALayer {
-        switch kind {
-        case is CAShapeLayer.Type where kind == CAShapeLayer.self: CAShapeLayer()
-        case is CAGradientLayer.Type where kind == CAGradientLayer.self: CAGradientLayer()
-        case is CAReplicatorLayer.Type where kind == CAReplicatorLayer.self: CAReplicatorLayer()
-        case is CATextLayer.Type where kind == CATextLayer.self: CATextLayer()
-        case let kind as CALayer.Type where kind != CALayer.self:
-            // The one initializer that every subclass has.
-            kind.init(coder: NSCoder()) ?? CALayer()
-        default: CALayer()
-        }
-    }
+extension CALayer {
+    /// Returns a new layer of a class that is known at run time alone, made by its `init()`.
+    ///
+    /// Swift calls initializers of such classes only where they are required, and `init()` cannot be: scenes
+    /// would have to declare theirs as required, too. This is the entry of `init(ofClass:)`, which calls the
+    /// `init()` of the class that it gets. For a class without one it ends the film, as on a device.
+    @_silgen_name("$s10CoreLayers7CALayerC7ofClassACyt_tcfC")
+    fileprivate class func newLayer() -> CALayer
 }

@@ -69,9 +69,8 @@ extension UIView: CALayerDelegate, LayerOwner {
     /// Requests reports of all changes while somebody responds to them.
     func updateReports() { storage.reportsChanges = layout != nil || observations != nil }
 
-    /// Returns the animation of a change of a layer's property: that of the animation block that is being
-    /// performed, and none outside of one.
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    /// Returns the animation of the block that is being performed; none outside of one.
+    func blockAction(_ event: String) -> (any CAAction)? {
         guard let timing = AnimationBlock.recording?.timing, timing.duration > 0 else { return NSNull() }
         let animation = CABasicAnimation(keyPath: event)
         animation.duration = timing.duration
@@ -81,12 +80,13 @@ extension UIView: CALayerDelegate, LayerOwner {
         return animation
     }
 
-    /// Draws the contents of a layer whose delegate is the view. The default implementation does nothing.
-    public func draw(_ layer: CALayer, in ctx: CGContext) {}
-
     /// Returns the view with its subviews as presented at a time on the film's clock;
     /// nil when nothing of it is visible.
-    package func pictureLayer(at time: TimeInterval) -> Layer? { storage.pictureLayer(at: time) }
+    package func pictureLayer(at time: TimeInterval) -> Layer? {
+        let picture = storage.pictureLayer(at: time)
+        if superview == nil, self is UIWindow { RunContext.current.shownPicture.root = picture }
+        return picture
+    }
 }
 
 extension AnimationTiming {

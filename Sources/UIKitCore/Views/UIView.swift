@@ -109,6 +109,13 @@ public import Picture
         }
     }
 
+    /// The distances of content from the edges, in points; default 8 on all sides. The safe area is added to
+    /// those that were set, and the superview's margins count where they reach into the view.
+    open var layoutMargins: UIEdgeInsets {
+        get { margins }
+        set { setMargins(newValue) }
+    }
+
     /// Notifies the view that its layout margins have changed. The default implementation does nothing.
     open func layoutMarginsDidChange() {}
 
@@ -258,12 +265,56 @@ public import Picture
     /// Adds a subview in front of the others. A view that has another superview moves to this one.
     open func addSubview(_ view: UIView) { place(view) { $0.count } }
 
+    /// Adds a subview at an index, with 0 at the back. Indices beyond the ends are clamped.
+    open func insertSubview(_ view: UIView, at index: Int) { place(view) { max(0, min(index, $0.count)) } }
+
+    /// Adds a subview directly in front of a sibling; in front of all if that is not a subview.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        place(view) { siblings in siblings.firstIndex { $0 === sibling }.map { $0 + 1 } ?? siblings.count }
+    }
+
+    /// Adds a subview directly behind a sibling; behind all if that is not a subview.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        place(view) { siblings in siblings.firstIndex { $0 === sibling } ?? 0 }
+    }
+
+    /// Moves a subview in front of its siblings.
+    open func bringSubviewToFront(_ view: UIView) { move(view) { $0.count } }
+
+    /// Moves a subview behind its siblings.
+    open func sendSubviewToBack(_ view: UIView) { move(view) { _ in 0 } }
+
+    /// Attaches a recognizer, which then receives the touches on the view and its subviews. A recognizer of
+    /// another view moves to this one.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    /// Detaches a recognizer; a gesture in progress is canceled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
     /// Removes the view from its superview. Without a superview it has no effect.
     open func removeFromSuperview() { leaveSuperview() }
 
     /// Updates the constraints of the view. It is called before layout where it is due, the innermost views
     /// first. The default implementation does nothing.
     open func updateConstraints() {}
+
+    /// Requests a call of `updateConstraints` before the next layout.
+    open func setNeedsUpdateConstraints() { requestConstraints() }
+
+    /// Returns the smallest (`layoutFittingCompressedSize`) or largest size that satisfies the constraints in
+    /// the view, or the one nearest to a target.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Returns the size that satisfies the constraints in the view, as near to a target as the strengths in
+    /// both directions demand.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
     /// A Boolean value that indicates whether the class needs constraints; it has no effect.
     open class var requiresConstraintBasedLayout: Bool { false }
@@ -277,10 +328,16 @@ public import Picture
     open func setNeedsLayout() { markForLayout() }
 
     /// Requests a call of `draw(_:)` before the next picture.
-    open func setNeedsDisplay() { drawing?.isDue = true }
+    open func setNeedsDisplay() {
+        drawing?.isDue = true
+        viewLayer?.recording.isDue = true
+    }
 
     /// Requests a call of `draw(_:)` for the whole view before the next picture.
-    open func setNeedsDisplay(_ rect: CGRect) { drawing?.isDue = true }
+    open func setNeedsDisplay(_ rect: CGRect) {
+        drawing?.isDue = true
+        viewLayer?.recording.isDue = true
+    }
 
     /// Lays out the view and its subviews immediately, where layout is due.
     open func layoutIfNeeded() {
@@ -304,6 +361,18 @@ public import Picture
     open func layoutSublayers(of layer: CALayer) {
         layoutSubviews()
     }
+
+    /// Returns the animation of a change of a layer's property: that of the animation block that is being
+    /// performed, and none outside of one.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(event) }
+
+    /// Draws the contents of a layer whose delegate is the view, but not of its own one, which `draw(_:)`
+    /// does. The default implementation does nothing.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+    /// Renews the contents of a layer whose delegate is the view. The default implementation calls the
+    /// layer's `draw(in:)`.
+    open func display(_ layer: CALayer) { layer.recordDrawing() }
 
     /// Draws the contents into the current graphics context, `UIGraphicsGetCurrentContext`. It is called
     /// when the first picture is made, and before the next one after `setNeedsDisplay` and a change of size

@@ -87,20 +87,18 @@ extension UIView {
         }
     }
 
-    /// The distances of content from the edges, in points; default 8 on all sides. The safe area is added to
-    /// those that were set, and the superview's margins count where they reach into the view.
-    public var layoutMargins: UIEdgeInsets {
-        get {
-            let (own, safe) = (ownMargins, insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)
-            return UIEdgeInsets(
-                top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
-                right: own.right + safe.right)
-        }
-        set {
-            traits.layoutMargins = newValue
-            layoutMarginsDidChange()
-            setNeedsLayout()
-        }
+    /// The margins with the safe area.
+    var margins: UIEdgeInsets {
+        let (own, safe) = (ownMargins, insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)
+        return UIEdgeInsets(
+            top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
+            right: own.right + safe.right)
+    }
+
+    func setMargins(_ margins: UIEdgeInsets) {
+        traits.layoutMargins = margins
+        layoutMarginsDidChange()
+        setNeedsLayout()
     }
 
     /// The distances of content from the edges, in the direction of writing.
