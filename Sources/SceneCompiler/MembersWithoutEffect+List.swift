@@ -3,8 +3,8 @@
 extension MembersWithoutEffect {
     /// The members: in each line a type, and its members with a letter for the kind.
     static let lines = """
-        CAEmitterCell v.autoreverses v.emissionLatitude v.fillMode
-        CAEmitterCell v.repeatCount v.repeatDuration v.speed v.timeOffset v.zAcceleration
+        CAEmitterCell v.autoreverses v.emissionLatitude v.fillMode v.repeatCount v.repeatDuration
+        CAEmitterCell v.speed v.timeOffset v.zAcceleration
         CAEmitterLayer v.emitterZPosition v.preservesDepth v.renderMode
         CALayer f.displayIfNeeded() v.allowsEdgeAntialiasing v.allowsGroupOpacity v.anchorPointZ
         CALayer v.drawsAsynchronously v.duration v.isOpaque v.minificationFilter

@@ -41,9 +41,17 @@ import UIKitHost
         let drawn = try font(#"name="HelveticaNeue-Thin" family="Helvetica Neue" pointSize="30""#)
         #expect(
             drawn == UIFont(name: "HelveticaNeue-Thin", size: 30) && drawn?.fontName == "HelveticaNeue-Thin")
-        let own = try font(#"name="MyFont" family="My Font" pointSize="30""#)
-        #expect(own?.familyName == "My Font")
-        #expect(try font(#"type="boldSystem" pointSize="9""#) == .boldSystemFont(ofSize: 9))
-        #expect(try font(#"type="italicSystem" pointSize="9""#) == .italicSystemFont(ofSize: 9))
+    }
+
+    @Test func aFontOfTheAppHasItsFamily() throws {
+        let drawn = try font(#"name="MyFont" family="My Font" pointSize="30""#)
+        #expect(drawn?.familyName == "My Font")
+    }
+
+    @Test(arguments: [
+        ("boldSystem", UIFont.boldSystemFont(ofSize: 9)), ("italicSystem", .italicSystemFont(ofSize: 9)),
+    ])
+    func theSystemsFontHasABoldAndAnItalicOne(_ type: String, _ font: UIFont) throws {
+        #expect(try self.font(#"type="\#(type)" pointSize="9""#) == font)
     }
 }

@@ -24,7 +24,8 @@ cfilmtime_run cfilmtime_current(void);
 cfilmtime_run cfilmtime_enter(cfilmtime_run run);
 
 /// Returns the time in nanoseconds that code on this thread has waited for since the film's time changed: in
-/// `Thread.sleep`, `sleep` or `usleep`, or in a loop that reads a clock. The clocks show it on top of the film's time.
+/// `Thread.sleep`, `sleep` or `usleep`, or in a loop that reads a clock. The clocks show it on top of the
+/// film's time.
 int64_t cfilmtime_delay(void);
 
 /// Sets that time to 0, for code that does not wait for the code before.

@@ -74,6 +74,7 @@ extension MemberTable {
         property("transform", \CALayer.transform)
         property("zPosition", \CALayer.zPosition)
         function("CALayer()") { _ in CALayer() }
+        method("action(forKey:)", of: CALayer.self) { $0.action(forKey: try $1.get(0)) }
         method("add(_:forKey:)", of: CALayer.self) { $0.add(try $1.get(0), forKey: try $1.get(1)) }
         method("addSublayer(_:)", of: CALayer.self) { $0.addSublayer(try $1.get(0)) }
         method("affineTransform()", of: CALayer.self) { base, _ in base.affineTransform() }
@@ -84,6 +85,7 @@ extension MemberTable {
             $0.convertTime(try $1.get(0), from: try $1.get(1))
         }
         method("convertTime(_:to:)", of: CALayer.self) { $0.convertTime(try $1.get(0), to: try $1.get(1)) }
+        method("display()", of: CALayer.self) { base, _ in base.display() }
         method("displayIfNeeded()", of: CALayer.self) { base, _ in base.displayIfNeeded() }
         method("draw(in:)", of: CALayer.self) { $0.draw(in: try $1.get(0)) }
         method("hitTest(_:)", of: CALayer.self) { $0.hitTest(try $1.get(0)) }
@@ -93,16 +95,18 @@ extension MemberTable {
         method("insertSublayer(_:at:)", of: CALayer.self) {
             $0.insertSublayer(try $1.get(0), at: try $1.get(1))
         }
-        method("insertSublayer(_:below:)", of: CALayer.self) {
-            $0.insertSublayer(try $1.get(0), below: try $1.get(1))
-        }
-        method("layoutIfNeeded()", of: CALayer.self) { base, _ in base.layoutIfNeeded() }
     }
 
     /// Adds members of CALayer.
     private mutating func addCoreLayersMembers2Part2() {
+        method("insertSublayer(_:below:)", of: CALayer.self) {
+            $0.insertSublayer(try $1.get(0), below: try $1.get(1))
+        }
+        method("layoutIfNeeded()", of: CALayer.self) { base, _ in base.layoutIfNeeded() }
         method("layoutSublayers()", of: CALayer.self) { base, _ in base.layoutSublayers() }
         method("model()", of: CALayer.self) { base, _ in base.model() }
+        method("needsDisplay()", of: CALayer.self) { base, _ in base.needsDisplay() }
+        method("preferredFrameSize()", of: CALayer.self) { base, _ in base.preferredFrameSize() }
         method("presentation()", of: CALayer.self) { base, _ in base.presentation() }
         method("removeAllAnimations()", of: CALayer.self) { base, _ in base.removeAllAnimations() }
         method("removeAnimation(forKey:)", of: CALayer.self) { $0.removeAnimation(forKey: try $1.get(0)) }
@@ -159,6 +163,7 @@ extension MemberTable {
         method("action(for:forKey:)", of: CALayerDelegate.self) {
             $0.action(for: try $1.get(0), forKey: try $1.get(1))
         }
+        method("display(_:)", of: CALayerDelegate.self) { $0.display(try $1.get(0)) }
         method("draw(_:in:)", of: CALayerDelegate.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
         method("layoutSublayers(of:)", of: CALayerDelegate.self) { $0.layoutSublayers(of: try $1.get(0)) }
     }

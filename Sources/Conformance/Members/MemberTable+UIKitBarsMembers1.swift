@@ -122,8 +122,17 @@ extension MemberTable {
 
     /// Adds members of UINavigationControllerDelegate.
     private mutating func addUIKitBarsMembers1Part4() {
+        method(
+            "navigationController(_:animationControllerFor:from:to:)", of: UINavigationControllerDelegate.self
+        ) {
+            $0.navigationController(
+                try $1.get(0), animationControllerFor: try $1.get(1), from: try $1.get(2), to: try $1.get(3))
+        }
         method("navigationController(_:didShow:animated:)", of: UINavigationControllerDelegate.self) {
             $0.navigationController(try $1.get(0), didShow: try $1.get(1), animated: try $1.get(2))
+        }
+        method("navigationController(_:interactionControllerFor:)", of: UINavigationControllerDelegate.self) {
+            $0.navigationController(try $1.get(0), interactionControllerFor: try $1.get(1))
         }
         method("navigationController(_:willShow:animated:)", of: UINavigationControllerDelegate.self) {
             $0.navigationController(try $1.get(0), willShow: try $1.get(1), animated: try $1.get(2))

@@ -58,8 +58,18 @@ extension MemberTable {
 
     /// Adds members of UITabBarControllerDelegate.
     private mutating func addUIKitBarsMembers2Part3() {
+        method(
+            "tabBarController(_:animationControllerForTransitionFrom:to:)",
+            of: UITabBarControllerDelegate.self
+        ) {
+            $0.tabBarController(
+                try $1.get(0), animationControllerForTransitionFrom: try $1.get(1), to: try $1.get(2))
+        }
         method("tabBarController(_:didSelect:)", of: UITabBarControllerDelegate.self) {
             $0.tabBarController(try $1.get(0), didSelect: try $1.get(1))
+        }
+        method("tabBarController(_:interactionControllerFor:)", of: UITabBarControllerDelegate.self) {
+            $0.tabBarController(try $1.get(0), interactionControllerFor: try $1.get(1))
         }
         method("tabBarController(_:shouldSelect:)", of: UITabBarControllerDelegate.self) {
             $0.tabBarController(try $1.get(0), shouldSelect: try $1.get(1))

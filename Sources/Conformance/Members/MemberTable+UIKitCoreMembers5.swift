@@ -216,6 +216,9 @@ extension MemberTable {
         property("nativeScale", \UIScreen.nativeScale)
         property("scale", \UIScreen.scale)
         constant("UIScreen.main") { UIScreen.main }
+        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
+        }
     }
 
     /// Adds members of UIScreenEdgePanGestureRecognizer.

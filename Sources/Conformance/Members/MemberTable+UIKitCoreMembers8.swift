@@ -25,6 +25,7 @@ extension MemberTable {
         method("didAddSubview(_:)", of: UIView.self) { $0.didAddSubview(try $1.get(0)) }
         method("didMoveToSuperview()", of: UIView.self) { base, _ in base.didMoveToSuperview() }
         method("didMoveToWindow()", of: UIView.self) { base, _ in base.didMoveToWindow() }
+        method("display(_:)", of: UIView.self) { $0.display(try $1.get(0)) }
         method("draw(_:)", of: UIView.self) { $0.draw(try $1.get(0)) }
         method("draw(_:in:)", of: UIView.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
         method("drawHierarchy(in:afterScreenUpdates:)", of: UIView.self) {
@@ -51,11 +52,11 @@ extension MemberTable {
         method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
         method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
         method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
-        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers8Part1() {
+        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
         method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
         method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
         method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
@@ -90,6 +91,10 @@ extension MemberTable {
             $0.snapshotView(afterScreenUpdates: try $1.get(0))
         }
         method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part2() {
         method(
             "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
             of: UIView.self
@@ -98,10 +103,6 @@ extension MemberTable {
                 try $1.get(0), withHorizontalFittingPriority: try $1.get(1),
                 verticalFittingPriority: try $1.get(2))
         }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part2() {
         method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
         method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
         method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewController to UIViewPropertyAnimator.
+    /// Adds members of UIViewController to UIViewControllerTransitioningDelegate.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -11,7 +11,6 @@ extension MemberTable {
         addUIKitCoreMembers9Part4()
         addUIKitCoreMembers9Part5()
         addUIKitCoreMembers9Part6()
-        addUIKitCoreMembers9Part7()
     }
 
     /// Adds members of UIViewController.
@@ -69,6 +68,9 @@ extension MemberTable {
             \UIViewController.providesPresentationContextTransitionStyle)
         property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
         property("sheetPresentationController", \UIViewController.sheetPresentationController)
+        property(
+            "shouldAutomaticallyForwardAppearanceMethods",
+            \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
         property("shouldAutorotate", \UIViewController.shouldAutorotate)
         property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
         property("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
@@ -86,21 +88,27 @@ extension MemberTable {
         )
         function("UIViewController()") { _ in UIViewController() }
         method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
+        method("beginAppearanceTransition(_:animated:)", of: UIViewController.self) {
+            $0.beginAppearanceTransition(try $1.get(0), animated: try $1.get(1))
+        }
         method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
         method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
             base.didReceiveMemoryWarning()
         }
         method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
         method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers9Part2() {
+        method("endAppearanceTransition()", of: UIViewController.self) { base, _ in
+            base.endAppearanceTransition()
+        }
         method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
         method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
         method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
             $0.overrideTraitCollection(forChild: try $1.get(0))
         }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part2() {
         method("present(_:animated:)", of: UIViewController.self) {
             $0.present(try $1.get(0), animated: try $1.get(1))
         }
@@ -128,6 +136,10 @@ extension MemberTable {
         }
         method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
         method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers9Part3() {
         method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
             base.viewDidLayoutSubviews()
         }
@@ -136,10 +148,6 @@ extension MemberTable {
         method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
             base.viewLayoutMarginsDidChange()
         }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part3() {
         method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
             base.viewSafeAreaInsetsDidChange()
         }
@@ -203,46 +211,5 @@ extension MemberTable {
             $0.presentationController(
                 forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
         }
-    }
-
-    /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers9Part7() {
-        property("delay", \UIViewPropertyAnimator.delay)
-        property("duration", \UIViewPropertyAnimator.duration)
-        property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
-        property("isInterruptible", \UIViewPropertyAnimator.isInterruptible)
-        property("isManualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
-        property("isReversed", \UIViewPropertyAnimator.isReversed)
-        property("isRunning", \UIViewPropertyAnimator.isRunning)
-        property("isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled)
-        property("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
-        property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
-        property("state", \UIViewPropertyAnimator.state)
-        property("timingParameters", \UIViewPropertyAnimator.timingParameters)
-        function("UIViewPropertyAnimator(duration:controlPoint1:controlPoint2:)") {
-            UIViewPropertyAnimator(
-                duration: try $0.get(0), controlPoint1: try $0.get(1), controlPoint2: try $0.get(2))
-        }
-        function("UIViewPropertyAnimator(duration:curve:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), curve: try $0.get(1))
-        }
-        function("UIViewPropertyAnimator(duration:dampingRatio:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), dampingRatio: try $0.get(1))
-        }
-        function("UIViewPropertyAnimator(duration:timingParameters:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), timingParameters: try $0.get(1))
-        }
-        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewPropertyAnimator.self) {
-            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
-        }
-        method("finishAnimation(at:)", of: UIViewPropertyAnimator.self) {
-            $0.finishAnimation(at: try $1.get(0))
-        }
-        method("pauseAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.pauseAnimation() }
-        method("startAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.startAnimation() }
-        method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
-            $0.startAnimation(afterDelay: try $1.get(0))
-        }
-        method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 }

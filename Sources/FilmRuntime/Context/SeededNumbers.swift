@@ -9,7 +9,8 @@ package struct SeededNumbers: Sendable {
     /// Creates the states before a seed.
     package init() {}
 
-    /// Returns the next number of `rand`. Darwin has the minimal standard generator of Park and Miller (1988).
+    /// Returns the next number of `rand`. Darwin has the minimal standard generator of Park and Miller
+    /// (1988).
     mutating func nextMinimal() -> Int32 {
         if minimal == 0 { minimal = 123_459_876 }
         minimal = 16807 * minimal % 0x7fff_ffff

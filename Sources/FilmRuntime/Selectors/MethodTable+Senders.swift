@@ -1,5 +1,5 @@
-// Objective-C passes a sender on whatever the method declares. Reading a sender of another class as the declared
-// one is safe where the method reads nothing of it, or only what their common superclass has.
+// Objective-C passes a sender on whatever the method declares. Reading a sender of another class as the
+// declared one is safe where the method reads nothing of it, or only what their common superclass has.
 
 extension MethodTable {
     /// Adds a method that reads nothing of its sender, which may be of any class.

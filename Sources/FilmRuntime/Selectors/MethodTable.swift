@@ -74,8 +74,8 @@
         }
     }
 
-    /// Adds a method of a class that a closure calls with a target and arguments; the closure returns nil when
-    /// one is of another type.
+    /// Adds a method of a class that a closure calls with a target and arguments; the closure returns nil
+    /// when one is of another type.
     static func add(
         _ name: String, of type: AnyClass, needs: String,
         _ call: @escaping (_ target: Any, _ arguments: [Any?]) -> Any??

@@ -36,7 +36,7 @@ extension SweepingHulls {
         let cornerA = start.a.apply(a.points[a.support(start.a.rotation.inverseRotate(axis))])
         let cornerB = start.b.apply(b.points[b.support(start.b.rotation.inverseRotate(-axis))])
         let displacement = (sweepB.center - sweepB.startCenter) - (sweepA.center - sweepA.startCenter)
-        let arcs = sweepA.turn * radii.a + sweepB.turn * radii.b
+        let arcs = sweepA.rotationAngle * radii.a + sweepB.rotationAngle * radii.b
         let size = sweepA.farthestCoordinate + sweepB.farthestCoordinate + radii.a + radii.b
         let slack = 1e-4 + 4e-6 * size + 1e-6 * arcs
         let excess = dot(cornerB - cornerA, axis) - target - Tuning.impactTolerance - slack
@@ -48,7 +48,7 @@ extension SweepingHulls {
 
 extension Sweep {
     /// The absolute angle from the start to the end, in radians.
-    fileprivate var turn: Float { abs(angle - startAngle) }
+    fileprivate var rotationAngle: Float { abs(angle - startAngle) }
 
     /// An upper bound of the coordinates of the centers, which sets the rounding errors.
     fileprivate var farthestCoordinate: Float {

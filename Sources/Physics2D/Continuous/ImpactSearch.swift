@@ -134,7 +134,7 @@ struct ImpactSearch {
             context.hull(contact.pointee.shapeB), pending.sweepB)
     }
 
-    /// Caches an impact, found from sweeps that start at a fraction of the sub-step, and returns its fraction.
+    /// Caches an impact, found from sweeps that start at a fraction of the sub-step; returns its fraction.
     private func cache(_ impact: Impact, of index: Int, from start: Float) -> Float {
         let contact = context.contacts + index
         contact.pointee.impact = 1

@@ -6,7 +6,7 @@
     let outer: AnimationBlock?
     let name: String?
     let context: UnsafeMutableRawPointer?
-    /// The object that hears of the start and the end. It is held until then, as by UIKit.
+    /// The object that is notified of the start and the end. It is held until then, as by UIKit.
     var delegate: Any?
     var willStart: Selector?
     var didStop: Selector?
@@ -78,7 +78,7 @@ extension UIView {
         change { if repeatCount > 0 { $0.repeatCount = min(Double(repeatCount), 1e6) } }
     }
 
-    /// Sets the object that hears of the start and the end of the animation that has begun.
+    /// Sets the object that is notified of the start and the end of the animation that has begun.
     public class func setAnimationDelegate(_ delegate: Any?) { opened?.delegate = delegate }
 
     /// Sets the message that the delegate gets when the animation that has begun starts. Its arguments are

@@ -19,10 +19,10 @@
     /// The scene of the window: the film's.
     open var windowScene: UIWindowScene?
 
-    /// The screen of the window: the film's; another one has no effect.
+    /// The screen of the window: the film's, which is the only one.
     open var screen: UIScreen {
         get { .main }
-        set { if newValue !== screen { warnOfNoEffect("UIWindow.screen") } }
+        set {}
     }
 
     /// The position in front of other windows; default 0. It acts when the window is shown.

@@ -3,7 +3,7 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
-@testable import FilmRuntime
+@testable import UIKitCore
 
 /// Animations between `beginAnimations` and `commitAnimations`.
 @MainActor @Suite struct BegunAnimationTests {
