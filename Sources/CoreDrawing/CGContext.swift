@@ -20,12 +20,16 @@ package import Picture
     /// An area to which drawing is limited, in the coordinates of the whole drawing.
     struct Clip: Equatable {
         package let path: Path
+        /// The image whose opacity limits drawing, too; empty for none.
+        var mask: [Layer] = []
     }
 
     package var state = State()
     private var saved: [State] = []
     package private(set) var drawing: [Layer] = []
     private var drawingClips: [Clip] = []
+    /// The rectangle of which the drawing makes an image; nil where that is not known.
+    package var canvas: CGRect?
     /// The path under construction, in the coordinates of the whole drawing.
     package let pending = CGMutablePath()
 
@@ -125,6 +129,7 @@ package import Picture
             } else {
                 group = Layer(clip: .path(clip.path), children: [group])
             }
+            group.mask = clip.mask
         }
         drawing.append(group)
     }

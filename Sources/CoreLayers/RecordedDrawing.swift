@@ -38,6 +38,7 @@ extension CALayer {
     /// Records what `draw(in:)` draws.
     package func recordDrawing() {
         let (context, box) = (CGContext(), bounds)
+        context.canvas = box
         let drawn = context.record { draw(in: context) }
         recording.layers = drawn.isEmpty ? [] : [Layer(clip: .rectangle(box), children: drawn)]
     }

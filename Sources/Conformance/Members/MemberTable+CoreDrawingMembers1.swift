@@ -61,6 +61,7 @@ extension MemberTable {
         method("beginPath()", of: CGContext.self) { base, _ in base.beginPath() }
         method("clear(_:)", of: CGContext.self) { $0.clear(try $1.get(0)) }
         method("clip()", of: CGContext.self) { base, _ in base.clip() }
+        method("clip(to:mask:)", of: CGContext.self) { $0.clip(to: try $1.get(0), mask: try $1.get(1)) }
         method("clip(using:)", of: CGContext.self) { $0.clip(using: try $1.get(0)) }
         method("closePath()", of: CGContext.self) { base, _ in base.closePath() }
         method("concatenate(_:)", of: CGContext.self) { $0.concatenate(try $1.get(0)) }
@@ -78,11 +79,12 @@ extension MemberTable {
         }
         method("fillEllipse(in:)", of: CGContext.self) { $0.fillEllipse(in: try $1.get(0)) }
         method("fillPath()", of: CGContext.self) { base, _ in base.fillPath() }
-        method("fillPath(using:)", of: CGContext.self) { $0.fillPath(using: try $1.get(0)) }
     }
 
     /// Adds members of CGContext.
     private mutating func addCoreDrawingMembers1Part3() {
+        method("fillPath(using:)", of: CGContext.self) { $0.fillPath(using: try $1.get(0)) }
+        method("makeImage()", of: CGContext.self) { base, _ in base.makeImage() }
         method("move(to:)", of: CGContext.self) { $0.move(to: try $1.get(0)) }
         method("restoreGState()", of: CGContext.self) { base, _ in base.restoreGState() }
         method("rotate(by:)", of: CGContext.self) { $0.rotate(by: try $1.get(0)) }

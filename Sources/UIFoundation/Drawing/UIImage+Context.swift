@@ -25,13 +25,18 @@ extension UIImage {
 }
 
 extension CGContext {
-    /// Draws an image, stretched to a rectangle. The image stands upright.
+    /// Draws an image, stretched to a rectangle. Core Graphics counts y upward: the image stands on its head
+    /// in a context of UIKit, whose y points down, unless code has turned the context over.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard let layer = UIImage(cgImage: image, scale: 1, orientation: .up).layer(in: rect, tint: .black)
         else {
             return
         }
+        saveGState()
+        translateBy(x: 0, y: rect.minY + rect.maxY)
+        scaleBy(x: 1, y: -1)
         add([layer])
+        restoreGState()
     }
 }
 
@@ -98,6 +103,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     /// Returns the image that actions draw.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext()
+        context.canvas = bounds
         let layers = context.record { actions(UIGraphicsImageRendererContext(context, format)) }
         return UIImage(recorded: layers, in: bounds)
     }
@@ -127,6 +133,7 @@ extension UIImage {
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
     let context = CGContext()
+    context.canvas = CGRect(origin: .zero, size: size)
     RunContext.current[ImageContexts.self].stack.append((context, size))
     CGContext.push(context)
 }

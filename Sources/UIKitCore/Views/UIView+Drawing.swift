@@ -15,6 +15,7 @@ extension UIView {
             kept = RecordedDrawing(isDue: false, size: bounds.size)
             drawing = kept
             let context = CGContext()
+            context.canvas = bounds
             let drawn = context.record { draw(bounds) }
             warnOfMany(drawn)
             drawing?.layers = drawn.isEmpty ? [] : [Layer(clip: .rectangle(bounds), children: drawn)]

@@ -1,0 +1,86 @@
+import Picture
+import Raster
+import Testing
+import UIKitHost
+
+@testable import UIFoundation
+
+/// Images of Core Graphics in drawings of UIKit.
+@MainActor @Suite struct ContextImageTests {
+    let host = SceneHost(size: CGSize(width: 20, height: 20))
+
+    /// Draws an image of 20 by 20 points.
+    private func drawn(_ body: (CGContext) -> Void) -> UIImage {
+        host.withCurrent {
+            UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { body($0.cgContext) }
+        }
+    }
+
+    /// An image with a red upper half and a blue lower one.
+    private var flag: CGImage {
+        get throws {
+            try #require(
+                drawn {
+                    $0.setFillColor(UIColor.red.cgColor)
+                    $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+                    $0.setFillColor(UIColor.blue.cgColor)
+                    $0.fill(CGRect(x: 0, y: 10, width: 20, height: 10))
+                }.cgImage)
+        }
+    }
+
+    /// Returns the names of the colors of a column of pixels at y = 5 and 15.
+    private func colors(of image: UIImage?, x: Int = 10) throws -> [String] {
+        let image = try #require(image)
+        let box = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let layer = try #require(host.withCurrent { image.layer(in: box, tint: .black) })
+        let bitmap = try Bitmap(
+            drawing: Picture(size: box.size, background: .white, layers: [layer]), scale: 1)
+        return bitmap.withUnsafeBytes { bytes in
+            [5, 15].map { y in
+                let pixel = bytes[(y * 20 + x) * 4..<(y * 20 + x) * 4 + 3].map { $0 > 127 }
+                return [
+                    [false, false, true]: "red", [true, false, false]: "blue", [true, true, true]: "white",
+                ][
+                    pixel] ?? "\(pixel)"
+            }
+        }
+    }
+
+    @Test func anImageStandsOnItsHeadUnlessTheContextIsTurnedOver() throws {
+        let (flag, box) = (try flag, CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(try colors(of: UIImage(cgImage: flag)) == ["red", "blue"])
+        #expect(try colors(of: drawn { $0.draw(flag, in: box) }) == ["blue", "red"])
+        let turned = drawn {
+            $0.translateBy(x: 0, y: 20)
+            $0.scaleBy(x: 1, y: -1)
+            $0.draw(flag, in: box)
+        }
+        #expect(try colors(of: turned) == ["red", "blue"])
+    }
+
+    @Test func aContextMakesAnImageOfWhatIsDrawnSoFar() throws {
+        var made: CGImage?
+        _ = drawn {
+            $0.setFillColor(UIColor.red.cgColor)
+            $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+            made = $0.makeImage()
+            $0.fill(CGRect(x: 0, y: 10, width: 20, height: 10))
+        }
+        #expect(try colors(of: made.map { UIImage(cgImage: $0) }) == ["red", "white"])
+    }
+
+    @Test func aMaskLimitsWhatIsDrawn() throws {
+        let mask = try #require(
+            drawn {
+                $0.setFillColor(UIColor.black.cgColor)
+                $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+            }.cgImage)
+        let masked = drawn {
+            $0.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20), mask: mask)
+            $0.setFillColor(UIColor.blue.cgColor)
+            $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        #expect(try colors(of: masked) == ["white", "blue"])
+    }
+}
