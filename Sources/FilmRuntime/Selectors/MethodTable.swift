@@ -193,10 +193,3 @@
         return (Array(sequence(first: first) { _getSuperclass($0) }), isClass)
     }
 }
-
-extension NSObject {
-    /// Returns true if the object's class, or a superclass, has a method that was registered under that name.
-    @MainActor public func responds(to aSelector: Selector?) -> Bool {
-        aSelector?.name.map { MethodTable.responds(self, to: $0) } ?? false
-    }
-}

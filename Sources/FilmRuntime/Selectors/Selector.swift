@@ -94,17 +94,32 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     ///   - target: the object whose class is searched for the method.
     ///   - arguments: the sender, then the event; those that the method does not take are not passed.
     @MainActor @discardableResult
-    package func perform(on target: Any?, with arguments: Any?...) -> Any? {
+    package func perform(on target: Any?, with arguments: Any?...) -> Any? { send(to: target, arguments) }
+
+    @MainActor private func send(to target: Any?, _ arguments: [Any?]) -> Any? {
         if let method {
             guard !method.send(target, arguments.first ?? nil) else { return nil }
+            if let other = forwardingTarget(of: target) { return send(to: other, arguments) }
         } else if let target, let name {
             switch MethodTable.send(name, to: target, arguments) {
             case .returned(let result): return result
             case .takesOther(let needed): return fail("the action \(name) needs \(needed)", target, arguments)
-            case .notFound: return failToFind(name, in: target)
+            case .notFound:
+                if let other = forwardingTarget(of: target) { return send(to: other, arguments) }
+                return failToFind(name, in: target)
             }
         }
         return fail("the action needs \(description)", target, arguments)
+    }
+
+    /// Returns the object to which a target without the method passes it on; nil for none.
+    @MainActor private func forwardingTarget(of target: Any?) -> Any? {
+        guard let target,
+            case .returned(let other?) = MethodTable.send(
+                "forwardingTargetForSelector:", to: target, [self]),
+            other as AnyObject !== target as AnyObject
+        else { return nil }
+        return other
     }
 
     @MainActor private func fail(_ beginning: String, _ target: Any?, _ arguments: [Any?]) -> Any? {

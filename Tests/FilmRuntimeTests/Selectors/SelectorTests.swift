@@ -67,6 +67,25 @@ import UIKitHost
                 == "Selector: the action needs UIView, but it was sent to Target by UITapGestureRecognizer.")
     }
 
+    @Test func aProxyPassesMessagesOn() {
+        final class Proxy: NSObject {
+            weak var target: Target?
+        }
+        MethodTable.add("forwardingTargetForSelector:") { (proxy: Proxy, _: Selector?) in proxy.target }
+        MethodTable.add("respondsToSelector:") { (proxy: Proxy, name: Selector?) in
+            proxy.target?.responds(to: name)
+        }
+        MethodTable.add("nothing") { (target: Target) -> Any? in
+            target.nothing()
+            return nil
+        }
+        let proxy = Proxy()
+        proxy.target = target
+        tap(UITapGestureRecognizer(target: proxy, action: Selector("nothing")))
+        #expect(target.log == ["nothing"] && host.failure == nil)
+        #expect(proxy.responds(to: Selector("nothing")) && !proxy.responds(to: Selector("other")))
+    }
+
     @Test func aMethodThatReadsNothingOfItsSenderTakesAny() {
         MethodTable.addForAnySender("pushed:") { (target: Target, _: UIButton) -> Any? in
             target.log.append("pushed")

@@ -95,6 +95,11 @@ final class AdaptationVisitor: ScopeVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if scopes.last?.kind == .extension, node.overrideStub != nil {
             rename(node.name, node.modifiers)
+        } else if ForwardingMethod(node) != nil,
+            let override = node.modifiers.first(where: { $0.name.text == "override" })
+        {
+            blank(override)
+            add(.insert(ExtensionOverride.prefix, before: node.name))
         }
         if node.name.text == "isEqual", let body = node.body { leaveActor(node.modifiers, body) }
         return .visitChildren
@@ -219,6 +224,9 @@ final class AdaptationVisitor: ScopeVisitor {
         adaptInformation(node)
         if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
             add(.replace(base, with: "Foundation"))
+        }
+        if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == "responds" {
+            add(.insert(ExtensionOverride.prefix, before: node.declName))
         }
         // On Linux only an operation has a current queue; on devices, the main thread has one, too.
         if node.trimmedDescription == "OperationQueue.current" {

@@ -28,17 +28,18 @@ struct MethodDeclaration: Sendable {
     ///
     /// - Parameter isExposed: true when the type exposes all its members.
     init(_ declaration: FunctionDeclSyntax, isExposed: Bool) {
-        name = declaration.name.text
+        let forwarding = ForwardingMethod(declaration)
+        name = forwarding?.ownName ?? declaration.name.text
         offset = declaration.textRange.lowerBound
         let parameters = declaration.signature.parameterClause.parameters
         labels = parameters.map { $0.firstName.text }
         types = parameters.map { Self.type(of: $0) }
         let exposure = declaration.attributes.exposure
         selector =
-            exposure.name
+            forwarding?.selector ?? exposure.name
             ?? SelectorName.method(name.filter { $0 != "`" }, labels: labels.map { $0.filter { $0 != "`" } })
         isStatic = declaration.modifiers.contains { ["static", "class"].contains($0.name.text) }
-        self.isExposed = isExposed || exposure.isExposed
+        self.isExposed = isExposed || exposure.isExposed || forwarding != nil
         isAction = declaration.attributes.has("IBAction")
         let result = declaration.signature.returnClause?.type.trimmedDescription ?? "Void"
         hasResult = !["Void", "()"].contains(result)

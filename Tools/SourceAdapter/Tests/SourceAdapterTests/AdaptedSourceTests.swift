@@ -40,6 +40,20 @@ import Testing
         #expect(generated.contains("addProperty(\"radius\""))
     }
 
+    @Test func proxiesPassMessagesOn() {
+        let text = """
+            class A: NSObject {
+                override func responds(to s: Selector!) -> Bool { super.responds(to: s) }
+                override func forwardingTarget(for s: Selector!) -> Any? { nil }
+            }
+            """
+        let adapted = adapted(text).text
+        #expect(adapted.contains("func flipbookOverride_responds(to s: Selector!)"))
+        #expect(adapted.contains("{ super.flipbookOverride_responds(to: s) }"))
+        #expect(adapted.contains("add(\"respondsToSelector:\")") && !adapted.contains("override"))
+        #expect(adapted.contains("add(\"forwardingTargetForSelector:\")"))
+    }
+
     @Test func actionsThatReadNothingOfTheirSendersTakeAny() {
         let text = """
             class A: UIView {

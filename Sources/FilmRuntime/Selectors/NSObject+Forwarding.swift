@@ -1,0 +1,20 @@
+extension NSObjectProtocol {
+    /// Returns true if the object's class, or a superclass, has a method that was registered under a name, or
+    /// answers so itself.
+    @MainActor public func responds(to aSelector: Selector?) -> Bool {
+        let answer = MethodTable.send("respondsToSelector:", to: self, [aSelector])
+        if case .returned(let responds as Bool) = answer { return responds }
+        return flipbookOverride_responds(to: aSelector)
+    }
+
+    /// Returns true if the object's class, or a superclass, has a method that was registered under a name.
+    /// Source adaptation calls it in place of `super.responds(to:)`.
+    @MainActor public func flipbookOverride_responds(to aSelector: Selector?) -> Bool {
+        aSelector?.name.map { MethodTable.responds(self, to: $0) } ?? false
+    }
+}
+
+extension NSObject {
+    /// Returns the object that gets a message for which the class has no method: none.
+    @MainActor public func forwardingTarget(for aSelector: Selector?) -> Any? { nil }
+}
