@@ -10,11 +10,14 @@ public struct CATransitionType: RawRepresentable, Sendable, Hashable {
     public static let fade = CATransitionType(rawValue: "fade")
     /// The new content slides over the old content.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new content pushes the old content away.
+    /// The new content pushes the old content away, fading in while the old content fades out.
     public static let push = CATransitionType(rawValue: "push")
     /// The old content slides away from the new content.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
+
+/// The key under which a layer keeps a transition, whatever key it is added for.
+public let kCATransition = "transition"
 
 /// A direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {

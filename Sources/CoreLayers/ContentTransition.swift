@@ -84,6 +84,11 @@ package import Picture
         if translation.movesNew { fresh.transform = shift(translation.start, by: 1 - progress) }
         if translation.movesOld { faded.transform = shift(translation.start, by: -progress) }
         if progress >= 1 { return [fresh] }
+        if translation.movesNew, translation.movesOld {
+            // A device fades both contents of a push while they slide.
+            faded.opacity *= max(0, 1 - progress)
+            fresh.opacity *= min(1, progress)
+        }
         return translation.movesNew ? [faded, fresh] : [fresh, faded]
     }
 

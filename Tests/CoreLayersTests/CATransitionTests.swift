@@ -10,6 +10,11 @@ import UIKitTestSupport
     /// Returns the places of the old and the new content in the middle of a transition, in their order from
     /// the back to the front.
     private func middle(_ type: CATransitionType, _ subtype: CATransitionSubtype?) -> [CGPoint] {
+        contents(type, subtype).map { CGPoint(x: $0.transform.tx, y: $0.transform.ty) }
+    }
+
+    /// Returns the old and the new content in the middle of a transition.
+    private func contents(_ type: CATransitionType, _ subtype: CATransitionSubtype?) -> [Layer] {
         let context = RunContext(size: CGSize(width: 100, height: 100))
         return context.withCurrent {
             let layer = CALayer()
@@ -18,8 +23,7 @@ import UIKitTestSupport
             (transition.type, transition.subtype, transition.duration) = (type, subtype, 1)
             transition.timingFunction = CAMediaTimingFunction(name: .linear)
             layer.add(transition, forKey: nil)
-            let group = layer.pictureLayer(at: 0.5)
-            return (group?.children ?? []).map { CGPoint(x: $0.transform.tx, y: $0.transform.ty) }
+            return layer.pictureLayer(at: 0.5)?.children ?? []
         }
     }
 
@@ -29,6 +33,11 @@ import UIKitTestSupport
         #expect(middle(.push, .fromTop) == [CGPoint(x: 0, y: -10), CGPoint(x: 0, y: 10)])
         #expect(middle(.moveIn, .fromBottom) == [.zero, CGPoint(x: 0, y: -10)])
         #expect(middle(.fade, .fromRight) == [.zero, .zero])
+    }
+
+    @Test func bothContentsOfAPushFade() {
+        #expect(contents(.push, .fromRight).map(\.opacity) == [0.5, 0.5])
+        #expect(contents(.moveIn, .fromRight).map(\.opacity) == [1, 1])
     }
 
     @Test func theOldContentIsInFrontWhileItIsRevealed() {
