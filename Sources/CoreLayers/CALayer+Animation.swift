@@ -16,7 +16,7 @@ extension CALayer {
         transaction?.animationBegan()
         if let transition = copy as? CATransition {
             contentTransition = ContentTransition(
-                of: self, from: shownBefore, curve: transition.timingFunction?.curve ?? .linear,
+                of: self, curve: transition.timingFunction?.curve ?? .linear,
                 begin: context.clock.time, duration: length, translation: transition.translation,
                 span: transition.span)
         }
@@ -25,11 +25,6 @@ extension CALayer {
             context.clock.schedule(at: context.clock.time) { copy.delegate?.animationDidStart(copy) }
         }
         scheduleEnd(of: run, from: now)
-    }
-
-    /// The layer in the last picture of the film, empty where that did not show it; nil before the first one.
-    private var shownBefore: Layer? {
-        RunContext.current.shownPicture.root.map { $0.layer(numbered: storage.identity) ?? Layer() }
     }
 
     /// Returns the animation of a key; nil for none.

@@ -23,11 +23,10 @@ package import Picture
         let movesNew: Bool
     }
 
-    /// Creates a transition from a layer's current content, or from what the film showed last.
+    /// Creates a transition from a layer's current content.
     ///
     /// - Parameters:
     ///   - layer: the layer.
-    ///   - shown: the layer in the last picture of the film; nil for the current content.
     ///   - curve: the timing curve.
     ///   - begin: the time of the beginning.
     ///   - duration: the duration in seconds.
@@ -35,14 +34,13 @@ package import Picture
     ///   - translation: the way in which contents slide; nil for none.
     ///   - span: the progress at the beginning and at the end.
     package init(
-        of layer: CALayer, from shown: Layer? = nil, curve: TimingCurve, begin: TimeInterval,
-        duration: TimeInterval, flip: Flip? = nil,
+        of layer: CALayer, curve: TimingCurve, begin: TimeInterval, duration: TimeInterval, flip: Flip? = nil,
         translation: Translation? = nil, span: ClosedRange<Double> = 0...1
     ) {
         (self.flip, self.translation, self.span, size) = (flip, translation, span, layer.bounds.size)
         let context = RunContext.current
         layer.contentTransition = nil
-        old = shown ?? layer.pictureLayer(at: context.clock.time) ?? Layer()
+        old = layer.pictureLayer(at: context.clock.time) ?? Layer()
         (self.curve, self.begin, self.duration) = (curve, begin, duration)
         context.clock.schedule(at: begin + duration) { [weak layer, weak self] in
             if layer?.contentTransition === self { layer?.contentTransition = nil }

@@ -66,28 +66,11 @@ import UIKitTestSupport
         }
     }
 
-    @Test func aTransitionBeginsWithWhatWasOnTheScreen() {
-        let change = { (view: UIView) in view.backgroundColor = .blue }
-        let (red, blue) = (UIColor.red.cgColor.color, UIColor.blue.cgColor.color)
-        let before = colors { view, add in
+    @Test func aTransitionBeginsWithTheContentAtItsAddition() {
+        let shown = colors { view, add in
             add()
-            change(view)
+            view.backgroundColor = .blue
         }
-        let after = colors { view, add in
-            change(view)
-            add()
-        }
-        #expect(before == [red, blue] && after == before)
-    }
-
-    @Test func aLayerThatWasHiddenFadesIn() {
-        let fixture = ViewFixture()
-        (fixture.view.backgroundColor, fixture.view.isHidden) = (.red, true)
-        _ = fixture.host.picture()
-        fixture.host.withCurrent {
-            fixture.view.isHidden = false
-            fixture.view.layer.add(CATransition(), forKey: nil)
-        }
-        #expect(fixture.seen?.children.map(\.contents.count) == [0, 1])
+        #expect(shown == [UIColor.red.cgColor.color, UIColor.blue.cgColor.color])
     }
 }

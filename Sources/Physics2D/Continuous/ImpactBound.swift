@@ -1,7 +1,7 @@
 // A crowd of fast bodies has about ten impacts per body at any time, of which one is resolved before the
 // others are void. A lower bound of their times costs less than the times, and says which ones are needed.
 
-/// What is known of an impact without a search for its time.
+/// Knowledge of an impact without a search for its time.
 enum ImpactBound {
     case known(Impact)
     /// The hulls may touch at a fraction of what is left of the sweeps, or later, or not at all.

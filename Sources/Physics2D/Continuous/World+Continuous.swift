@@ -13,7 +13,7 @@ struct ContinuousCollision: Sendable {
     fileprivate var dirty: [Int32] = []
     fileprivate var found = ScratchBuffer<Int32>()
     fileprivate var foundCounts = ScratchBuffer<Int>()
-    /// What the search for the impacts of contacts with a lower bound needs, by contact.
+    /// The sweeps from which the impacts of contacts with a lower bound are found, by contact.
     fileprivate var pendings = ScratchBuffer<ImpactSearch.PendingImpact>()
     fileprivate var pendingCount = 0
     fileprivate var motions = ScratchBuffer<ImpactSearch.BodyMotion>()

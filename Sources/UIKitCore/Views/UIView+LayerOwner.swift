@@ -82,11 +82,7 @@ extension UIView: CALayerDelegate, LayerOwner {
 
     /// Returns the view with its subviews as presented at a time on the film's clock;
     /// nil when nothing of it is visible.
-    package func pictureLayer(at time: TimeInterval) -> Layer? {
-        let picture = storage.pictureLayer(at: time)
-        if superview == nil, self is UIWindow { RunContext.current.shownPicture.root = picture }
-        return picture
-    }
+    package func pictureLayer(at time: TimeInterval) -> Layer? { storage.pictureLayer(at: time) }
 }
 
 extension AnimationTiming {

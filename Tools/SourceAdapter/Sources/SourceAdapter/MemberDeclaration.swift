@@ -21,7 +21,7 @@ struct MethodDeclaration: Sendable {
     let canThrow: Bool
     /// True when a closure of the table can call the method.
     let isCallable: Bool
-    /// What the method needs of its only parameter.
+    /// The use that the method makes of its only parameter.
     let senderUse: SenderUse
 
     /// Creates the description of a declaration.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What a method needs of its only parameter. Objective-C checks no types: an action that ignores its sender
-/// works for any, and one that reads what all recognizers have works for any recognizer.
+/// The use that a method makes of its only parameter. Objective-C checks no types: an action that ignores
+/// its sender works for any, and one that reads what all recognizers have works for any recognizer.
 enum SenderUse {
     /// The method does not name its parameter.
     case none
