@@ -92,11 +92,16 @@ struct RandomPictures {
             stroke.join = [.miter, .round, .bevel].randomElement(using: &dice)!
             return .stroke(shape(), color(), stroke)
         case 6:
-            let string = ["Hello", "fog Ajpq", "W—w éÅ", "a\nb c d"].randomElement(using: &dice)!
-            return .text(
-                Text(
-                    string, font: Font(size: number(6...24), isItalic: chance(2)), color: color(),
-                    frame: rect(isLarge: true), alignment: chance(2) ? .center : .left, lineLimit: 0))
+            let string = ["Hello", "fog Ajpq", "W—w éÅ", "a\nb c d", "🐰 fg"].randomElement(using: &dice)!
+            var text = Text(
+                string, font: Font(size: number(6...24), isItalic: chance(2)), color: color(),
+                frame: rect(isLarge: true), alignment: chance(2) ? .center : .left, lineLimit: 0)
+            if chance(4) {
+                text.projection = Projection(
+                    x: .init(number(-1...1), 0, 0), y: .init(0, number(0.2...1), 0),
+                    depth: .init(number(-0.01...0.01), number(-0.01...0.01), 1))
+            }
+            return .text(text)
         case 7:
             let stops = [0, 0.5, 1].map { Gradient.Stop($0, color()) }
             let radii = CGSize(width: number(1...60), height: number(1...60))

@@ -43,6 +43,25 @@ import Testing
         #expect(partial > 3 * Self.count, "too few drawings are partial for the test to say something")
     }
 
+    @Test func emojiThatTurnInPerspectiveAreDrawnWhole() throws {
+        let drawing = SuccessiveDrawing()
+        for step in 0...60 {
+            // A card that turns about its vertical axis, 500 points in front of the eye.
+            let angle = CGFloat(step) / 60 * .pi - .pi / 2
+            var text = Text(
+                "🐰", font: Font(size: 140), frame: CGRect(x: -80, y: -80, width: 160, height: 160))
+            text.projection = Projection(
+                x: .init(cos(angle), 0, 0), y: .init(0, 1, 0), depth: .init(sin(angle) / 500, 0, 1))
+            let card = Layer(
+                transform: CGAffineTransform(translationX: 100, y: 100), contents: [.text(text)])
+            let picture = Picture(size: CGSize(width: 200, height: 200), layers: [card])
+            let (bitmap, whole) = (
+                try drawing.bitmap(of: picture, scale: 1), try Bitmap(drawing: picture, scale: 1)
+            )
+            #expect(bitmap == whole, "step \(step)")
+        }
+    }
+
     @Test func whatStandsStillIsNotDrawn() throws {
         let drawing = SuccessiveDrawing()
         func picture(y: CGFloat) -> Picture {

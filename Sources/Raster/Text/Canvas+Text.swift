@@ -54,9 +54,8 @@ extension Canvas {
         for (index, line) in block.lines.enumerated() {
             let place = block.place(ofLine: index, in: text)
             for glyph in line.runs.flatMap(\.colorGlyphs) {
-                let middle = CGPoint(x: glyph.frame.midX, y: glyph.frame.midY).applying(place)
-                let tangent = projection.tangent(at: middle)
-                paint(glyph, under: place.concatenating(tangent).concatenating(transform), opacity: opacity)
+                let seen = glyph.seen(place, in: projection)
+                paint(glyph, under: seen.concatenating(transform), opacity: opacity)
             }
         }
         try checkStatus()

@@ -1,5 +1,6 @@
 import CCairo
 import CoreGeometry
+import Picture
 
 /// The picture of an emoji.
 ///
@@ -45,5 +46,12 @@ struct ColorGlyph: Sendable {
         frame = CGRect(
             x: glyph.x + pixels.minX * unit, y: glyph.y + pixels.minY * unit, width: pixels.width * unit,
             height: pixels.height * unit)
+    }
+    /// Returns the transform of a glyph in perspective, which touches the map at the glyph's middle.
+    ///
+    /// - Parameter place: the transform from the em square to the text.
+    func seen(_ place: CGAffineTransform, in projection: Projection) -> CGAffineTransform {
+        let middle = CGPoint(x: frame.midX, y: frame.midY).applying(place)
+        return place.concatenating(projection.tangent(at: middle))
     }
 }

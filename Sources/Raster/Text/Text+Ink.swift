@@ -14,6 +14,10 @@ extension Text {
                 .scaledBy(x: block.scale, y: block.scale)
             for run in line.runs {
                 if let ink = run.ink { corners += seen(ink.applying(place)) }
+                guard let projection else { continue }
+                corners += run.colorGlyphs.flatMap { glyph in
+                    glyph.frame.corners.map { $0.applying(glyph.seen(place, in: projection)) }
+                }
             }
         }
         let reach = (outline?.width ?? 0) / 2
