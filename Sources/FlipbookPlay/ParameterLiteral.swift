@@ -13,6 +13,7 @@ struct ParameterLiteral {
     static func all(of name: String, in text: String, scene: String?) -> [ParameterLiteral] {
         let code = Self.code(of: text)
         let scope = scene.flatMap { body(of: $0, in: code) } ?? 0..<code.count
+        let name = String(decoding: name.utf8.map(Self.ascii), as: UTF8.self)
         let pattern =
             #"@Parameter\b(?:\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\s*(?:(?:private|fileprivate|internal|public|final)\s+)*"#
             + #"var\s+"# + NSRegularExpression.escapedPattern(for: name)
@@ -41,11 +42,14 @@ struct ParameterLiteral {
 // MARK: What is code
 
 extension ParameterLiteral {
-    /// Returns the bytes of a text with spaces in place of comments, of the contents of strings, and of all
-    /// letters beyond ASCII, so that offsets in bytes and in UTF-16 are the same.
+    /// Returns a byte of a letter beyond ASCII as a letter that no number has.
+    private static func ascii(_ byte: UInt8) -> UInt8 { byte < 0x80 ? byte : UInt8(ascii: "z") }
+
+    /// Returns the bytes of a text with spaces in place of comments and of the contents of strings, and with
+    /// `z` in place of letters beyond ASCII, so that offsets in bytes and in UTF-16 are the same.
     private static func code(of text: String) -> [UInt8] {
         let bytes = Array(text.utf8)
-        var result = bytes.map { $0 < 0x80 ? $0 : UInt8(ascii: "_") }
+        var result = bytes.map(Self.ascii)
         var index = 0
         func starts(_ word: StaticString, at place: Int) -> Bool {
             let count = word.utf8CodeUnitCount
@@ -113,6 +117,7 @@ extension ParameterLiteral {
     /// Returns the places between the braces of a class; nil when there is none or more than one of the name.
     private static func body(of name: String, in code: [UInt8]) -> Range<Int>? {
         let text = String(decoding: code, as: UTF8.self)
+        let name = String(decoding: name.utf8.map(Self.ascii), as: UTF8.self)
         let pattern = #"\bclass\s+"# + NSRegularExpression.escapedPattern(for: name) + #"\b[^{]*\{"#
         guard let expression = try? NSRegularExpression(pattern: pattern) else { return nil }
         let matches = expression.matches(in: text, range: NSRange(location: 0, length: code.count))

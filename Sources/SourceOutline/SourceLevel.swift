@@ -20,6 +20,8 @@ struct SourceLevel {
     var branches = 0
     /// The number of open angle brackets of generic arguments.
     var angles = 0
+    /// The number of square brackets around the place, up to the nearest brace.
+    var squares = 0
 
     init(_ opening: Opening) {
         self.opening = opening

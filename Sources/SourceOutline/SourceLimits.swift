@@ -16,6 +16,9 @@ public enum SourceLimits {
     /// The largest depth of brackets, generic arguments and interpolations together, and that of `#if`. The
     /// parser of Swift 6 allows 256.
     static let nesting = 200
+    /// The largest depth of square brackets without a brace between them. At each the parser first tries a
+    /// type and then an expression, so its time doubles with every level: 12 take 0.1 s, 20 take 5 s.
+    static let squares = 12
     /// The largest number of operators in one expression. The compiler takes time that grows with its square.
     static let operators = 500
     /// The largest number of members, calls and subscripts in one chain.
@@ -39,12 +42,12 @@ public enum SourceLimits {
         }
     }
 
-    /// Returns false for a text on which the parser would spend time that grows with the square of its
-    /// length: brackets that are never closed, runs of `#`, and one word again and again. No code has them;
-    /// such a text is left to the compiler as it is.
+    /// Returns false for a text beyond a limit, and for one on which the parser would spend time that grows
+    /// with the square of its length: brackets that are never closed, runs of `#`, and one word again and
+    /// again. No code has them; such a text is left to the compiler as it is.
     public static func isParsable(_ text: String) -> Bool {
         var text = text
-        return text.withUTF8 { !hasMuchOpen($0) && !repeatsAWord($0) }
+        return excess(in: text) == nil && text.withUTF8 { !hasMuchOpen($0) && !repeatsAWord($0) }
     }
 
     private static func hasMuchOpen(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

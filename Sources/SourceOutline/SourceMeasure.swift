@@ -183,7 +183,13 @@ struct SourceMeasure {
     }
 
     mutating func push(_ opening: SourceLevel.Opening) throws(SourceExcess) {
-        levels.append(SourceLevel(opening))
+        var level = SourceLevel(opening)
+        switch opening {
+        case .bracket(UInt8(ascii: "}")): break
+        case .bracket(UInt8(ascii: "]")): level.squares = levels[levels.count - 1].squares + 1
+        default: level.squares = levels[levels.count - 1].squares
+        }
+        levels.append(level)
         try checkDepth()
     }
 
@@ -199,6 +205,9 @@ struct SourceMeasure {
 
     private func checkDepth() throws(SourceExcess) {
         if levels.count - 1 + angles > SourceLimits.nesting { throw deep("brackets are nested") }
+        if levels[levels.count - 1].squares > SourceLimits.squares {
+            throw excess("square brackets are nested more than \(SourceLimits.squares) deep")
+        }
     }
 
     // MARK: Statements

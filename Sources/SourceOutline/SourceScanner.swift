@@ -55,6 +55,8 @@ struct SourceScanner {
             let start = position
             while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
             add(.word, bytes[start..<position])
+        // Beyond ASCII some scalars are letters, some are operators, and some are neither.
+        case ..<0x20, 0x7F...: return false
         default:
             position += 1
             add(.mark, [byte])
@@ -130,7 +132,7 @@ struct SourceScanner {
     private static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
             true
         default: false
         }

@@ -14,7 +14,7 @@ import Testing
     @Test(arguments: ["check", "hash"])
     func fileThatIsTooDeepIsNamedWithItsLine(_ command: String) throws {
         try inFolder { folder in
-            try Self.write("\nlet a = " + String(repeating: "[", count: 100_000), beside: folder)
+            try Self.write("\nlet a = " + String(repeating: "(", count: 100_000), beside: folder)
             let run = try Flipbook([command, "App"], in: folder)
             #expect(run.exitCode == 65 && run.output.isEmpty)
             #expect(

@@ -24,9 +24,16 @@ import UIKitHost
         ("let text = \"\"\"\n@Parameter var speed = 3\n\"\"\"", []),
         ("let grüße = \"ß\"; @Parameter var speed = 4 // ü", ["4"]),
         ("@Parameter var speed = 3\n@Parameter var speed = 4", ["3", "4"]),
+        ("@Parameter var speed = 6\u{FFFD}", []), ("@Parameter var speed: Größe = 6", ["6"]),
     ])
     func onlyTheNumberOfTheParameterIsFound(_ text: String, _ literals: [String]) {
         #expect(found(text) == literals)
+    }
+
+    @Test func namesBeyondASCIIAreFound() {
+        let text = "class Kugel { @Parameter var größe = 1 }\nclass Würfel { @Parameter var größe = 2 }"
+        let literals = ParameterLiteral.all(of: "größe", in: text, scene: "Würfel")
+        #expect(literals.map { String(text[$0.range]) } == ["2"])
     }
 
     @Test func ofSeveralScenesThatOfTheClassIsFound() {

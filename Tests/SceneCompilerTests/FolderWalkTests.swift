@@ -46,7 +46,7 @@ import Testing
 
     @Test func fileAboveItsLimitsIsRefusedAndAPipeIsNotWaitedFor() async throws {
         try await withFolder { folder in
-            let path = try write("\n" + String(repeating: "[", count: 300), to: folder + "/Own.swift")
+            let path = try write("\n" + String(repeating: "(", count: 300), to: folder + "/Own.swift")
             let error = #expect(throws: SceneFileError.self) { try SceneFile.read(path) }
             #expect(
                 error?.description

@@ -10,7 +10,11 @@ import Testing
     private static func list(_ word: String, _ count: Int) -> String { String(repeating: word, count: count) }
 
     @Test(arguments: [
-        ("let a = \(list("[", 100_000))", 1, "brackets are nested more than 200 deep"),
+        ("let a = \(list("(", 100_000))", 1, "brackets are nested more than 200 deep"),
+        ("let a = \(list("[", 100_000))", 1, "square brackets are nested more than 12 deep"),
+        ("let a: \(nested("\n[", "]", 13))", 14, "square brackets are nested more than 12 deep"),
+        ("let a = \(list("B<[", 13))", 1, "square brackets are nested more than 12 deep"),
+        ("let a = \(list("([", 13))", 1, "square brackets are nested more than 12 deep"),
         ("\n\nlet a = \(nested("(\n", ")", 300))", 203, "brackets are nested more than 200 deep"),
         ("let a: \(nested("Array<", ">", 300))", 1, "brackets are nested more than 200 deep"),
         ("let a: \(nested("Array<\n", ">", 300))", 201, "brackets are nested more than 200 deep"),
@@ -43,7 +47,8 @@ import Testing
     }
 
     @Test(arguments: [
-        list("let a = b<c\n", 2000), list("if a<b, c>d { e() }\n", 2000),
+        "let a = \(nested("[", "]", 12))", list("let a = [[[[[1]]], [[[2]]]]]\n", 2000),
+        "let a = \(list("{ [[[[", 20))", list("let a = b<c\n", 2000), list("if a<b, c>d { e() }\n", 2000),
         list("let a: Array<Int> = [1]\n", 2000),
         list("a.b.c().d[0]?.e!.f()\n", 2000), list("let a = 1 + 2\n", 2000), list("// ([{<\n", 2000),
         "/* \(list("([{ /* */", 1000)) */", "let a = \"\(list("([{<+.", 1000))\"",
