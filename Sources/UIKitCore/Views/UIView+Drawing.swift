@@ -1,13 +1,33 @@
 package import Picture
 
 extension UIView {
-    package func requestDrawing() { drawing?.isDue = true }
+    /// Requests a call of `draw(_:)` at the end of the tick.
+    package func requestDrawing() {
+        guard drawing?.isDue == false else { return }
+        drawing?.isDue = true
+        RunContext.current.screenState.display.append(self)
+    }
+
+    /// Requests the first call of `draw(_:)` of a view that comes into a window, and one that was requested
+    /// outside of a window.
+    func awaitDisplay() {
+        guard drawing?.isDue != false, mayDraw, window != nil else { return }
+        RunContext.current.screenState.display.append(self)
+    }
+
+    /// Requests a call of `draw(_:)` after a change of the size, where the content mode asks for one.
+    func sizeOfDrawingDidChange() {
+        if drawing != nil, contentMode == .redraw { RunContext.current.screenState.display.append(self) }
+    }
+
+    /// True where a class may have a drawing function of its own: not in the module's classes.
+    private var mayDraw: Bool { type(of: self) != UIView.self && DrawingClasses.mayDraw(type(of: self)) }
 
     /// Returns what `draw(_:)` has drawn. The function is called where a class may have one of its own: not
     /// in the module's classes, so that plain views cost nothing.
     package func drawnContents(in bounds: CGRect) -> [Layer] {
         if drawing == nil {
-            guard type(of: self) != UIView.self, DrawingClasses.mayDraw(type(of: self)) else { return [] }
+            guard mayDraw else { return [] }
             drawing = RecordedDrawing()
         }
         guard var kept = drawing else { return [] }

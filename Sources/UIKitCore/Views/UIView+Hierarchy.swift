@@ -109,6 +109,7 @@ extension UIView {
     private func confirmWindow() {
         windowDidChange()
         didMoveToWindow()
+        awaitDisplay()
         viewController?.viewDidMoveToWindow()
         for subview in subviews { subview.confirmWindow() }
     }

@@ -44,6 +44,7 @@ extension UIView {
 
     func sizeDidChange(from oldSize: CGSize) {
         setNeedsLayout()
+        sizeOfDrawingDidChange()
         guard autoresizesSubviews else { return }
         for subview in subviews
         where !subview.autoresizingMask.isEmpty && subview.layout?.followsMask != false {

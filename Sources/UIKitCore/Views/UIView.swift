@@ -327,15 +327,15 @@ public import Picture
     /// Requests a call of `layoutSubviews` before the next frame.
     open func setNeedsLayout() { markForLayout() }
 
-    /// Requests a call of `draw(_:)` before the next picture.
+    /// Requests a call of `draw(_:)` at the end of the tick.
     open func setNeedsDisplay() {
-        drawing?.isDue = true
+        requestDrawing()
         viewLayer?.recording.isDue = true
     }
 
-    /// Requests a call of `draw(_:)` for the whole view before the next picture.
+    /// Requests a call of `draw(_:)` for the whole view at the end of the tick.
     open func setNeedsDisplay(_ rect: CGRect) {
-        drawing?.isDue = true
+        requestDrawing()
         viewLayer?.recording.isDue = true
     }
 
@@ -375,8 +375,8 @@ public import Picture
     open func display(_ layer: CALayer) { layer.recordDrawing() }
 
     /// Draws the contents into the current graphics context, `UIGraphicsGetCurrentContext`. It is called
-    /// when the first picture is made, and before the next one after `setNeedsDisplay` and a change of size
-    /// with the content mode `redraw`. The default implementation does nothing.
+    /// at the end of the tick in which the view comes into a window, and of one with a `setNeedsDisplay` or a
+    /// change of size with the content mode `redraw`. The default implementation does nothing.
     open func draw(_ rect: CGRect) {}
 
     /// Returns the size that fits the view within a given size; by default the current size.

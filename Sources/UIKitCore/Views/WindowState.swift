@@ -16,6 +16,8 @@
     package var hasStyleOverrides = false
     /// The handlers of objects for changes of traits.
     var traitChanges: [ObjectIdentifier: [TraitChangeRegistration]] = [:]
+    /// The views that draw at the end of the tick.
+    let display = DisplayQueue()
     /// True while a view goes to another superview in its window.
     var isMovingView = false
     /// True where a pass, which has solved the constraints, goes on to a subview.
@@ -57,6 +59,12 @@
     package func layOut() {
         defer { layoutCount = 0 }
         for _ in 0..<10 where window.subtreeNeedsLayout { window.layoutIfNeeded() }
+    }
+
+    /// Lays out the window and lets the views draw whose drawing is due.
+    package func layOutAndDraw() {
+        layOut()
+        display.draw()
     }
 
     /// Counts a call of `layoutSubviews` of a view. Returns false, after reporting it, when there were too

@@ -49,7 +49,7 @@ public import Picture
         context.install(viewController)
         withCurrent {
             context.jobs.performReady()
-            context.screenState.layOut()
+            context.screenState.layOutAndDraw()
         }
     }
 
@@ -67,7 +67,7 @@ public import Picture
     /// 5. Display links, in the order in which they were added.
     /// 6. Animators move their items. They come after the display links, because an animator has a display
     ///    link of its own behind those of scenes: changes of 2 to 5 act in this very step.
-    /// 7. Layout, last, as before a device draws its frame.
+    /// 7. Layout and the drawing functions of views, last, as before a device shows its frame.
     public func advance(by dt: TimeInterval) {
         guard dt >= 0, dt.isFinite else {
             return context.fail(
@@ -84,7 +84,7 @@ public import Picture
             context.jobs.performReady()
             clock.tick(by: dt)
             context.jobs.performReady()
-            context.screenState.layOut()
+            context.screenState.layOutAndDraw()
         }
     }
 

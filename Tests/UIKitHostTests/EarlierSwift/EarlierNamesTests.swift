@@ -214,7 +214,7 @@ import class FilmRuntime.Timer
             controller.dismiss(animated: false) { completions += 1 }
             #expect(completions == 2 && controller.navigationController == nil)
             run(seconds: 0.1)
-            #expect(outer.drawings == 0 && controller.sizes == 0 && host.failure == nil)
+            #expect(outer.drawings == 1 && controller.sizes == 0 && host.failure == nil)
         }
     }
 }
