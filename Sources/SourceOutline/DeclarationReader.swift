@@ -7,6 +7,8 @@ struct DeclarationReader {
     private(set) var imports: [String] = []
     /// The types and extensions at the top level.
     private(set) var types: [TypeOutline] = []
+    /// The names of the types that extensions extend.
+    private(set) var extendedTypes: Set<String> = []
     /// The words among the members of types, outside of the bodies of functions; names of members among them.
     private(set) var memberWords: Set<String> = []
 
@@ -76,6 +78,7 @@ struct DeclarationReader {
             } while text() == "," || text() == "&"
         }
         guard text() == "{", readMembers(of: &type, isExtension: keyword == "extension") else { return false }
+        if keyword == "extension" { extendedTypes.insert(name) }
         types.append(type)
         return true
     }

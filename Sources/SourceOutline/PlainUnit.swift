@@ -11,7 +11,7 @@ public struct PlainUnit: Sendable {
     /// - Parameter files: the paths and texts.
     public init?(_ files: [(path: String, text: String)]) {
         var (outlines, types) = ([SourceFile](), [TypeOutline]())
-        var (memberWords, strings) = (Set<String>(), Set<String>())
+        var (memberWords, strings, extendedTypes) = (Set<String>(), Set<String>(), Set<String>())
         for (index, file) in files.enumerated() {
             guard SourceLimits.isParsable(file.text), !Swift2Signs.isSwift2(file.text),
                 let tokens = SourceScanner.tokens(of: file.text), !AdaptationSigns.isIn(tokens)
@@ -22,10 +22,16 @@ public struct PlainUnit: Sendable {
                 SourceFile(path: file.path, text: file.text, isScript: false, imports: reader.imports))
             types += reader.types
             memberWords.formUnion(reader.memberWords)
+            extendedTypes.formUnion(reader.extendedTypes)
             strings.formUnion(tokens.filter { $0.kind == .string }.map(\.text))
         }
         // A string may be the selector of a method or the name of a property, which adaptation lists.
         guard strings.isDisjoint(with: memberWords), !strings.contains(where: { $0.hasSuffix(":") }) else {
+            return nil
+        }
+        // A class may override members of an extension of its superclass.
+        let superclasses = Set(types.filter(\.isClass).map(\.name)).intersection(extendedTypes)
+        guard types.allSatisfy({ !$0.isClass || superclasses.isDisjoint(with: $0.inherited) }) else {
             return nil
         }
         outline = UnitOutline(files: outlines, types: types)

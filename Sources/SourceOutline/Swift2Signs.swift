@@ -56,6 +56,9 @@ public enum Swift2Signs {
         "cellForRowAt ", "[UIApplication.LaunchOptionsKey", "[UIApplicationLaunchOptionsKey", ".location(in:",
         ".translation(in:", "for segue: UIStoryboardSegue", "UIScreen.main.", "Bundle.main.",
         "instantiateViewController(withIdentifier", "addBoundary(withIdentifier", "snapTo:", ".touchUpInside",
-        ".register(",
+        ".register(", ".cgColor", "ystemFont(of", "NSAttributedString.Key", "NSAttributedStringKey",
+        "NotificationCenter.default.", "Timer.scheduledTimer(", "fileprivate ", ": IndexPath", ".move(to:",
+        ".addLine(to:", "draw(_ rect:", "(_ sender: Any)", "UIView.animate(", "layer.add(", ".remove(at:",
+        ".index(of:", ".joined(", ".enumerated()", ".reversed()", ".lowercased()", "@escaping", ".isHidden",
     ]
 }

@@ -47,7 +47,7 @@ import Testing
         "func a(b: (Void) -> Void) {}", "let a = UIColor.redColor()", "import SwiftUI",
         "import struct UIKit.A",
         "behavior.action = { _ in }", "let a = 1\n+ 2", "`a`", "class A { dynamic var b = 1 }",
-        "class Größe {}", "class A\u{FFFD} {}", "class A {\0}",
+        "class Größe {}", "class A {}; extension A {}; class B: A {}", "class A\u{FFFD} {}", "class A {\0}",
         "UIView.animate(withDuration: 1, animations: { a in })",
     ])
     func fileWithASignOfAdaptationIsNotPlain(_ text: String) {

@@ -71,7 +71,7 @@ final class AdaptationVisitor: ScopeVisitor {
         if scopes.count > 1, let access = node.modifiers.first(where: { $0.name.text == "private" }) {
             add(.replace(access, with: "fileprivate"))
         }
-        let stubs = unit.overrides.filter { $0.type == scope.name }.map(\.stub)
+        let stubs = unit.overrides.filter { $0.member.type == scope.name }.map(\.stub)
         if !stubs.isEmpty, unit.types.first(where: { $0.name == scope.name && $0.isClass })?.file == file {
             let separator = node.memberBlock.members.isEmpty ? " " : "; "
             add(.insert(separator + stubs.joined(separator: "; ") + " ", before: node.memberBlock.rightBrace))
@@ -93,7 +93,7 @@ final class AdaptationVisitor: ScopeVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if scopes.last?.kind == .extension, node.overrideStub != nil {
+        if moves(node.memberName) {
             rename(node.name, node.modifiers)
         } else if ForwardingMethod(node) != nil,
             let override = node.modifiers.first(where: { $0.name.text == "override" })
@@ -106,7 +106,7 @@ final class AdaptationVisitor: ScopeVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if scopes.last?.kind == .extension, node.overrideStub != nil,
+        if moves(node.bindings.first?.pattern.trimmedDescription ?? ""),
             let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
         {
             rename(name, node.modifiers)
@@ -139,13 +139,17 @@ final class AdaptationVisitor: ScopeVisitor {
         add(.insert("} ", before: body.rightBrace))
     }
 
-    /// Renames an override of an extension, whose class gets a member that calls it.
+    /// Returns true for the name of a member of an extension that gets another one.
+    private func moves(_ name: String) -> Bool {
+        guard let scope = scopes.last, scope.kind == .extension, !scope.isLocal else { return false }
+        return unit.moves(ExtensionOverride.Member(type: scope.name, name: name))
+    }
+
+    /// Renames a member of an extension, whose class gets one that calls it.
     private func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
-        guard let scope = scopes.last, !scope.isLocal, unit.hasClass(scope.name),
-            let override = modifiers.first(where: { $0.name.text == "override" })
-        else { return }
-        blank(override)
-        add(.insert(ExtensionOverride.prefix, before: name))
+        guard let scope = scopes.last, unit.hasClass(scope.name) else { return }
+        if let override = modifiers.first(where: { $0.name.text == "override" }) { blank(override) }
+        add(.insert(ExtensionOverride.prefix(of: scope.name), before: name))
     }
 
     // MARK: Expressions

@@ -4,7 +4,10 @@ import SwiftSyntax
 /// A visitor that collects what a file declares.
 final class DeclarationVisitor: ScopeVisitor {
     private(set) var types: [TypeDeclaration] = []
+    /// The members of extensions that override, or that a subclass may override.
     private(set) var overrides: [ExtensionOverride] = []
+    /// The members of classes that override one.
+    private(set) var overriding: Set<ExtensionOverride.Member> = []
     private(set) var optionalRequirements: Set<String> = []
     private(set) var mentionedNames: Set<String> = []
     private(set) var assignedNames: Set<String> = []
@@ -29,9 +32,8 @@ final class DeclarationVisitor: ScopeVisitor {
             if scope.kind == .protocol, function.modifiers.has("optional") {
                 optionalRequirements.insert(function.name.text)
             }
-            if scope.kind == .extension, let stub = function.overrideStub {
-                overrides.append(ExtensionOverride(type: scope.name, stub: stub))
-            }
+            if scope.kind == .extension { overrides += [function.override(in: scope.name)].compactMap { $0 } }
+            noteOverride(function.modifiers, function.memberName, scope)
         } else if let initializer = member.as(InitializerDeclSyntax.self) {
             let parameters = initializer.signature.parameterClause.parameters
             let needed = parameters.filter { $0.defaultValue == nil }
@@ -56,10 +58,14 @@ final class DeclarationVisitor: ScopeVisitor {
                         name: name, offset: variable.textRange.lowerBound, isExposed: isExposed,
                         isOutlet: variable.attributes.has("IBOutlet") && binding.isNilAtFirst))
             }
-            if scope.kind == .extension, let stub = variable.overrideStub {
-                overrides.append(ExtensionOverride(type: scope.name, stub: stub))
-            }
+            if scope.kind == .extension { overrides += [variable.override(in: scope.name)].compactMap { $0 } }
+            noteOverride(variable.modifiers, variable.bindings.first?.pattern.trimmedDescription ?? "", scope)
         }
+    }
+
+    private func noteOverride(_ modifiers: DeclModifierListSyntax, _ name: String, _ scope: Scope) {
+        guard modifiers.has("override") else { return }
+        overriding.insert(ExtensionOverride.Member(type: scope.name, name: name))
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,44 +1,95 @@
 import SwiftSyntax
 
-// The members that a class gets for overrides in its extensions.
+// The members that a class gets for those of its extensions that override or are overridden.
 
 extension FunctionDeclSyntax {
-    /// The member that overrides in place of this one and calls it under its new name; nil for a method that
-    /// overrides nothing.
-    var overrideStub: String? {
-        guard modifiers.has("override"), !modifiers.has("class"), !modifiers.has("static") else { return nil }
-        let parameters = signature.parameterClause.parameters
-        let arguments = parameters.map { parameter in
+    /// The name with its labels.
+    var memberName: String {
+        let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+        return "\(name.text)(\(labels.joined()))"
+    }
+
+    /// Returns the member that stands in the class in place of this one, and calls it under its new name; nil
+    /// for a method that nothing overrides.
+    func override(in type: String) -> ExtensionOverride? {
+        guard !modifiers.isOfType, !modifiers.has("private"), !modifiers.has("fileprivate"),
+            genericParameterClause == nil, signature.effectSpecifiers?.asyncSpecifier == nil
+        else { return nil }
+        var signature = signature
+        signature.parameterClause.parameters = signature.parameterClause.parameters.named
+        let arguments = signature.parameterClause.parameters.map { parameter in
             let (label, name) = (parameter.firstName.text, (parameter.secondName ?? parameter.firstName).text)
-            return label == "_" ? name : "\(label): \(name)"
+            let value = parameter.type.isInOut ? "&\(name)" : name
+            return label == "_" ? value : "\(label): \(value)"
         }
-        let call = "\(ExtensionOverride.prefix)\(name.text)(\(arguments.joined(separator: ", ")))"
+        let call = "\(ExtensionOverride.prefix(of: type))\(name.text)(\(arguments.joined(separator: ", ")))"
         let isThrowing = signature.effectSpecifiers?.throwsClause != nil
-        return "\(modifiers.access)override func \(name.text)\(signature.oneLine) "
-            + "{ return \(isThrowing ? "try " : "")\(call) }"
+        return ExtensionOverride(
+            member: ExtensionOverride.Member(type: type, name: memberName),
+            stub: "\(stubModifiers)func \(name.text)\(signature.oneLine) "
+                + "{ return \(isThrowing ? "try " : "")\(call) }",
+            isOverride: modifiers.has("override"))
     }
 }
 
 extension VariableDeclSyntax {
-    /// The property that overrides in place of this one and calls it under its new name; nil for a property
-    /// that overrides nothing.
-    var overrideStub: String? {
-        guard modifiers.has("override"), !modifiers.has("class"), let binding = bindings.first,
+    /// Returns the property that stands in the class in place of this one, and calls it under its new name;
+    /// nil for a property that nothing overrides.
+    func override(in type: String) -> ExtensionOverride? {
+        guard !modifiers.isOfType, !modifiers.has("private"), !modifiers.has("fileprivate"),
+            let binding = bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let type = binding.typeAnnotation?.type.trimmedDescription, let block = binding.accessorBlock
+            let annotation = binding.typeAnnotation?.type.trimmedDescription,
+            let block = binding.accessorBlock
         else { return nil }
-        let call = ExtensionOverride.prefix + name
+        let call = ExtensionOverride.prefix(of: type) + name
         var setter = ""
         if case .accessors(let accessors) = block.accessors,
             accessors.contains(where: { $0.accessorSpecifier.text == "set" })
         {
             setter = " set { \(call) = newValue }"
         }
-        return "\(modifiers.access)override var \(name): \(type) { get { return \(call) }\(setter) }"
+        return ExtensionOverride(
+            member: ExtensionOverride.Member(type: type, name: name),
+            stub: "\(stubModifiers)var \(name): \(annotation) { get { return \(call) }\(setter) }",
+            isOverride: modifiers.has("override"))
+    }
+}
+
+extension FunctionParameterListSyntax {
+    /// The parameters, with names for those that have none.
+    fileprivate var named: Self {
+        Self(
+            enumerated().map { index, parameter in
+                guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+                var parameter = parameter
+                parameter.firstName.trailingTrivia = .space
+                parameter.secondName = .identifier("value\(index)")
+                return parameter
+            })
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var isInOut: Bool {
+        self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } == true
+    }
+}
+
+extension WithModifiersSyntax {
+    /// The modifiers of a member that calls this one, as text before its declaration.
+    fileprivate var stubModifiers: String {
+        let container = sequence(first: Syntax(self)) { $0.parent }.lazy
+            .compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+        let access = modifiers.access.isEmpty ? container?.modifiers.access ?? "" : modifiers.access
+        return access + (modifiers.has("override") ? "override " : "")
     }
 }
 
 extension DeclModifierListSyntax {
+    /// True for a member of the type itself.
+    fileprivate var isOfType: Bool { has("class") || has("static") }
+
     /// The modifier `public ` or `open `, as text before a declaration; otherwise empty.
     fileprivate var access: String {
         first { ["public", "open"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""

@@ -6,7 +6,8 @@ struct SourceUnit: Sendable {
     /// The files, in the order in which they were given.
     let files: [SourceText]
     let types: [TypeDeclaration]
-    let overrides: [ExtensionOverride]
+    /// The members of extensions that stand in their classes under another name.
+    private(set) var overrides: [ExtensionOverride]
     /// The names of optional requirements of the unit's protocols.
     let optionalRequirements: Set<String>
     /// The names of methods and properties in selectors, key paths and string literals.
@@ -21,6 +22,7 @@ struct SourceUnit: Sendable {
         let files = Self.inCurrentSwift(files)
         self.files = files
         var (types, overrides) = ([TypeDeclaration](), [ExtensionOverride]())
+        var overriding: Set<ExtensionOverride.Member> = []
         var (optionals, names) = (Set<String>(), Set<String>())
         var (assigned, references) = (Set<String>(), Set<String>())
         for (index, file) in files.enumerated() {
@@ -28,6 +30,7 @@ struct SourceUnit: Sendable {
             visitor.walk(file.tree)
             types += visitor.types
             overrides += visitor.overrides
+            overriding.formUnion(visitor.overriding)
             optionals.formUnion(visitor.optionalRequirements)
             names.formUnion(visitor.mentionedNames)
             assigned.formUnion(visitor.assignedNames)
@@ -36,7 +39,17 @@ struct SourceUnit: Sendable {
         (self.types, self.overrides) = (types, overrides)
         (optionalRequirements, mentionedNames) = (optionals, names)
         (assignedNames, referenceViews) = (assigned, references)
+        let inherited = Set(
+            overriding.flatMap { member in
+                ancestry(of: member.type).dropFirst().map {
+                    ExtensionOverride.Member(type: $0, name: member.name)
+                }
+            })
+        self.overrides.removeAll { !$0.isOverride && !inherited.contains($0.member) }
     }
+
+    /// Returns true if a member of an extension gets another name, and its class one that calls it.
+    func moves(_ member: ExtensionOverride.Member) -> Bool { overrides.contains { $0.member == member } }
 
     /// Returns the files with those in Swift 2 converted. A file that can be of either version is of that of
     /// most others.

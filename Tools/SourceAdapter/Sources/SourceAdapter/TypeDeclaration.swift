@@ -20,16 +20,3 @@ struct TypeDeclaration: Sendable {
     var isClass: Bool { outline.isClass }
     var isGeneric: Bool { outline.isGeneric }
 }
-
-/// A member that an extension overrides, which Swift without Objective-C does not allow.
-///
-/// The extension's member gets another name, and the class a member that calls it.
-struct ExtensionOverride: Sendable {
-    /// The name of the class.
-    let type: String
-    /// The member that calls the renamed one, on one line.
-    let stub: String
-
-    /// The beginning of the name that the extension's member gets.
-    static let prefix = "flipbookOverride_"
-}

@@ -40,6 +40,32 @@ import Testing
         #expect(generated.contains("addProperty(\"radius\""))
     }
 
+    @Test func extensionsMayOverrideAndBeOverridden() {
+        let text = """
+            class A: UIView {}
+            public extension A {
+                override func layoutSubviews() { super.layoutSubviews() }
+                func place(_: Int, at _: inout Int) {}
+                var side: Int { 1 }
+                func other() {}
+            }
+            class B: A { override func place(_ n: Int, at p: inout Int) {}; override var side: Int { 2 } }
+            extension B { override func layoutSubviews() {} }
+            """
+        let lines = lines(text)
+        #expect(
+            lines[0] == "class A: UIView { public override func layoutSubviews() "
+                + "{ return flipbookOverride_A_layoutSubviews() }; "
+                + "public func place(_ value0: Int, at value1: inout Int) "
+                + "{ return flipbookOverride_A_place(value0, at: &value1) }; "
+                + "public var side: Int { get { return flipbookOverride_A_side } } }")
+        #expect(
+            lines[2] == "             func flipbookOverride_A_layoutSubviews() { super.layoutSubviews() }")
+        #expect(lines[3] == "    func flipbookOverride_A_place(_: Int, at _: inout Int) {}")
+        #expect(lines[5] == "    func other() {}")
+        #expect(lines[7].hasSuffix("{ return flipbookOverride_B_layoutSubviews() } }"))
+    }
+
     @Test func proxiesPassMessagesOn() {
         let text = """
             class A: NSObject {

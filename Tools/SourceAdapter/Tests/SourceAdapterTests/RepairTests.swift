@@ -158,6 +158,13 @@ import Testing
             "@objc private func ^textFieldDidEndEditing(_ f: UITextField) {}", Self.access,
             "       func textFieldDidEndEditing(_ f: UITextField) {}"
         ),
+        (
+            "class C: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } ^}",
+            "'required' initializer 'init(dequeuedAs:)' must be provided by subclass of 'UITableViewCell'",
+            "class C: UITableViewCell { public required convenience init(dequeuedAs identifier: String) "
+                + "{ fatalError(\"Use of unimplemented initializer of class 'C'; register its nib.\") }; "
+                + "required init?(coder: NSCoder) { super.init(coder: coder) } }"
+        ),
         ("state ^= (state)", "assigning a property to itself", "state = [(state)][0]"),
     ])
     func codeOfSwift4GetsWhatTheErrorAsksFor(_ line: String, _ message: String, _ expected: String) {

@@ -120,6 +120,8 @@ import Testing
             "override func viewDidAppear(_ animated: Bool) { a.redColor(); b.backgroundColor = UIColor.redColor() }",
             false
         ),
+        ("func didSelectRowAtIndexPath() { a.font = .systemFont(ofSize: 1) }", false),
+        ("func move(fromPoint: CGPoint) { layer.borderColor = a.cgColor }", false),
         ("DispatchQueue.main.async { a.hidden = UIColor.redColor() }", false),
     ])
     func textsOfLaterVersionsAreLeftAlone(_ text: String, _ isSwift2: Bool) {

@@ -26,7 +26,23 @@ extension RepairRule {
             // An array hides from the compiler that both sides are the same.
             return [.insert("[", before: value), .insert("][0]", after: value)]
         }
-        return objectEdits ?? stringEdits ?? nameEdits ?? structEdits ?? accessEdits
+        return reuseEdits ?? objectEdits ?? stringEdits ?? nameEdits ?? structEdits ?? accessEdits
+    }
+
+    /// The edits of a class for reusable views without `init(frame:)`, whose objects come from a storyboard.
+    /// Registered by its class, it ends an app on devices as well.
+    private var reuseEdits: [SourceEdit]? {
+        guard message.hasPrefix("'required' initializer 'init(dequeued"),
+            let type = ancestor(ClassDeclSyntax.self),
+            let label = names.dropFirst().first?.dropFirst("init(".count).dropLast(":)".count)
+        else { return nil }
+        let parameter = label == "dequeuedWith" ? "frame: CGRect" : "identifier: String"
+        let end = "Use of unimplemented initializer of class '\(type.name.text)'; register its nib."
+        return [
+            .insert(
+                " public required convenience init(\(label) \(parameter)) { fatalError(\"\(end)\") };",
+                after: type.memberBlock.leftBrace)
+        ]
     }
 
     /// The edits of `type.init()` of a class that is known at run time alone. Swift asks for a required
