@@ -1,5 +1,3 @@
-import FilmRuntime
-
 /// The views of a window whose drawing is due. They draw at the end of the tick, as on a device: what
 /// `draw(_:)` changes must not depend on the frames that a film shows.
 @MainActor final class DisplayQueue {

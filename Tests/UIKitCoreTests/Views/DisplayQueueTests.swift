@@ -1,4 +1,3 @@
-import CoreDrawing
 import Picture
 import Testing
 import UIKitHost
