@@ -3,7 +3,7 @@ package import CoreGeometry
 // Perspective is drawn by mapping what a layer is made of, so that every writer of pictures has it.
 extension Layer {
     /// Returns the layer as seen in perspective: its outlines are mapped point by point, its texts glyph by
-    /// glyph, and its images in narrow strips.
+    /// glyph, and its images pixel by pixel.
     ///
     /// - Parameter projection: the map from the layer's coordinates, after its transform, to its parent's.
     public func projected(by projection: Projection) -> Layer {
@@ -38,7 +38,7 @@ extension Layer.Content {
         switch self {
         case .fill(let shape, _), .stroke(let shape, _, _), .gradient(let shape, _), .backdrop(let shape, _):
             shape.path.box
-        case .image(let image): image.frame
+        case .image(let image): image.box
         case .text: nil
         }
     }
@@ -66,37 +66,13 @@ extension Layer.Content {
                     radii: CGSize(width: radii.width * scale, height: radii.height * scale))
             }
             return [Layer(contents: [.gradient(.path(map(shape.path)), gradient)])]
-        case .image(let image): return image.strips(under: map)
+        case .image(var image):
+            image.projection = image.projection.map { map.after($0) } ?? map
+            return [Layer(contents: [.image(image)])]
         case .backdrop(let shape, var backdrop):
             let box = shape.path.box
             backdrop.radius *= map.tangent(at: CGPoint(x: box.midX, y: box.midY)).meanScale
             return [Layer(contents: [.backdrop(.path(map(shape.path)), backdrop)])]
-        }
-    }
-}
-
-extension PlacedImage {
-    /// The number of strips in which an image is mapped.
-    private static let stripCount = 24
-
-    /// Returns the image in strips across the direction in which its depth changes most.
-    fileprivate func strips(under map: Projection) -> [Layer] {
-        let isAcross = abs(map.depth.x) >= abs(map.depth.y)
-        let (box, count) = (frame, CGFloat(Self.stripCount))
-        return (0..<Self.stripCount).map { index in
-            let place = CGFloat(index) / count
-            var strip =
-                isAcross
-                ? CGRect(
-                    x: box.minX + place * box.width, y: box.minY, width: box.width / count, height: box.height
-                )
-                : CGRect(
-                    x: box.minX, y: box.minY + place * box.height, width: box.width,
-                    height: box.height / count)
-            let tangent = map.tangent(at: CGPoint(x: strip.midX, y: strip.midY))
-            // Strips overlap a little, for between two soft edges the background would show.
-            strip = strip.insetBy(dx: isAcross ? -0.3 : 0, dy: isAcross ? 0 : -0.3)
-            return Layer(transform: tangent, clip: .rectangle(strip), contents: [.image(self)])
         }
     }
 }

@@ -145,6 +145,11 @@ extension Hash64 {
         combine(placed.visiblePart)
         if let tint = placed.tint { combine(tint) }
         if placed.isPixelated { combine(-5) }
+        if let projection = placed.projection {
+            for form in [projection.x, projection.y, projection.depth] {
+                for number in [form.x, form.y, form.constant] { combine(Double(number)) }
+            }
+        }
     }
 
     private mutating func combine(_ stroke: Stroke) {

@@ -13,9 +13,18 @@ public struct PlacedImage: Sendable, Hashable {
     /// True when the pixels of an enlarged image stay squares; default false, for smooth transitions.
     public var isPixelated = false
 
+    /// The perspective in which the image is seen, a map of the points of its frame; default nil, for none.
+    public var projection: Projection?
+
     /// Creates an image in a rectangle.
     public init(_ image: PixelImage, frame: CGRect, part: CGRect? = nil, tint: Color? = nil) {
         (self.image, self.frame, self.part, self.tint) = (image, frame, part, tint)
+    }
+
+    /// The bounding box of the image as it is seen.
+    public var box: CGRect {
+        guard let projection else { return frame }
+        return CGRect(holding: frame.corners.map { projection($0) })
     }
 
     /// The part of the image that is drawn, limited to the image.

@@ -51,6 +51,28 @@ public struct Projection: Sendable, Hashable {
         return Projection(x: combined(x), y: combined(y), depth: combined(depth))
     }
 
+    /// The map that undoes this one; nil for a map of the plane to a line.
+    public var inverse: Projection? {
+        // The cross products of two forms are the columns of the adjugate matrix.
+        func cross(_ a: Form, _ b: Form) -> [CGFloat] {
+            [
+                a.y * b.constant - a.constant * b.y, a.constant * b.x - a.x * b.constant,
+                a.x * b.y - a.y * b.x,
+            ]
+        }
+        let columns = [cross(y, depth), cross(depth, x), cross(x, y)]
+        let determinant = x.x * columns[0][0] + x.y * columns[0][1] + x.constant * columns[0][2]
+        guard determinant != 0, determinant.isFinite else { return nil }
+        func form(_ row: Int) -> Form {
+            Form(
+                columns[0][row] / determinant, columns[1][row] / determinant, columns[2][row] / determinant)
+        }
+        return Projection(x: form(0), y: form(1), depth: form(2))
+    }
+
+    /// Returns true for a point in front of the eye, where the map is exact.
+    public func isExact(at point: CGPoint) -> Bool { depth(point) > Self.leastDepth }
+
     /// Returns the image of a point.
     public func callAsFunction(_ point: CGPoint) -> CGPoint {
         let depth = max(depth(point), Self.leastDepth)

@@ -69,7 +69,7 @@ extension Layer.Content {
         case .text(let text):
             (text.frame.finite?.grown(by: 2 * text.font.size)).map { CGRect(holding: text.seen($0)) }
         case .gradient(let shape, _), .backdrop(let shape, _): shape.extent
-        case .image(let image): image.frame.finite
+        case .image(let image): image.box.finite
         }
     }
 }

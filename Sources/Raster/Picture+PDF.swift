@@ -35,7 +35,9 @@ extension Picture {
     private func drawPage(on surface: OpaquePointer) throws {
         let canvas = try Canvas(
             surface: surface, width: size.width, height: size.height, scale: 1, textMode: .glyphs)
-        try canvas.draw(self)
+        var flat = self
+        flat.layers = layers.map(\.inStrips)
+        try canvas.draw(flat)
         cairo_surface_finish(surface)
         try check(cairo_surface_status(surface))
     }

@@ -23,7 +23,7 @@ extension Picture {
         try writer.element("svg", attributes) { writer in
             for label in labels { writer.element(label.name, [("id", label.id)], text: label.text) }
             if background.alpha > 0 { writer.element("rect", sides + background.svg(as: "fill")) }
-            for layer in layers { try writer.write(layer) }
+            for layer in layers { try writer.write(layer.inStrips) }
         }
         return Data(writer.text.utf8)
     }

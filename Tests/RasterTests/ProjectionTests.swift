@@ -1,4 +1,5 @@
 import CoreGeometry
+import Foundation
 import Picture
 import Raster
 import Testing
@@ -79,5 +80,60 @@ import Testing
             _ = try bitmap(flat)
             _ = try bitmap(Layer(contents: [content]).projected(by: edge))
         }
+    }
+
+    /// An image of one color, seen by the plane's projection.
+    private func image(_ width: Int, _ height: Int, alpha: UInt8) throws -> PlacedImage {
+        let pixels = Data((0..<width * height).flatMap { _ in [alpha / 2, 0, 0, alpha] })
+        let image = try #require(PixelImage(width: width, height: height, pixels: pixels))
+        return PlacedImage(image, frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    }
+
+    /// The green of a pixel.
+    private func green(_ x: Int, _ y: Int, of bitmap: Bitmap) -> UInt8 {
+        bitmap.withUnsafeBytes { $0[(y * 120 + x) * 4 + 1] }
+    }
+
+    @Test(arguments: [(4, 3), (40, 30), (900, 700)]) func imagesHaveNoSeams(_ columns: Int, _ rows: Int)
+        throws
+    {
+        for alpha in [255, 128] as [UInt8] {
+            let layer = Layer(contents: [.image(try image(columns, rows, alpha: alpha))])
+            let seen = try bitmap(layer.projected(by: map))
+            // The right edge is at 100 / 2, where the image is half as high.
+            var colors: Set<UInt8> = []
+            for x in 2..<48 { for y in 2..<24 { colors.insert(green(x, y, of: seen)) } }
+            #expect(colors == [255 - alpha])
+            if alpha == 255 { #expect(height(of: 49, in: seen) == 25) }
+        }
+    }
+
+    @Test func pixelsOfImagesLieWhereTheMapPutsThem() throws {
+        // The left half is white, the right one black: their border is at 50 before, and at 50 / 1.5 after.
+        var pixels = Data()
+        for index in 0..<400 {
+            let color: UInt8 = index % 200 < 100 ? 255 : 0
+            pixels += [color, color, color, 255]
+        }
+        let picture = try #require(PixelImage(width: 200, height: 2, pixels: pixels))
+        let placed = PlacedImage(picture, frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let seen = try bitmap(Layer(contents: [.image(placed)]).projected(by: map))
+        #expect(green(32, 10, of: seen) == 255 && green(34, 10, of: seen) == 0)
+    }
+
+    @Test func inversesUndoMaps() throws {
+        let inverse = try #require(map.inverse)
+        let point = inverse(map(CGPoint(x: 30, y: 40)))
+        #expect(abs(point.x - 30) < 1e-9 && abs(point.y - 40) < 1e-9)
+        #expect(Projection(CGAffineTransform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0)).inverse == nil)
+    }
+
+    @Test func vectorFormatsShowImagesInStrips() throws {
+        let layer = Layer(contents: [.image(try image(4, 3, alpha: 255))]).projected(by: map)
+        #expect(layer.inStrips.contents.isEmpty && layer.inStrips.children.count == 24)
+        let picture = Picture(size: CGSize(width: 120, height: 60), background: .white, layers: [layer])
+        #expect(
+            String(decoding: try picture.svgData(), as: UTF8.self).components(separatedBy: "<use").count == 25
+        )
     }
 }

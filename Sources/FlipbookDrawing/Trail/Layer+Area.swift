@@ -26,7 +26,7 @@ extension Layer.Content {
         case .stroke(let shape, _, _): shape.area.insetBy(dx: -reach, dy: -reach)
         case .text(let text): text.frame
         case .gradient(let shape, _), .backdrop(let shape, _): shape.area
-        case .image(let image): image.frame
+        case .image(let image): image.box
         }
     }
 }

@@ -90,7 +90,7 @@ extension Layer.Content {
         switch self {
         case .fill(let shape, let color): color.alpha > 0 ? shape : nil
         case .gradient(let shape, _), .backdrop(let shape, _): shape
-        case .image(let image): .rectangle(image.frame)
+        case .image(let image): .rectangle(image.box)
         case .stroke, .text: nil
         }
     }

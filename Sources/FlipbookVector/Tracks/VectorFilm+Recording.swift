@@ -86,7 +86,7 @@ extension VectorFilm {
     mutating func add(_ frame: Frame) throws {
         let picture = frame.picture
         if !hasBackdrops { hasBackdrops = picture.hasBackdrops }
-        root.addChildren(picture.layers, frame: count, anchor: .zero)
+        root.addChildren(picture.layers.map(\.inStrips), frame: count, anchor: .zero)
         // A bezel does not move, and is no part of the scene.
         let scene = film.bezel != nil && film.sweep == nil ? DeviceBezel.content(of: picture) : picture
         try trail?.add(scene, at: Double(count) / film.fps)

@@ -33,7 +33,7 @@ struct MotionRecord {
     /// Adds the picture of the next frame, and its time in seconds.
     mutating func add(_ picture: Picture, at time: Double) {
         let index = times.count
-        let layers = picture.layers.filter { !$0.holdsFingers }
+        let layers = picture.layers.filter { !$0.holdsFingers }.map(\.inStrips)
         let discs = picture.layers.filter(\.holdsFingers).flatMap(\.children)
         finger.append(discs.count == 1 ? CGPoint.zero.applying(discs[0].transform) : nil)
         if index > 0, layers != last { changes = (changes?.lowerBound ?? index)...index }
@@ -108,7 +108,7 @@ extension Layer.Content {
         case .stroke(let shape, let color, _): color.alpha > 0 ? shape.box : nil
         case .gradient(let shape, _), .backdrop(let shape, _): shape.box
         case .text(let text): text.string.isEmpty ? nil : text.frame
-        case .image(let image): image.frame
+        case .image(let image): image.box
         }
     }
 }

@@ -11,6 +11,9 @@ extension Canvas {
         let part = placed.visiblePart
         let frame = placed.frame.standardized
         guard part.width >= 1, part.height >= 1, frame.width > 0, frame.height > 0 else { return }
+        if let projection = placed.projection {
+            return try draw(placed, part, in: frame, projection, opacity: opacity)
+        }
         try placed.image.withUnsafeBytes { bytes in
             let stride = placed.image.width * 4
             let start = bytes.baseAddress! + Int(part.minY) * stride + Int(part.minX) * 4
@@ -58,7 +61,7 @@ extension Canvas {
         return hypot(matrix.yy, matrix.xy) > limit || hypot(matrix.xx, matrix.yx) > limit
     }
 
-    private var matrix: cairo_matrix_t {
+    var matrix: cairo_matrix_t {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
         return matrix
