@@ -207,6 +207,53 @@ import Testing
         }
     }
 
+    @Test func optionalRequirementsThatNobodyImplementsAreNil() throws {
+        try inFolder { folder in
+            let text = """
+                import UIKit
+                @objc protocol Gate: NSObjectProtocol {
+                    @objc optional func opens(_ number: Int) -> Bool
+                    @objc optional func size(for number: Int) -> CGSize
+                    @objc optional func color(of view: UIView, done: () -> Void) -> UIColor
+                }
+                class Open: NSObject, Gate { func opens(_: Int) -> Bool { false } }
+                class Own: UIViewController {
+                    let open = Open()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        for gate: Gate? in [self, open] {
+                            let color = gate!.color?(of: view) {}
+                            print(gate?.opens?(1) ?? true, gate?.size?(for: 1).width ?? 9, color == nil)
+                        }
+                    }
+                }
+                extension Own: Gate { func size(for number: Int) -> CGSize { CGSize(width: number, height: 1) } }
+                """
+            let result = try run("trace", "Own.swift:Own", "--duration", "0.1", on: text, in: folder)
+            let said = result.output + result.error
+            #expect(said.contains("true 1.0 true\nfalse 9.0 true\n"), "\(said)")
+        }
+    }
+
+    @Test func membersOfExtensionsAreOverridden() throws {
+        try inFolder { folder in
+            let text = """
+                import UIKit
+                class Base: UIViewController {}
+                extension Base {
+                    override func viewDidLoad() { super.viewDidLoad(); go(1, by: 2) }
+                    @objc func go(_: Int, by _: Int) { print("base") }
+                }
+                class Own: Base { override func go(_ a: Int, by b: Int) { super.go(a, by: b); print("own", a, b) } }
+                extension Own { override func viewDidLoad() { super.viewDidLoad(); print("loaded") } }
+                class Cell: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }
+                """
+            let result = try run("trace", "Own.swift:Own", "--duration", "0.1", on: text, in: folder)
+            let said = result.output + result.error
+            #expect(said.contains("base\nown 1 2\nloaded\n"), "\(said)")
+        }
+    }
+
     @Test func diagnosticsNameTheLineAndColumnOfTheUsersText() throws {
         try inFolder { folder in
             let text = """

@@ -13,6 +13,9 @@ extension AdaptationVisitor {
             let member = chain.expression.as(MemberAccessExprSyntax.self), isRequirement(member, call)
         else { return }
         add(.replace(chain.questionMark, with: ""))
+        if unit.optionalMethods.contains(where: { $0.isCalled(by: member, call) }) {
+            return add(.insert(OptionalMethod.prefix, before: member.declName))
+        }
         let isChained = member.base?.tokens(viewMode: .sourceAccurate).contains {
             $0.tokenKind == .postfixQuestionMark
         }
@@ -41,45 +44,5 @@ extension AdaptationVisitor {
         "scrollViewWillBeginDecelerating", "gestureRecognizerShouldBegin", "textFieldShouldReturn",
         "textFieldDidBeginEditing", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
         "textFieldShouldEndEditing", "textFieldShouldClear", "textViewDidChange", "animationDidStart",
-    ]
-}
-
-/// The implementations of a protocol's optional requirements, which conforming types need not have.
-struct OptionalRequirements {
-    /// An extension with the implementations; empty when all requirements are needed.
-    let defaults: [String]
-
-    init(of node: ProtocolDeclSyntax) {
-        let members = node.memberBlock.allDeclarations.compactMap { member -> String? in
-            if let function = member.as(FunctionDeclSyntax.self), function.modifiers.has("optional") {
-                let result = function.signature.returnClause?.type.trimmedDescription
-                return "func \(function.name.text)\(function.signature.oneLine) { \(Self.body(result)) }"
-            }
-            if let variable = member.as(VariableDeclSyntax.self), variable.modifiers.has("optional"),
-                let binding = variable.bindings.first,
-                let type = binding.typeAnnotation?.type.trimmedDescription
-            {
-                return "var \(binding.pattern.trimmedDescription): \(type) { \(Self.body(type)) }"
-            }
-            return nil
-        }
-        let access = node.modifiers.has("public") ? "public " : ""
-        defaults =
-            members.isEmpty
-            ? [] : ["extension \(node.name.text) { \(members.map { access + $0 }.joined(separator: "; ")) }"]
-    }
-
-    /// Returns a body that does nothing and returns the type's empty value.
-    private static func body(_ type: String?) -> String {
-        guard let type, type != "Void", type != "()" else { return "" }
-        if type.hasSuffix("?") || type.hasSuffix("!") { return "return nil" }
-        if type.hasPrefix("[") { return type.contains(":") ? "return [:]" : "return []" }
-        return values[type].map { "return \($0)" } ?? "fatalError(\"There is no implementation.\")"
-    }
-
-    private static let values = [
-        "Bool": "false", "Int": "0", "UInt": "0", "CGFloat": "0", "Double": "0", "Float": "0",
-        "TimeInterval": "0",
-        "String": "\"\"", "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero", "UIEdgeInsets": ".zero",
     ]
 }

@@ -38,7 +38,7 @@ final class AdaptationVisitor: ScopeVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
-        if name == "NSManaged" {
+        if name == "NSManaged", !isInLayer {
             note("@NSManaged: there is no Core Data here; declare a plain property.", at: node, isError: true)
         }
         guard Self.removedAttributes.contains(name) else { return .visitChildren }
@@ -89,6 +89,10 @@ final class AdaptationVisitor: ScopeVisitor {
             add(.insert(": AnyObject", after: node.name))
         }
         defaults += OptionalRequirements(of: node).defaults
+        let methods = unit.optionalMethods.filter { $0.type == scopes.last?.name }.map(\.requirement)
+        if !methods.isEmpty {
+            add(.insert("; " + methods.joined(separator: "; ") + " ", before: node.memberBlock.rightBrace))
+        }
         return result
     }
 
@@ -111,6 +115,7 @@ final class AdaptationVisitor: ScopeVisitor {
         {
             rename(name, node.modifiers)
         }
+        adaptManaged(node)
         let name = node.bindings.first?.pattern.trimmedDescription ?? ""
         if ["hash", "description", "debugDescription"].contains(name),
             let accessors = node.bindings.first?.accessorBlock, case .getter = accessors.accessors

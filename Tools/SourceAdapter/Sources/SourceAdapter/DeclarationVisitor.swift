@@ -9,6 +9,7 @@ final class DeclarationVisitor: ScopeVisitor {
     /// The members of classes that override one.
     private(set) var overriding: Set<ExtensionOverride.Member> = []
     private(set) var optionalRequirements: Set<String> = []
+    private(set) var optionalMethods: [OptionalMethod] = []
     private(set) var mentionedNames: Set<String> = []
     private(set) var assignedNames: Set<String> = []
     private(set) var referenceViews: Set<String> = []
@@ -31,6 +32,7 @@ final class DeclarationVisitor: ScopeVisitor {
             type.methods.append(MethodDeclaration(function, isExposed: scope.exposesMembers))
             if scope.kind == .protocol, function.modifiers.has("optional") {
                 optionalRequirements.insert(function.name.text)
+                optionalMethods += [OptionalMethod(function, of: scope.name)].compactMap { $0 }
             }
             if scope.kind == .extension { overrides += [function.override(in: scope.name)].compactMap { $0 } }
             noteOverride(function.modifiers, function.memberName, scope)

@@ -53,14 +53,21 @@ struct MethodDeclaration: Sendable {
     }
 
     /// Returns a parameter's type as a closure may name it: an optional in place of an implicitly unwrapped
-    /// one, without attributes such as `@escaping`.
+    /// one, without attributes other than `@escaping`.
     private static func type(of parameter: FunctionParameterSyntax) -> String {
         var type = parameter.type
         if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+        // In parentheses a function would not escape.
+        while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first, only.firstName == nil
+        {
+            type = only.type
+        }
         if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
             return "\(unwrapped.wrappedType.trimmedDescription)?"
         }
-        return type.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let text = type.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return type.is(FunctionTypeSyntax.self) ? "@escaping \(text)" : text
     }
 
     private static func isPlain(_ type: TypeSyntax) -> Bool {

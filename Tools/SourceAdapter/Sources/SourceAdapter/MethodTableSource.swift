@@ -39,7 +39,8 @@ struct MethodTableSource {
         let registration = UnitOutline.registrationSource(ofFile: file, calls: calls)
         text =
             (calls.isEmpty && !skipsCode && !makesObjects ? "" : "import \(PackageModules.runtime)\n")
-            + (defaults + extensions + [registration]).joined(separator: "\n")
+            + (defaults + Self.implementations(in: unit, file: file, omitting: omitted) + extensions
+            + [registration]).joined(separator: "\n")
     }
 
     /// Returns true for classes, and extensions of classes, that code at the top level of the file can name.
@@ -73,21 +74,6 @@ struct MethodTableSource {
             } + interface(of: type, unit, methods, properties)
     }
 
-    /// Returns the entry that makes an object of a class; none for a class whose objects need arguments.
-    private static func makers(of type: TypeDeclaration, _ unit: SourceUnit) -> [String] {
-        let ancestry = unit.ancestry(of: type.name).compactMap { name in
-            unit.types.first { $0.name == name && $0.isClass }?.outline
-        }
-        let root = ancestry.last?.inherited.first ?? ""
-        guard type.isClass, rootClasses.contains(root),
-            ancestry.allSatisfy(\.isMakeable)
-        else { return [] }
-        return [
-            "\(PackageModules.runtime).MethodTable.addStatic(\"new\", of: \(type.name).self) "
-                + "{ () -> Any? in \(type.name)() }"
-        ]
-    }
-
     /// Returns the entry that makes a segue; none for another class, and for one that is created otherwise.
     private static func segues(of type: TypeDeclaration, _ unit: SourceUnit) -> [String] {
         guard type.isClass else { return [] }
@@ -103,12 +89,6 @@ struct MethodTableSource {
                 + "{ \(type.name)(identifier: $0, source: $1, destination: $2) }"
         ]
     }
-
-    /// Apple's classes that are created without arguments.
-    private static let rootClasses: Set = [
-        "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController", "UIView",
-        "UIControl", "UIButton", "UILabel", "UIImageView", "NSObject",
-    ]
 
     /// Returns the entries of outlets and actions that only a storyboard connects.
     private static func interface(

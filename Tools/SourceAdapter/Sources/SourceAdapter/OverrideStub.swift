@@ -17,12 +17,8 @@ extension FunctionDeclSyntax {
         else { return nil }
         var signature = signature
         signature.parameterClause.parameters = signature.parameterClause.parameters.named
-        let arguments = signature.parameterClause.parameters.map { parameter in
-            let (label, name) = (parameter.firstName.text, (parameter.secondName ?? parameter.firstName).text)
-            let value = parameter.type.isInOut ? "&\(name)" : name
-            return label == "_" ? value : "\(label): \(value)"
-        }
-        let call = "\(ExtensionOverride.prefix(of: type))\(name.text)(\(arguments.joined(separator: ", ")))"
+        let arguments = signature.parameterClause.parameters.arguments
+        let call = "\(ExtensionOverride.prefix(of: type))\(name.text)(\(arguments))"
         let isThrowing = signature.effectSpecifiers?.throwsClause != nil
         return ExtensionOverride(
             member: ExtensionOverride.Member(type: type, name: memberName),
@@ -58,7 +54,7 @@ extension VariableDeclSyntax {
 
 extension FunctionParameterListSyntax {
     /// The parameters, with names for those that have none.
-    fileprivate var named: Self {
+    var named: Self {
         Self(
             enumerated().map { index, parameter in
                 guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
@@ -67,6 +63,15 @@ extension FunctionParameterListSyntax {
                 parameter.secondName = .identifier("value\(index)")
                 return parameter
             })
+    }
+
+    /// The arguments by which a function with the same parameters passes them on.
+    var arguments: String {
+        map { parameter in
+            let (label, name) = (parameter.firstName.text, (parameter.secondName ?? parameter.firstName).text)
+            let value = parameter.type.isInOut ? "&\(name)" : name
+            return label == "_" ? value : "\(label): \(value)"
+        }.joined(separator: ", ")
     }
 }
 

@@ -10,6 +10,8 @@ struct SourceUnit: Sendable {
     private(set) var overrides: [ExtensionOverride]
     /// The names of optional requirements of the unit's protocols.
     let optionalRequirements: Set<String>
+    /// The optional requirements of the unit's protocols with results that are never nil.
+    let optionalMethods: [OptionalMethod]
     /// The names of methods and properties in selectors, key paths and string literals.
     let mentionedNames: Set<String>
     /// The names of properties that code assigns.
@@ -24,6 +26,7 @@ struct SourceUnit: Sendable {
         var (types, overrides) = ([TypeDeclaration](), [ExtensionOverride]())
         var overriding: Set<ExtensionOverride.Member> = []
         var (optionals, names) = (Set<String>(), Set<String>())
+        var optionalMethods: [OptionalMethod] = []
         var (assigned, references) = (Set<String>(), Set<String>())
         for (index, file) in files.enumerated() {
             let visitor = DeclarationVisitor(file: index)
@@ -32,6 +35,7 @@ struct SourceUnit: Sendable {
             overrides += visitor.overrides
             overriding.formUnion(visitor.overriding)
             optionals.formUnion(visitor.optionalRequirements)
+            optionalMethods += visitor.optionalMethods
             names.formUnion(visitor.mentionedNames)
             assigned.formUnion(visitor.assignedNames)
             references.formUnion(visitor.referenceViews)
@@ -39,6 +43,7 @@ struct SourceUnit: Sendable {
         (self.types, self.overrides) = (types, overrides)
         (optionalRequirements, mentionedNames) = (optionals, names)
         (assignedNames, referenceViews) = (assigned, references)
+        self.optionalMethods = optionalMethods
         let inherited = Set(
             overriding.flatMap { member in
                 ancestry(of: member.type).dropFirst().map {

@@ -66,6 +66,26 @@ import Testing
         #expect(lines[7].hasSuffix("{ return flipbookOverride_B_layoutSubviews() } }"))
     }
 
+    @Test func propertiesOfLayersAreValuesByKey() {
+        let text = """
+            class A: CALayer { @NSManaged var angle: CGFloat; @NSManaged var color: UIColor? }
+            class B: NSObject { @NSManaged var angle: CGFloat }
+            """
+        let lines = lines(text)
+        #expect(
+            lines[0].contains(
+                "var angle: CGFloat { get { return (value(forKey: \"angle\") as? CGFloat) ?? 0 } "
+                    + "set { setValue(newValue, forKey: \"angle\") } };"))
+        #expect(lines[0].contains("{ get { return value(forKey: \"color\") as? UIColor }"))
+        #expect(lines[1].hasSuffix("var angle: CGFloat }"))
+        #expect(adapted(text).notes.map(\.line) == [2])
+    }
+
+    @Test func closuresThatEscapeDoSoInTheMethodTable() {
+        let text = "class A: NSObject { @objc func run(_ body: @escaping ((A) -> Void)) {} }"
+        #expect(adapted(text).text.contains("(target: A, a: @escaping (A) -> Void)"))
+    }
+
     @Test func proxiesPassMessagesOn() {
         let text = """
             class A: NSObject {

@@ -159,6 +159,24 @@ import Testing
             "       func textFieldDidEndEditing(_ f: UITextField) {}"
         ),
         (
+            "let v = ^T(frame: box)",
+            "constructing an object of class type 'T' with a metatype value must use a 'required' initializer",
+            "let v = flipbookNew(T.self, frame: box)"
+        ),
+        (
+            "let v = self.^init(nibName: nil, bundle: nil)",
+            "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer",
+            "let v = flipbookNew(self)"
+        ),
+        (
+            "let r = (a as AnyObject).^cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
+            "let r = ((a as AnyObject) as! NSValue).cgRectValue"
+        ),
+        (
+            "let d = a[key]?.^doubleValue", "value of type 'AnyObject' has no member 'doubleValue'",
+            "let d = (a[key] as? NSNumber)?.doubleValue"
+        ),
+        (
             "class C: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } ^}",
             "'required' initializer 'init(dequeuedAs:)' must be provided by subclass of 'UITableViewCell'",
             "class C: UITableViewCell { public required convenience init(dequeuedAs identifier: String) "

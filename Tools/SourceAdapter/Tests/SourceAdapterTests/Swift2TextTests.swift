@@ -76,6 +76,10 @@ import Testing
         ("a.hidden = true", "a.isHidden = true"), ("let v = item as UIView", "let v = item as! UIView"),
         ("let v = 2 as CGFloat", "let v = 2 as CGFloat"),
         ("for var i = 0; i < 9; i++ {}", "for i in stride(from: 0, to: 9, by: 1) {}"),
+        (
+            "for var x: CGFloat = 0; x <= 9; x += 3 {}",
+            "for x in stride(from: 0 as CGFloat, through: 9, by: 3) {}"
+        ),
         ("for var i = 9; i >= 0; i -= 3 {}", "for i in stride(from: 9, through: 0, by: -(3)) {}"),
         ("if let v = a where v.hidden {}", "if let v = a , v.isHidden {}"),
         ("guard let v = a where v > 1 else { return }", "guard let v = a , v > 1 else { return }"),

@@ -26,7 +26,8 @@ extension RepairRule {
             // An array hides from the compiler that both sides are the same.
             return [.insert("[", before: value), .insert("][0]", after: value)]
         }
-        return reuseEdits ?? objectEdits ?? stringEdits ?? nameEdits ?? structEdits ?? accessEdits
+        return reuseEdits ?? objectEdits ?? dynamicEdits ?? stringEdits ?? nameEdits ?? structEdits
+            ?? accessEdits
     }
 
     /// The edits of a class for reusable views without `init(frame:)`, whose objects come from a storyboard.
@@ -45,16 +46,45 @@ extension RepairRule {
         ]
     }
 
-    /// The edits of `type.init()` of a class that is known at run time alone. Swift asks for a required
-    /// initializer there, except of classes of Objective-C.
+    /// The edits of `type.init()` and `Type()` of a class that is known at run time alone. Swift asks for a
+    /// required initializer there, except of classes of Objective-C.
     private var objectEdits: [SourceEdit]? {
         guard message.hasPrefix("constructing an object of class type '"), message.contains("metatype"),
-            let call = ancestor(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+            let call = ancestor(FunctionCallExprSyntax.self), call.trailingClosure == nil
+        else { return nil }
+        let labels = call.arguments.compactMap { $0.label?.text }
+        let frame =
+            labels == ["frame"] ? ", frame: \(call.arguments.first!.expression.trimmedDescription)" : ""
+        guard call.arguments.isEmpty || !frame.isEmpty || labels == ["nibName", "bundle"] else { return nil }
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            return [.replace(call, with: "\(Self.maker)\(name).self\(frame))")]
+        }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
         else { return nil }
         let range = member.period.textRange.lowerBound..<call.textRange.upperBound
-        return [.insert(Self.maker, before: base), SourceEdit(range: range, replacement: ")")]
+        return [.insert(Self.maker, before: base), SourceEdit(range: range, replacement: "\(frame))")]
     }
+
+    /// The edits of a number or another value that is read of any object, as Objective-C allows.
+    private var dynamicEdits: [SourceEdit]? {
+        guard message.hasPrefix("value of type 'AnyObject' has no member '"), names.count > 1,
+            let type = Self.dynamicMembers[names[1]],
+            let base = ancestor(MemberAccessExprSyntax.self)?.base
+        else { return nil }
+        if let chain = base.as(OptionalChainingExprSyntax.self) {
+            return [
+                .insert("(", before: chain.expression),
+                .replace(chain.questionMark, with: " as? \(type))?"),
+            ]
+        }
+        return [.insert("(", before: base), .insert(" as! \(type))", after: base)]
+    }
+
+    private static let dynamicMembers = [
+        "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
+        "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber",
+        "integerValue": "NSNumber", "uintValue": "NSNumber", "boolValue": "NSNumber",
+    ]
 
     /// The edits between a string and Apple's types for names, which were strings up to Swift 4.
     private var stringEdits: [SourceEdit]? {

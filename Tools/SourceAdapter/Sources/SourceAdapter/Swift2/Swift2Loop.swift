@@ -6,7 +6,7 @@ import SwiftSyntax
 /// those with `do` in place of `repeat`.
 enum Swift2Loop {
     private nonisolated(unsafe) static let loop =
-        #/for\s*\(?\s*(?:var\s+)?(\w+)\s*(?::\s*\w+\s*)?=\s*([^;\n]+?)\s*;\s*\w+\s*(<=|<|>=|>)\s*([^;\n]+?)\s*;\s*(\+\+|--)?\w+\s*(\+\+|--|(?:\+=|-=)\s*[^{)\n]+?)?\s*\)?\s*\{/#
+        #/for\s*\(?\s*(?:var\s+)?(\w+)\s*(?::\s*(\w+)\s*)?=\s*([^;\n]+?)\s*;\s*\w+\s*(<=|<|>=|>)\s*([^;\n]+?)\s*;\s*(\+\+|--)?\w+\s*(\+\+|--|(?:\+=|-=)\s*[^{)\n]+?)?\s*\)?\s*\{/#
 
     /// Returns the edits that turn the loops of a text into those of today.
     static func edits(in text: String) -> [SourceEdit] { strides(in: text) + repetitions(in: text) }
@@ -33,13 +33,14 @@ enum Swift2Loop {
     /// Returns the edits that turn the loops of C into those over a stride.
     private static func strides(in text: String) -> [SourceEdit] {
         text.matches(of: loop).compactMap { match in
-            let (_, name, start, comparison, end, before, after) = match.output
+            let (_, name, type, start, comparison, end, before, after) = match.output
             guard let step = step(String(before ?? after ?? "")) else { return nil }
             let label = comparison.hasSuffix("=") ? "through" : "to"
+            let first = type.map { "\(start) as \($0)" } ?? String(start)
             let range = text.offsets(of: match.range)
             return SourceEdit(
                 range: range,
-                replacement: "for \(name) in stride(from: \(start), \(label): \(end), by: \(step)) {")
+                replacement: "for \(name) in stride(from: \(first), \(label): \(end), by: \(step)) {")
         }
     }
 

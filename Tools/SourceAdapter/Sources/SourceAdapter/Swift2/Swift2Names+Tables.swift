@@ -85,6 +85,8 @@ extension Swift2Names {
         NSDateFormatter>DateFormatter NSNumberFormatter>NumberFormatter NSLocale>Locale
         NSDateComponents>DateComponents NSJSONSerialization>JSONSerialization ErrorType>Error
         NSRunLoopCommonModes>RunLoop.Mode.common NSDefaultRunLoopMode>RunLoop.Mode.default
+        NSDateFormatterStyle>DateFormatter.Style NSNumberFormatterStyle>NumberFormatter.Style
+        NSDateFormatterBehavior>DateFormatter.Behavior
         println>print
         UITransitionContextFromViewKey>UITransitionContextViewKey.from
         UITransitionContextToViewKey>UITransitionContextViewKey.to

@@ -1,0 +1,38 @@
+import SourceOutline
+
+extension MethodTableSource {
+    /// Returns the entries that make objects of a class; none for a class whose objects need arguments.
+    static func makers(of type: TypeDeclaration, _ unit: SourceUnit) -> [String] {
+        let ancestry = unit.ancestry(of: type.name).compactMap { name in
+            unit.types.first { $0.name == name && $0.isClass }
+        }
+        guard type.isClass, let root = ancestry.last?.outline.inherited.first else { return [] }
+        let own = ancestry.lazy.map(\.initializers).first { !$0.isEmpty }
+        func entry(_ name: String, _ parameter: String, _ object: String) -> String {
+            "\(PackageModules.runtime).MethodTable.addStatic(\"\(name)\", of: \(type.name).self) "
+                + "{ (\(parameter)) -> Any? in \(type.name)(\(object)) }"
+        }
+        if views.contains(root), own?.contains(["frame"]) ?? true {
+            return [entry("newWithFrame:", "frame: CGRect", "frame: frame")]
+        }
+        if root == "UITableViewCell", own?.contains(["style", "reuseIdentifier"]) ?? true {
+            return [entry("new", "", "style: .default, reuseIdentifier: nil")]
+        }
+        guard others.contains(root) || views.contains(root), ancestry.allSatisfy(\.outline.isMakeable) else {
+            return []
+        }
+        return [entry("new", "", "")]
+    }
+
+    /// The classes that can be made without arguments.
+    private static let others: Set = [
+        "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController",
+        "NSObject",
+    ]
+
+    /// The classes that can be made with a frame.
+    private static let views: Set = [
+        "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView",
+        "UIScrollView", "UISlider", "UISwitch", "UICollectionViewCell", "UICollectionReusableView",
+    ]
+}
