@@ -153,21 +153,19 @@ extension UIView {
         }
     }
 
-    /// Takes a frame without regard to the transform, as constraints do.
+    /// Takes a frame without regard to the transform, as constraints do. Nor do they regard the anchor point:
+    /// the middle of the frame becomes `center`, and another anchor moves the view by as much.
     private func take(_ target: CGRect) {
         if bounds.size != target.size { bounds = CGRect(origin: bounds.origin, size: target.size) }
-        let place = CGPoint(
-            x: target.minX + target.width * storage.anchorPoint.x,
-            y: target.minY + target.height * storage.anchorPoint.y)
+        let place = CGPoint(x: target.minX + target.width / 2, y: target.minY + target.height / 2)
         if center != place { center = place }
     }
 
-    /// The frame without the transform.
+    /// The frame without the transform, as constraints see it: around `center`.
     var untransformedFrame: CGRect {
         CGRect(
-            x: center.x - bounds.width * storage.anchorPoint.x,
-            y: center.y - bounds.height * storage.anchorPoint.y,
-            width: bounds.width, height: bounds.height)
+            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+            height: bounds.height)
     }
 
     /// The margins inside which content lies: those of a controller's root view are wider at the sides.

@@ -28,7 +28,7 @@ extension UIView {
         let isMove = window != nil && view.superview != nil && view.window === window
         if isMove { RunContext.current.screenState.isMovingView = true }
         defer { if isMove { RunContext.current.screenState.isMovingView = false } }
-        view.removeFromSuperview()
+        if view.superview != nil { view.removeFromSuperview() }
         if let window { view.announceWindow(window) }
         view.willMove(toSuperview: self)
         guard view.superview == nil else { return }

@@ -21,6 +21,20 @@ import UIKitTestSupport
 
     private func layOut() { fixture.host.withCurrent { fixture.host.window.layoutIfNeeded() } }
 
+    @Test func theMiddleOfTheFrameIsTheCenterWhateverTheAnchor() {
+        let box = add()
+        box.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        activate(
+            box.topAnchor.constraint(equalTo: view.topAnchor, constant: 200),
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 100),
+            box.widthAnchor.constraint(equalToConstant: 100),
+            box.heightAnchor.constraint(equalToConstant: 60))
+        layOut()
+        // Folding cells add half of the height to a constant to make up for this.
+        #expect(box.center == CGPoint(x: 150, y: 230))
+        #expect(box.frame == CGRect(x: 100, y: 170, width: 100, height: 60))
+    }
+
     @Test func aPinnedHeaderStaysWhileContentScrolls() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 50, width: 300, height: 300))
         scroll.contentSize = CGSize(width: 300, height: 2000)

@@ -27,6 +27,21 @@ import UIKitHost
         #expect(order == [1, 2, 3, 4])
     }
 
+    @Test func onlyAViewWithASuperviewIsRemovedFromIt() {
+        final class Own: UIView {
+            var removals = 0
+            override func removeFromSuperview() {
+                removals += 1
+                super.removeFromSuperview()
+            }
+        }
+        let (view, parent, other) = (Own(), UIView(), UIView())
+        parent.insertSubview(view, at: 0)
+        #expect(view.removals == 0)
+        other.addSubview(view)
+        #expect(view.removals == 1 && view.superview === other)
+    }
+
     @Test func viewsChangePlaces() {
         parent.bringSubviewToFront(views[0])
         #expect(order == [2, 3, 1])
