@@ -31,6 +31,25 @@ public final class CGImage: Sendable {
         }
     }
 
+    /// Returns the part of the image in a rectangle of pixels, widened to whole ones; nil outside of the
+    /// image.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let all = CGRect(x: 0, y: 0, width: width, height: height)
+        let part = rect.standardized.integral.intersection(all)
+        guard part.width >= 1, part.height >= 1 else { return nil }
+        if case .pixels(let pixels) = content {
+            return pixels.part(part).flatMap { CGImage(.pixels($0), size: part.size, scale: 1) }
+        }
+        guard case .drawing(let drawing) = content else { return nil }
+        let place = CGAffineTransform(translationX: -part.minX, y: -part.minY)
+        return CGImage(
+            .drawing(
+                Layer(
+                    clip: .rectangle(CGRect(origin: .zero, size: part.size)),
+                    children: [Layer(transform: place, children: [drawing])])),
+            size: part.size, scale: 1)
+    }
+
     /// Returns the content of an image with a number of pixels per point.
     package func content(scale: CGFloat) -> Content {
         guard case .drawing(let drawing) = content, scale != 1 else { return content }

@@ -17,7 +17,7 @@
     }
 
     package var timing: AnimationTiming
-    package let options: Options
+    package var options: Options
     private weak var context: RunContext?
     private let completion: ((Bool) -> Void)?
     private var layers: [WeakLayer] = []

@@ -44,6 +44,17 @@ public struct PixelImage: Sendable, Hashable {
         try storage.pixels.withUnsafeBytes(body)
     }
 
+    /// Returns the pixels in a rectangle, which lies in the image and has whole coordinates; nil for an empty
+    /// one.
+    public func part(_ rect: CGRect) -> PixelImage? {
+        var pixels = Data(capacity: 4 * Int(rect.width) * Int(rect.height))
+        for row in Int(rect.minY)..<Int(rect.maxY) {
+            let start = storage.pixels.startIndex + 4 * (row * width + Int(rect.minX))
+            pixels += storage.pixels[start..<start + 4 * Int(rect.width)]
+        }
+        return PixelImage(width: Int(rect.width), height: Int(rect.height), pixels: pixels)
+    }
+
     /// Returns a Boolean value that indicates whether two images have the same size and pixels.
     public static func == (one: PixelImage, other: PixelImage) -> Bool {
         guard one.width == other.width, one.height == other.height else { return false }

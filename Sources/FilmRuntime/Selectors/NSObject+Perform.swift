@@ -24,6 +24,36 @@ extension NSObject {
         }
     }
 
+    /// Sends a message to the object now, and returns what its method returns.
+    @MainActor @discardableResult @_disfavoredOverload
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { sent(aSelector, []) }
+
+    /// Sends a message with an argument to the object now, and returns what its method returns.
+    @MainActor @discardableResult @_disfavoredOverload
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        sent(aSelector, [object])
+    }
+
+    /// Sends a message with two arguments to the object now, and returns what its method returns.
+    @MainActor @discardableResult @_disfavoredOverload
+    public func perform(
+        _ aSelector: Selector!, with object1: Any!, with object2: Any!
+    ) -> Unmanaged<AnyObject>! { sent(aSelector, [object1, object2]) }
+
+    /// Sends a message to the object on the main thread, the only one of a film: now if the caller waits, and
+    /// otherwise in the next pass of the run loop.
+    @MainActor public func performSelector(
+        onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+    ) {
+        guard !wait else { return _ = sent(aSelector, [arg]) }
+        perform(aSelector, with: arg, afterDelay: 0)
+    }
+
+    @MainActor private func sent(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        guard let result = selector?.send(to: self, arguments.map { $0 ?? NSNull() }) else { return nil }
+        return Unmanaged.passRetained(result as AnyObject)
+    }
+
     /// Cancels all methods that were to be sent to an object later.
     @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         for request in RunContext.current[PerformRequests.self].requests

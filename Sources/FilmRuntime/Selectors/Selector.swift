@@ -96,7 +96,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     @MainActor @discardableResult
     package func perform(on target: Any?, with arguments: Any?...) -> Any? { send(to: target, arguments) }
 
-    @MainActor private func send(to target: Any?, _ arguments: [Any?]) -> Any? {
+    @MainActor func send(to target: Any?, _ arguments: [Any?]) -> Any? {
         if let method {
             guard !method.send(target, arguments.first ?? nil) else { return nil }
             if let other = forwardingTarget(of: target) { return send(to: other, arguments) }

@@ -11,6 +11,9 @@ public final class UIFont: NSObject, Sendable {
         /// Creates a weight from its raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// Creates a weight from its raw value.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
         /// The ultra-light weight.
         public static let ultraLight = Weight(rawValue: -0.8)
         /// The thin weight.

@@ -57,3 +57,8 @@ extension UITableView {
         case fromAutomaticInsets
     }
 }
+
+extension UITableViewCell {
+    /// The lines between rows.
+    public typealias SeparatorStyle = UITableView.SeparatorStyle
+}

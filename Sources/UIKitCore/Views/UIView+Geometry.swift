@@ -7,6 +7,13 @@ extension UIView {
         center = storage.position(fitting: frame)
     }
 
+    /// The point of the view, in sizes of its bounds, that is at `center` and about which transforms turn;
+    /// default (0.5, 0.5).
+    public var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
     /// Converts a point from this view's coordinates to another view's; nil stands for the window.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(transform(to: view))

@@ -41,8 +41,19 @@
         /// The position of alerts.
         public static let alert = Level(rawValue: 2000)
 
+        /// Creates a position from a raw value.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
         /// Returns true for a position behind another one.
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        /// Returns a position in front of another one by a number.
+        public static func + (level: Level, offset: CGFloat) -> Level { Level(level.rawValue + offset) }
+        /// Returns a position behind another one by a number.
+        public static func - (level: Level, offset: CGFloat) -> Level { Level(level.rawValue - offset) }
+        /// Moves a position to the front by a number.
+        public static func += (level: inout Level, offset: CGFloat) { level = level + offset }
+        /// Moves a position to the back by a number.
+        public static func -= (level: inout Level, offset: CGFloat) { level = level - offset }
     }
 
     /// Creates a window as large as the film.

@@ -4,8 +4,8 @@ public import Physics2D
 /// A part of the plane in which a field acts, relative to the field's position: a circle, a rectangle, or a
 /// combination of several. A region is immutable; the methods below return new ones.
 ///
-/// Combinations nest without limit. Apple's regions keep a single second operand, so that `a.union(with:
-/// b).union(with: c)` loses one of the three; here all count.
+/// Combinations nest without limit. Apple's regions keep a single second operand, so that
+/// `a.byUnion(with: b).byUnion(with: c)` loses one of the three; here all count.
 open class UIRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The region in the engine's form, in points.
     let region: Region
@@ -64,13 +64,13 @@ open class UIRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open func inverse() -> Self { Self(region.inverse) }
 
     /// Returns the points that are in this region or in another.
-    open func union(with region: UIRegion) -> Self { Self(self.region.union(region.region)) }
+    open func byUnion(with region: UIRegion) -> Self { Self(self.region.union(region.region)) }
 
     /// Returns the points that are in this region and not in another.
-    open func difference(from region: UIRegion) -> Self { Self(self.region.subtracting(region.region)) }
+    open func byDifference(from region: UIRegion) -> Self { Self(self.region.subtracting(region.region)) }
 
     /// Returns the points that are both in this region and in another.
-    open func intersection(with region: UIRegion) -> Self { Self(self.region.intersection(region.region)) }
+    open func byIntersection(with region: UIRegion) -> Self { Self(self.region.intersection(region.region)) }
 
     /// Returns a Boolean value that indicates whether a point, in points relative to the field's
     /// position, is in the region.

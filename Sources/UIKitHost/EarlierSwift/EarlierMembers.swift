@@ -7,6 +7,22 @@ extension UIView {
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
+extension UIRegion {
+    /// `byUnion(with:)` under the name of this package's first versions.
+    public func union(with region: UIRegion) -> Self { byUnion(with: region) }
+    /// `byDifference(from:)` under the name of this package's first versions.
+    public func difference(from region: UIRegion) -> Self { byDifference(from: region) }
+    /// `byIntersection(with:)` under the name of this package's first versions.
+    public func intersection(with region: UIRegion) -> Self { byIntersection(with: region) }
+}
+
+extension IndexPath {
+    /// `init(row:section:)` under its earlier name.
+    public init(forRow row: Int, inSection section: Int) { self.init(row: row, section: section) }
+    /// `init(item:section:)` under its earlier name.
+    public init(forItem item: Int, inSection section: Int) { self.init(item: item, section: section) }
+}
+
 extension UIViewController {
     /// `children` under its earlier name.
     public var childViewControllers: [UIViewController] { children }

@@ -54,6 +54,26 @@ public typealias UITableViewRowAnimation = UITableView.RowAnimation
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
 /// `UITableViewCell.SelectionStyle` under its earlier name.
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+/// `UITableViewCell.SeparatorStyle` under its earlier name.
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+/// `UIScrollView.ContentInsetAdjustmentBehavior` under its earlier name.
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
+/// `UIView.AnimationTransition` under its earlier name.
+public typealias UIViewAnimationTransition = UIView.AnimationTransition
+/// `UIContextualAction.Style` under its earlier name.
+public typealias UIContextualActionStyle = UIContextualAction.Style
+/// `UIImpactFeedbackGenerator.FeedbackStyle` under its earlier name.
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+/// `UINotificationFeedbackGenerator.FeedbackType` under its earlier name.
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+/// `UICollectionView.ElementCategory` under its earlier name.
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+/// `UICollectionViewUpdateItem.Action` under its earlier name.
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+/// `Int` under its name in Objective-C.
+public typealias NSInteger = Int
+/// `UInt` under its name in Objective-C.
+public typealias NSUInteger = UInt
 /// `UITableViewCell.AccessoryType` under its earlier name.
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 /// `UICollectionView.ScrollPosition` under its earlier name.

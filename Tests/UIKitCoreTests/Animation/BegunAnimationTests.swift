@@ -26,6 +26,30 @@ import UIKitTestSupport
 
     private func advance(_ ticks: Int) { for _ in 0..<ticks { fixture.host.advance(by: 1.0 / 60) } }
 
+    @Test func aTransitionTurnsTheViewOver() throws {
+        animate { UIView.setAnimationTransition(.flipFromLeft, for: fixture.view, cache: true) }
+        advance(10)
+        let turned = try #require(fixture.seen)
+        // A third of the time of the linear fade, and of the eased half turn: narrower, and not turned yet.
+        #expect(turned.transform.a > 0 && turned.transform.a < 0.95)
+        animate { UIView.setAnimationTransition(.none, for: fixture.view, cache: true) }
+        advance(60)
+        #expect(fixture.view.layer.contentTransition == nil)
+    }
+
+    @Test func anAnimationMayBeginWhereTheViewIsSeen() throws {
+        animate { fixture.view.center.x += 100 }
+        advance(15)
+        let seen = try #require(fixture.seenCenter?.x)
+        animate {
+            UIView.setAnimationBeginsFromCurrentState(true)
+            fixture.view.center.x -= 100
+        }
+        #expect(abs((fixture.seenCenter?.x ?? 0) - seen) < 1)
+        advance(31)
+        #expect(fixture.seenCenter == nil || fixture.seenCenter == fixture.view.center)
+    }
+
     @Test func theDelegateHearsOfTheStartAndTheEnd() {
         MethodTable.add("begun:context:") {
             (listener: Listener, name: String?, _: UnsafeMutableRawPointer?) in

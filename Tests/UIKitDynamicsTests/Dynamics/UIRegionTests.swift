@@ -16,7 +16,7 @@ import UIKitHost
     }
 
     @Test func aRegionIsArchivedWhole() throws {
-        let region = circle.difference(from: square).union(with: UIRegion(radius: 3)).inverse()
+        let region = circle.byDifference(from: square).byUnion(with: UIRegion(radius: 3)).inverse()
         let data = try NSKeyedArchiver.archivedData(withRootObject: region, requiringSecureCoding: true)
         #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIRegion.self, from: data) == region)
         #expect(UIRegion.supportsSecureCoding)
@@ -69,19 +69,19 @@ import UIKitHost
     @Test func unionIntersectionAndDifferenceAreThoseOfSets() {
         let (edge, corner, top) = (at(40, 0), at(49, 29), at(0, 90))
         let small = UIRegion(radius: 45)
-        let union = square.union(with: circle)
+        let union = square.byUnion(with: circle)
         #expect(union.contains(edge) && union.contains(top) && !union.contains(at(0, 101)))
-        let both = square.intersection(with: small)
+        let both = square.byIntersection(with: small)
         #expect(both.contains(edge) && !both.contains(corner) && !both.contains(at(0, 40)))
-        let difference = square.difference(from: small)
+        let difference = square.byDifference(from: small)
         #expect(difference.contains(corner) && !difference.contains(edge) && !difference.contains(at(0, 40)))
     }
 
     /// Apple's regions keep one second operand; these keep all.
     @Test func regionsNest() {
-        let ring = circle.difference(from: UIRegion(radius: 50))
+        let ring = circle.byDifference(from: UIRegion(radius: 50))
         let bar = UIRegion(size: CGSize(width: 300, height: 10))
-        let shape = ring.union(with: bar).difference(from: UIRegion(radius: 20))
+        let shape = ring.byUnion(with: bar).byDifference(from: UIRegion(radius: 20))
         #expect(shape.contains(at(0, 75)), "in the ring")
         #expect(shape.contains(at(140, 0)), "in the bar")
         #expect(shape.contains(at(30, 0)), "in the bar, in the ring's hole")
@@ -90,7 +90,7 @@ import UIKitHost
         // Rings of width 1 with gaps of width 1.
         let radii = (1...20).map { 2 * CGFloat($0) }
         let rings = radii.reduce(UIRegion(radius: 1)) { rings, radius in
-            rings.union(with: UIRegion(radius: radius + 1).difference(from: UIRegion(radius: radius)))
+            rings.byUnion(with: UIRegion(radius: radius + 1).byDifference(from: UIRegion(radius: radius)))
         }
         for radius in radii {
             #expect(rings.contains(at(radius + 0.5, 0)) && !rings.contains(at(radius - 0.5, 0)))
@@ -100,7 +100,7 @@ import UIKitHost
     /// By de Morgan: outside of both is outside of the union.
     @Test func regionsObeyTheLawsOfSets() {
         let (outside, both) = (
-            circle.union(with: square).inverse(), circle.inverse().intersection(with: square.inverse())
+            circle.byUnion(with: square).inverse(), circle.inverse().byIntersection(with: square.inverse())
         )
         for x in stride(from: CGFloat(-120), through: 120, by: 10) {
             for y in stride(from: CGFloat(-120), through: 120, by: 10) {
@@ -111,7 +111,7 @@ import UIKitHost
 
     @Test func operationsLeaveTheirOperandsAsTheyAre() {
         _ = circle.inverse()
-        _ = circle.intersection(with: square)
+        _ = circle.byIntersection(with: square)
         #expect(circle.contains(at(90, 0)) && square.contains(.zero))
         #expect(circle.copy() as? UIRegion === circle, "a region never changes")
         #expect(circle == UIRegion(radius: 100) && circle.hash == UIRegion(radius: 100).hash)
