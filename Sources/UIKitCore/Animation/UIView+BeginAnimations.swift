@@ -53,27 +53,28 @@ extension UIView {
         last.block.scheduleEnd()
     }
 
-    /// Sets the duration in seconds of the animation that has begun.
+    /// Sets the duration in seconds of the animation that has begun, or of the block around.
     public class func setAnimationDuration(_ duration: TimeInterval) {
         change { if duration >= 0, duration.isFinite { $0.duration = duration } }
     }
 
-    /// Sets the delay in seconds of the animation that has begun.
+    /// Sets the delay in seconds of the animation that has begun, or of the block around.
     public class func setAnimationDelay(_ delay: TimeInterval) {
         change { if delay >= 0, delay.isFinite { $0.begin += delay } }
     }
 
-    /// Sets the timing curve of the animation that has begun.
+    /// Sets the timing curve of the animation that has begun, or of the block around.
     public class func setAnimationCurve(_ curve: AnimationCurve) {
         change { $0.curve = .cubic(curve.timing) }
     }
 
-    /// Sets whether the animation that has begun runs back.
+    /// Sets whether the animation that has begun, or the block around, runs back.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         change { $0.autoreverses = repeatAutoreverses }
     }
 
-    /// Sets how many times the animation that has begun runs; 0 is once, and a fraction ends within a run.
+    /// Sets how many times the animation that has begun, or the block around, runs; 0 is once, and a fraction
+    /// ends within a run.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         change { if repeatCount > 0 { $0.repeatCount = min(Double(repeatCount), 1e6) } }
     }
@@ -91,7 +92,8 @@ extension UIView {
 
     private class var opened: OpenedAnimation? { RunContext.current.animations.opened.last }
 
+    /// Changes the timing of the innermost animation: that of a block, too.
     private class func change(_ body: (inout AnimationTiming) -> Void) {
-        if let block = opened?.block { body(&block.timing) }
+        if let block = AnimationBlock.recording ?? opened?.block { body(&block.timing) }
     }
 }

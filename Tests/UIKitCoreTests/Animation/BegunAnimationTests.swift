@@ -93,4 +93,20 @@ import UIKitTestSupport
         advance(76)
         #expect(fixture.seen?.opacity == nil || fixture.view.storage.additions.isEmpty)
     }
+
+    @Test func theSettingsChangeTheBlockAround() {
+        var ended: Bool?
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
+                animations: {
+                    UIView.setAnimationRepeatCount(2)
+                    fixture.view.alpha = 0
+                }, completion: { ended = $0 })
+        }
+        advance(75)
+        #expect(isNear(fixture.seen?.opacity, 0.5, within: 1e-6) && ended == nil)
+        advance(47)
+        #expect(ended == true && fixture.view.storage.additions.isEmpty)
+    }
 }
