@@ -31,7 +31,7 @@ extension LayerValue {
         var sum = self
         var parts: [AdditiveAnimation] = []
         for animation in animations where animation.property == property {
-            if animation.block.part != nil {
+            if animation.block.part?.mode != nil {
                 parts.append(animation)
             } else {
                 sum = sum.adding(animation.delta.scaled(by: animation.block.remainder(at: time)))
@@ -49,5 +49,10 @@ extension LayerValue {
             }
         }
         return sum
+    }
+
+    /// Returns the value before animations of one property, of which this is the last value.
+    func beforeAll(_ animations: [AdditiveAnimation]) -> LayerValue {
+        animations.reduce(self) { $0.adding($1.delta) }
     }
 }

@@ -22,11 +22,13 @@
     private let completion: ((Bool) -> Void)?
     private var layers: [WeakLayer] = []
     private var isOver = false
+    /// The block that this one follows in time; nil for one with a time of its own.
+    private var leader: AnimationBlock?
+    /// The blocks that follow this one and end with it.
+    private var followers: [AnimationBlock] = []
     /// The fraction of the change that remains at a time, where something else than the timing determines it.
     package var remainderSource: ((TimeInterval) -> Double)?
-    /// The object that blocks of one sequence of keyframes share; nil for none.
-    package var sequence: AnyObject?
-    /// The part of the sequence that the block shows, where the way between values is not straight; else nil.
+    /// The part of a sequence of keyframes that the block shows; nil for none.
     package var part: KeyframePart?
     /// The actions that follow the end, before the completion.
     package var whenOver: [(_ finished: Bool) -> Void] = []
@@ -65,11 +67,46 @@
 
     /// Schedules the end on the film's clock.
     package func scheduleEnd() {
-        guard endsByItself else { return }
-        if layers.isEmpty {
+        guard endsByItself || leader != nil else { return }
+        if isEmpty {
             finish(true, at: time)
-        } else if let end = timing.end {
+        } else if endsByItself, let end = timing.end {
             finish(true, at: end)
+        }
+    }
+
+    /// True when no layer shows an animation of the block or of one that follows it.
+    private var isEmpty: Bool { layers.isEmpty && followers.allSatisfy(\.isEmpty) }
+
+    /// True when something else than the block's timing determines how much of the changes is shown.
+    package var isDriven: Bool { remainderSource != nil }
+
+    /// The block of the whole sequence of keyframes to which this one belongs; nil for none.
+    var sequence: AnimationBlock? { part.flatMap { $0.isWhole ? self : leader } }
+
+    /// The block with all that follow it.
+    private var family: [AnimationBlock] { [self] + followers.flatMap(\.family) }
+
+    /// Shows the changes in a part of another block's way, whatever drives that, and ends with it.
+    ///
+    /// - Parameters:
+    ///   - start: the fraction of the way at which the part begins.
+    ///   - length: the part's fraction of the way.
+    ///   - remainder: the fraction of the change that remains at a fraction of the part.
+    package func follow(
+        _ leader: AnimationBlock, from start: Double, length: Double,
+        remainder: @escaping (Double) -> Double = { 1 - $0 }
+    ) {
+        (self.leader, endsByItself) = (leader, false)
+        leader.followers.append(self)
+        remainderSource = { [unowned leader] time in
+            let place = 1 - leader.remainder(at: time)
+            // A spring goes beyond the ends of the way, but not into other parts of it.
+            if place < start || (place == start && length > 0) {
+                return start > 0 ? 1 : 1 - place
+            }
+            if place >= start + length { return start + length < 1 ? 0 : min(0, 1 - place) }
+            return remainder((place - start) / length)
         }
     }
 
@@ -112,11 +149,20 @@
     }
 
     /// Gives the layers the values that they had before the block.
-    package func takeBack() { settle(keeping: 1) }
+    package func takeBack() { AnimationBlock.settle([self], at: .start) }
 
-    /// Ends the block's animations of all layers; a part of each change from the old value is taken back.
-    package func settle(keeping remainder: Double) {
-        for entry in layers { entry.layer?.settle(self, keeping: remainder) }
+    /// Ends the animations of blocks and of those that follow them: the values become those of a place.
+    /// Returns the values at both ends of the way for each property that does not keep its last value.
+    @discardableResult package static func settle(
+        _ blocks: [AnimationBlock], at place: SettledChange.Place
+    ) -> [SettledChange] {
+        let family = blocks.flatMap(\.family)
+        var layers: [LayerStorage] = []
+        for layer in family.flatMap(\.layers).compactMap(\.layer)
+        where !layers.contains(where: { $0 === layer }) {
+            layers.append(layer)
+        }
+        return layers.flatMap { $0.settle(family, at: place) }
     }
 
     /// Returns the fraction of the change that remains at a time: 1 at first, 0 after the end.
@@ -132,7 +178,16 @@
     func animationsWereTaken(from layer: LayerStorage) {
         guard !layer.additions.contains(where: { $0.block === self }) else { return }
         layers.removeAll { $0.layer === layer }
-        if layers.isEmpty { finish(false, at: time) }
+        endUnfinishedIfEmpty()
+    }
+
+    private func endUnfinishedIfEmpty() {
+        guard isEmpty else { return }
+        context?.clock.schedule(at: time) { [self] in
+            guard isEmpty else { return }
+            finish(false)
+            leader?.endUnfinishedIfEmpty()
+        }
     }
 
     private func finish(_ finished: Bool, at time: TimeInterval) {
@@ -143,8 +198,10 @@
         guard !isOver else { return }
         isOver = true
         for entry in layers { entry.layer?.additions.removeAll { $0.block === self } }
-        layers = []
-        whenOver.forEach { $0(finished) }
+        let (ended, actions) = (followers, whenOver)
+        (layers, followers, whenOver) = ([], [], [])
+        ended.forEach { $0.end(finished: finished) }
+        actions.forEach { $0(finished) }
         completion?(finished)
     }
 }

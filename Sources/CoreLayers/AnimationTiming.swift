@@ -46,10 +46,15 @@ package struct AnimationTiming {
         let cycle = autoreverses ? 2 * duration : duration
         let within = repeatCount > 1 ? elapsed.truncatingRemainder(dividingBy: cycle) : elapsed
         let fraction = within > duration ? 2 - within / duration : within / duration
+        return remainder(atFraction: fraction)
+    }
+
+    /// Returns the fraction of the change that remains at a fraction of the duration.
+    package func remainder(atFraction fraction: Double) -> Double {
         switch curve {
-        case .cubic(let curve): return 1 - curve.value(at: fraction)
-        case .function(let progress): return 1 - progress(fraction)
-        case .spring(let spring, let length): return spring.distance(at: fraction * length)
+        case .cubic(let curve): 1 - curve.value(at: fraction)
+        case .function(let progress): 1 - progress(fraction)
+        case .spring(let spring, let length): spring.distance(at: fraction * length)
         }
     }
 }

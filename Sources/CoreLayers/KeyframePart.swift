@@ -1,24 +1,30 @@
-/// The part of a sequence of keyframes that a block shows, where the way between the values is not straight.
+/// The part of a sequence of keyframes that a block shows.
 @MainActor package struct KeyframePart {
     /// The fraction of the sequence at which the part begins.
     let start: Double
     /// The fraction of the sequence at which the part ends.
     let end: Double
-    /// The way between the values.
-    let mode: CAAnimationCalculationMode
-    /// The timing of the sequence.
-    let timing: AnimationTiming
+    /// The way between the values; nil for a straight one.
+    let mode: CAAnimationCalculationMode?
 
-    /// Creates the part of a sequence with a timing.
-    package init(start: Double, end: Double, mode: CAAnimationCalculationMode, timing: AnimationTiming) {
-        (self.start, self.end, self.mode, self.timing) = (start, end, mode, timing)
+    /// True for the block of the whole sequence, which those of the parts follow.
+    let isWhole: Bool
+
+    /// Creates a part of a sequence.
+    package init(start: Double, end: Double, mode: CAAnimationCalculationMode?) {
+        (self.start, self.end, self.mode, isWhole) = (start, end, mode, false)
+    }
+
+    /// Creates what the block of a whole sequence shows.
+    package init(whole mode: CAAnimationCalculationMode?) {
+        (start, end, self.mode, isWhole) = (0, 1, mode, true)
     }
 }
 
 /// The values that a property has in the parts of a sequence of keyframes, less the last one.
 @MainActor struct KeyframeChain {
     private let mode: CAAnimationCalculationMode
-    private let timing: AnimationTiming
+    private let sequence: AnimationBlock
     private var values: [LayerValue] = []
     /// The fractions of the sequence at which the values are reached.
     private var times: [Double] = []
@@ -28,8 +34,10 @@
         let steps = animations.compactMap { animation in
             animation.block.part.map { (part: $0, delta: animation.delta) }
         }.sorted { $0.part.start < $1.part.start }
-        guard let first = steps.first else { return nil }
-        (mode, timing) = (first.part.mode, first.part.timing)
+        guard let first = steps.first, let mode = first.part.mode,
+            let sequence = animations.first?.block.sequence
+        else { return nil }
+        (self.mode, self.sequence) = (mode, sequence)
         // The values follow from the last one backwards: each delta is an old value less the new one.
         var later: [LayerValue] = [first.delta.scaled(by: 0)]
         for step in steps.reversed() { later.append(later[later.count - 1].adding(step.delta)) }
@@ -47,7 +55,7 @@
 
     /// Returns the value at a time on the film's clock.
     func value(at time: TimeInterval) -> LayerValue {
-        let place = 1 - timing.remainder(at: time)
+        let place = 1 - sequence.remainder(at: time)
         guard let start = times.first, let end = times.last, place > start else { return values[0] }
         guard place < end else { return values[values.count - 1] }
         let shown = mode.isPaced ? values.pacedTimes.map { start + $0 * (end - start) } : times

@@ -1,30 +1,75 @@
 import Picture
 
+/// The values of a layer's property at both ends of the way of animations that were stopped in between.
+@MainActor package struct SettledChange {
+    /// A place on the way.
+    package enum Place {
+        case start, current, end
+    }
+
+    let layer: LayerStorage
+    let property: AdditiveAnimation.Property
+    let start: LayerValue
+    let end: LayerValue
+
+    /// Gives the property the value of an end; the current place leaves it as it is.
+    package func move(to place: Place) {
+        guard place != .current else { return }
+        AnimationBlock.withoutAnimation { layer.set(property, to: place == .start ? start : end) }
+    }
+}
+
 extension LayerStorage {
-    /// Ends a block's animations of the layer; a part of each change from the old value is taken back.
-    package func settle(_ block: AnimationBlock, keeping remainder: Double) {
-        let own = additions.filter { $0.block === block }
-        additions.removeAll { $0.block === block }
-        guard remainder != 0 else { return }
-        AnimationBlock.withoutAnimation {
-            for animation in own { add(animation.delta.scaled(by: remainder), to: animation.property) }
+    /// Ends the animations of blocks. The properties get their values at a place of the way; those that do
+    /// not keep the last values are returned.
+    func settle(_ blocks: [AnimationBlock], at place: SettledChange.Place) -> [SettledChange] {
+        let own = additions.filter { animation in blocks.contains { $0 === animation.block } }
+        additions.removeAll { animation in blocks.contains { $0 === animation.block } }
+        guard place != .end else { return [] }
+        var properties: [AdditiveAnimation.Property] = []
+        for animation in own where !properties.contains(animation.property) {
+            properties.append(animation.property)
+        }
+        return properties.map { property in
+            let parts = own.filter { $0.property == property }
+            let end = value(of: property)
+            let change = SettledChange(
+                layer: self, property: property, start: end.beforeAll(parts), end: end)
+            let value =
+                place == .start
+                ? change.start
+                : end.presented(through: parts, of: property, at: RunContext.current.clock.time)
+            AnimationBlock.withoutAnimation { set(property, to: value) }
+            return change
         }
     }
 
-    private func add(_ delta: LayerValue, to property: AdditiveAnimation.Property) {
-        func sum(_ value: LayerValue) -> LayerValue { value.adding(delta) }
+    /// Returns the model's value of a property.
+    private func value(of property: AdditiveAnimation.Property) -> LayerValue {
         switch property {
-        case .position: position = sum(LayerValue(position)).point
-        case .bounds: bounds = sum(LayerValue(bounds)).rect
-        case .transform: transform = sum(LayerValue(TransformParts(transform))).parts.transform
-        case .opacity: opacity = sum(LayerValue(opacity)).number
-        case .backgroundColor:
-            let color = sum(LayerValue(backgroundColor)).color
-            backgroundColor = color.alpha > 0 ? color : nil
-        case .cornerRadius: cornerRadius = sum(LayerValue(cornerRadius)).number
-        case .borderWidth: borderWidth = sum(LayerValue(borderWidth)).number
-        case .borderColor: borderColor = sum(LayerValue(borderColor)).color
-        case .backdrop: backdrop = Backdrop(sum(LayerValue(backdrop)))
+        case .position: LayerValue(position)
+        case .bounds: LayerValue(bounds)
+        case .transform: LayerValue(TransformParts(transform))
+        case .opacity: LayerValue(opacity)
+        case .backgroundColor: LayerValue(backgroundColor)
+        case .cornerRadius: LayerValue(cornerRadius)
+        case .borderWidth: LayerValue(borderWidth)
+        case .borderColor: LayerValue(borderColor)
+        case .backdrop: LayerValue(backdrop)
+        }
+    }
+
+    fileprivate func set(_ property: AdditiveAnimation.Property, to value: LayerValue) {
+        switch property {
+        case .position: position = value.point
+        case .bounds: bounds = value.rect
+        case .transform: transform = value.parts.transform
+        case .opacity: opacity = value.number
+        case .backgroundColor: backgroundColor = value.color.alpha > 0 ? value.color : nil
+        case .cornerRadius: cornerRadius = value.number
+        case .borderWidth: borderWidth = value.number
+        case .borderColor: borderColor = value.color
+        case .backdrop: backdrop = Backdrop(value)
         }
     }
 }

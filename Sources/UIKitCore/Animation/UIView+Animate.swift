@@ -23,7 +23,8 @@ extension UIView {
     /// own, 0.506 s, as on devices.
     ///
     /// Inside another animation block, the block inherits the outer duration, timing curve and repetition,
-    /// unless the options override them. Its delay counts from the end of the outer block's delay.
+    /// unless the options override them. Its delay counts from the end of the outer block's delay. Inside
+    /// that of a property animator, the animator drives the block: it pauses, scrubs and reverses it.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -97,15 +98,23 @@ extension UIView {
         var timing = AnimationTiming(
             begin: context.clock.time + delay, duration: duration, curve: curve,
             repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
-        if let outer = AnimationBlock.recording {
-            timing.inherit(from: outer.timing, delay: delay, unless: options)
+        let outer = AnimationBlock.recording
+        if let outer {
+            timing.inherit(
+                from: outer.timing, delay: delay, duration: !options.contains(.overrideInheritedDuration),
+                curve: !options.contains(.overrideInheritedCurve),
+                repetition: !options.contains(.overrideInheritedOptions))
         }
         if !context.animations.areEnabled {
             timing = AnimationTiming(begin: context.clock.time, duration: 0)
         }
-        AnimationBlock(
-            timing: timing, options: options.ofBlock, context: context, completion: completion
-        ).perform(animations)
+        let block = AnimationBlock(
+            timing: timing, options: options.ofBlock, context: context, completion: completion)
+        if let outer, outer.isDriven, context.animations.areEnabled {
+            let inheritsCurve = !options.contains(.overrideInheritedCurve)
+            block.follow(outer, delay: delay) { inheritsCurve ? 1 - $0 : timing.remainder(atFraction: $0) }
+        }
+        block.perform(animations)
     }
 
     private class func validTimes(_ duration: TimeInterval, _ delay: TimeInterval) -> Bool {
@@ -129,15 +138,14 @@ extension UIView {
 }
 
 extension AnimationTiming {
-    /// Inherits the timing of the outer block, except what the options override.
-    fileprivate mutating func inherit(
-        from outer: AnimationTiming, delay: TimeInterval, unless options: UIView.AnimationOptions
+    /// Inherits from the timing of the outer block.
+    mutating func inherit(
+        from outer: AnimationTiming, delay: TimeInterval, duration inheritsDuration: Bool,
+        curve inheritsCurve: Bool, repetition inheritsRepetition: Bool
     ) {
         begin = outer.begin + delay
-        if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-        if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
-        if !options.contains(.overrideInheritedOptions) {
-            (repeatCount, autoreverses) = (outer.repeatCount, outer.autoreverses)
-        }
+        if inheritsDuration { duration = outer.duration }
+        if inheritsCurve { curve = outer.curve }
+        if inheritsRepetition { (repeatCount, autoreverses) = (outer.repeatCount, outer.autoreverses) }
     }
 }

@@ -17,9 +17,9 @@ extension UIView {
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// The option to run the sequence back.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// The option to keep the sequence's own duration inside another block; it always does.
+        /// The option to keep the sequence's own duration inside another block.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// The option to keep the sequence's own repetition inside another block; it always does.
+        /// The option to keep the sequence's own repetition inside another block.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
         /// The way that is straight from value to value; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
@@ -42,6 +42,9 @@ extension UIView {
 
     /// Shows changes over time in several parts, each added by `addKeyframe`. Within a part the timing is
     /// constant.
+    ///
+    /// Inside another animation block, the sequence inherits the outer duration and repetition, unless the
+    /// options override them. Inside that of a property animator, the animator drives the sequence.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -51,19 +54,16 @@ extension UIView {
             return context.fail(
                 SceneFailure("UIView.animateKeyframes: duration and delay must be 0 or more seconds."))
         }
-        let isAnimated = context.animations.areEnabled
-        let timing = AnimationTiming(
-            begin: context.clock.time + (isAnimated ? delay : 0), duration: isAnimated ? duration : 0,
-            curve: .cubic(.linear), repeats: options.contains(.repeat),
-            autoreverses: options.contains(.autoreverse))
-        let sequence = KeyframeSequence(timing, options.mode)
+        let sequence = KeyframeSequence(
+            AnimationTiming(
+                begin: context.clock.time + delay, duration: duration, curve: .cubic(.linear),
+                repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse)),
+            delay, options, completion)
         let outer = context.animations.keyframeSequence
         context.animations.keyframeSequence = sequence
         // Changes outside of parts are shown over the whole time.
-        sequence.perform(
-            from: 0, length: 1, AnimationBlock.Options(rawValue: options.rawValue & 5), animations)
+        sequence.whole.perform(animations)
         context.animations.keyframeSequence = outer
-        if let end = timing.end { context.clock.schedule(at: end) { sequence.end(completion) } }
     }
 
     /// Adds a keyframe to the current keyframe animation; start and duration are fractions of the whole.
@@ -73,43 +73,57 @@ extension UIView {
         animations: @escaping () -> Void
     ) {
         guard let sequence = RunContext.current.animations.keyframeSequence else { return animations() }
-        sequence.perform(from: frameStartTime, length: frameDuration, [], animations)
+        sequence.perform(from: frameStartTime, length: frameDuration, animations)
     }
 }
 
-/// A sequence of keyframes: blocks that share one timing.
-@MainActor final class KeyframeSequence {
-    private let timing: AnimationTiming
+/// A sequence of keyframes: a block with the time of the whole, which the blocks of the parts follow.
+@MainActor struct KeyframeSequence {
+    /// The block of the whole time.
+    let whole: AnimationBlock
     private let mode: CAAnimationCalculationMode?
-    private var blocks: [AnimationBlock] = []
 
-    init(_ timing: AnimationTiming, _ mode: CAAnimationCalculationMode?) {
-        (self.timing, self.mode) = (timing, mode)
+    /// Creates a sequence. Inside another block it inherits the duration and the repetition, unless the
+    /// options override them, and follows what drives that block.
+    init(
+        _ ownTiming: AnimationTiming, _ delay: TimeInterval, _ options: UIView.KeyframeAnimationOptions,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        let context = RunContext.current
+        var timing = ownTiming
+        let (outer, isAnimated) = (AnimationBlock.recording, context.animations.areEnabled)
+        if let outer {
+            timing.inherit(
+                from: outer.timing, delay: delay, duration: !options.contains(.overrideInheritedDuration),
+                curve: false, repetition: !options.contains(.overrideInheritedOptions))
+        }
+        if !isAnimated { timing = AnimationTiming(begin: context.clock.time, duration: 0) }
+        mode = options.mode
+        whole = AnimationBlock(
+            timing: timing, options: AnimationBlock.Options(rawValue: options.rawValue & 5),
+            context: context, completion: completion)
+        whole.part = KeyframePart(whole: mode)
+        if let outer, outer.isDriven, isAnimated { whole.follow(outer, delay: delay) }
     }
 
     /// Performs the changes of a part of the time.
-    package func perform(
-        from start: Double, length: Double, _ options: AnimationBlock.Options, _ changes: () -> Void
-    ) {
+    func perform(from start: Double, length: Double, _ changes: () -> Void) {
         let block = AnimationBlock(
-            timing: timing, options: options, context: RunContext.current, completion: nil)
-        block.endsByItself = false
-        block.sequence = self
-        let timing = timing
-        block.part = mode.map {
-            KeyframePart(start: start, end: start + length, mode: $0, timing: timing)
-        }
-        block.remainderSource = { time in
-            let place = 1 - timing.remainder(at: time)
-            guard place < start + length else { return 0 }
-            return place <= start ? 1 : 1 - (place - start) / length
-        }
-        blocks.append(block)
+            timing: whole.timing, options: [], context: RunContext.current, completion: nil)
+        block.part = KeyframePart(start: start, end: start + length, mode: mode)
+        block.follow(whole, from: start, length: length)
         block.perform(changes)
     }
+}
 
-    package func end(_ completion: ((Bool) -> Void)?) {
-        for block in blocks { block.end(finished: true) }
-        completion?(true)
+extension AnimationBlock {
+    /// Shows the changes after a delay within the time of another block, for the block's duration.
+    func follow(
+        _ leader: AnimationBlock, delay: TimeInterval, remainder: @escaping (Double) -> Double = { 1 - $0 }
+    ) {
+        let whole = leader.timing.duration
+        let start = whole > 0 ? min(delay / whole, 1) : 0
+        let length = whole > 0 ? min(timing.duration / whole, 1 - start) : 1
+        follow(leader, from: start, length: length, remainder: remainder)
     }
 }

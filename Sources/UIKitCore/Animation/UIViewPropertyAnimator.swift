@@ -16,6 +16,14 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case start
     /// The values in between.
     case current
+
+    fileprivate var place: SettledChange.Place {
+        switch self {
+        case .end: .end
+        case .start: .start
+        case .current: .current
+        }
+    }
 }
 
 /// An animation of views that can be paused, scrubbed, reversed and stopped.
@@ -204,15 +212,14 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         pauseAnimation()
-        settle(at: .current)
+        AnimationBlock.settle(blocks, at: .current)
         state = .stopped
-        if withoutFinishing { reset() }
+        if withoutFinishing { reset(finished: false) }
     }
 
     /// Finishes a stopped animation at a place, and calls the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
-        settle(at: finalPosition)
         finish(at: finalPosition)
     }
 
@@ -272,17 +279,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         isRunning = false
         guard !pausesOnCompletion else { return }
         let position: UIViewAnimatingPosition = reversed ? .start : .end
-        settle(at: position)
+        AnimationBlock.settle(blocks, at: position.place)
         finish(at: position)
-    }
-
-    /// Gives the views the values of a position and ends their animations.
-    private func settle(at position: UIViewAnimatingPosition) {
-        let fraction = position == .end ? 0 : position == .start ? 1 : Double?.none
-        for block in blocks {
-            let remainder = fraction ?? block.remainder(at: now)
-            block.settle(keeping: remainder)
-        }
     }
 
     private func finish(at position: UIViewAnimatingPosition) {
@@ -291,8 +289,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         for completion in all { completion(position) }
     }
 
-    private func reset() {
-        for block in blocks { block.end(finished: true) }
+    private func reset(finished: Bool = true) {
+        for block in blocks { block.end(finished: finished) }
         (blocks, completions, state, isRunning) = ([], [], .inactive, false)
         (place, reversed, scrubbed) = (0, false, nil)
         run += 1

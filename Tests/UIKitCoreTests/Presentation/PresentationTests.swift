@@ -58,6 +58,7 @@ import UIKitTestSupport
     {
         var driver: UIPercentDrivenInteractiveTransition?
         var results: [Bool] = []
+        var usesKeyframes = false
 
         func animationController(
             forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -77,10 +78,18 @@ import UIKitTestSupport
             }
             view.frame = context.finalFrame(for: to).offsetBy(dx: -320, dy: 0)
             context.containerView.addSubview(view)
-            UIView.animate(
-                withDuration: 0.5, delay: 0, options: .curveLinear,
-                animations: { view.frame = context.finalFrame(for: to) },
-                completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+            let change = { view.frame = context.finalFrame(for: to) }
+            let end = { (_: Bool) in context.completeTransition(!context.transitionWasCancelled) }
+            guard usesKeyframes else {
+                return UIView.animate(
+                    withDuration: 0.5, delay: 0, options: .curveLinear, animations: change, completion: end)
+            }
+            UIView.animateKeyframes(
+                withDuration: 0.5, delay: 0,
+                animations: {
+                    UIView.addKeyframe(
+                        withRelativeStartTime: 0, relativeDuration: 1, animations: change)
+                }, completion: end)
         }
 
         func animationEnded(_ transitionCompleted: Bool) { results.append(transitionCompleted) }
@@ -113,9 +122,10 @@ import UIKitTestSupport
         #expect(moving.transition.results == [true] && moving.view.window != nil)
     }
 
-    @Test func aHandDrivesATransitionAndTakesItBack() {
+    @Test(arguments: [false, true])
+    func aHandDrivesATransitionAndTakesItBack(_ usesKeyframes: Bool) {
         let (transition, driver) = (FromLeft(), UIPercentDrivenInteractiveTransition())
-        transition.driver = driver
+        (transition.driver, transition.usesKeyframes) = (driver, usesKeyframes)
         (other.transitioningDelegate, other.modalPresentationStyle) = (transition, .custom)
         host.withCurrent { root.present(other, animated: true) }
         run(0.2)
