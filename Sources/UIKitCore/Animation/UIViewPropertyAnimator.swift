@@ -59,6 +59,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     private var waiting: [(animations: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var blocks: [AnimationBlock] = []
+    /// The changes that were stopped on their way, until the animator is finished.
+    private var stopped: [SettledChange] = []
     /// The place between the initial values, 0, and the final ones, 1, at `runStart`, or while paused.
     private var place = 0.0
     /// The fraction that was set last, since the animation pauses; nil while it runs.
@@ -212,7 +214,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         pauseAnimation()
-        AnimationBlock.settle(blocks, at: .current)
+        stopped = AnimationBlock.settle(blocks, at: .current)
         state = .stopped
         if withoutFinishing { reset(finished: false) }
     }
@@ -220,6 +222,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     /// Finishes a stopped animation at a place, and calls the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
+        for change in stopped { change.move(to: finalPosition.place) }
         finish(at: finalPosition)
     }
 
@@ -291,7 +294,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
     private func reset(finished: Bool = true) {
         for block in blocks { block.end(finished: finished) }
-        (blocks, completions, state, isRunning) = ([], [], .inactive, false)
+        (blocks, stopped, completions, state, isRunning) = ([], [], [], .inactive, false)
         (place, reversed, scrubbed) = (0, false, nil)
         run += 1
     }

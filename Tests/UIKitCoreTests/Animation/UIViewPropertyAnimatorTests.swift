@@ -231,4 +231,16 @@ import UIKitTestSupport
         fixture.run(0.5)
         #expect(isNear(fixture.seenCenter?.x, 200, within: 1e-6))
     }
+
+    @Test(arguments: [(UIViewAnimatingPosition.start, 150.0), (.current, 180), (.end, 250)])
+    func aStoppedAnimatorFinishesAtAPlace(_ place: UIViewAnimatingPosition, _ expected: Double) {
+        fixture.host.withCurrent {
+            let animator = animator()
+            animator.fractionComplete = 0.3
+            animator.stopAnimation(false)
+            #expect(isNear(view.center.x, 180, within: 1e-6))
+            animator.finishAnimation(at: place)
+        }
+        #expect(isNear(view.center.x, expected, within: 1e-6))
+    }
 }
