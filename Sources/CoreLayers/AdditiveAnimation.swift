@@ -6,17 +6,22 @@
 /// example, still changes smoothly.
 package struct AdditiveAnimation {
     /// The properties that can be animated.
-    enum Property: CaseIterable {
+    enum Property: Equatable {
         case position, bounds, transform, opacity, backgroundColor, cornerRadius, borderWidth, borderColor
         case backdrop
+        /// A value that few layers have, by its key.
+        case keyed(String)
 
         /// True when a later animation adds to an earlier one. For a color it replaces it, as in UIKit: the
         /// sum of two flashes would be a third color.
         var isAdditive: Bool { self != .backgroundColor && self != .borderColor }
+
+        /// True when the values are mixed instead of added: there are no differences of transforms in space.
+        var isMixed: Bool { if case .keyed = self { true } else { false } }
     }
 
     let property: Property
-    /// The old value less the new value.
+    /// The old value less the new value; the old value of a property whose values are mixed.
     var delta: LayerValue
     /// The block that recorded the animation, which gives the timing.
     let block: AnimationBlock
@@ -28,6 +33,7 @@ extension LayerValue {
         through animations: [AdditiveAnimation], of property: AdditiveAnimation.Property,
         at time: TimeInterval
     ) -> LayerValue {
+        if property.isMixed { return mixed(through: animations, of: property, at: time) }
         var sum = self
         var parts: [AdditiveAnimation] = []
         for animation in animations where animation.property == property {
@@ -51,8 +57,24 @@ extension LayerValue {
         return sum
     }
 
+    /// Returns the value as presented at a time: each animation begins at its old value, and leads to what
+    /// the later ones show.
+    @MainActor private func mixed(
+        through animations: [AdditiveAnimation], of property: AdditiveAnimation.Property,
+        at time: TimeInterval
+    ) -> LayerValue {
+        var value = self
+        for animation in animations.reversed() where animation.property == property {
+            var remainder = animation.block.remainder(at: time)
+            if remainder > 0, animation.block.part?.mode == .discrete { remainder = 1 }
+            if remainder != 0 { value = animation.delta.mixed(with: value, 1 - remainder) }
+        }
+        return value
+    }
+
     /// Returns the value before animations of one property, of which this is the last value.
     func beforeAll(_ animations: [AdditiveAnimation]) -> LayerValue {
-        animations.reduce(self) { $0.adding($1.delta) }
+        guard let first = animations.first else { return self }
+        return first.property.isMixed ? first.delta : animations.reduce(self) { $0.adding($1.delta) }
     }
 }

@@ -82,6 +82,12 @@ extension CALayer {
     func animateChange(of key: String, from old: LayerValue) {
         guard AnimatableKeys.all.contains(key) else { return }
         if let action = action(forKey: key, from: old) {
+            if storage.owner != nil, let animation = action as? BlockAnimation, animation.isUnchanged(key),
+                let block = AnimationBlock.recording
+            {
+                removeAnimations { $0.key == key }
+                return storage.record(key, from: old, in: block)
+            }
             guard let animation = (action as? CABasicAnimation)?.copy() as? CABasicAnimation else {
                 return action.run(forKey: key, object: self, arguments: nil)
             }

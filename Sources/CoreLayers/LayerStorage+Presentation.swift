@@ -20,9 +20,9 @@ extension LayerStorage {
     }
 
     private func applyAdditions(to state: inout LayerState, at time: TimeInterval) {
-        for property in AdditiveAnimation.Property.allCases
-        where additions.contains(where: { $0.property == property }) {
-            show(property, in: &state, at: time)
+        for (index, animation) in additions.enumerated()
+        where !additions[..<index].contains(where: { $0.property == animation.property }) {
+            show(animation.property, in: &state, at: time)
         }
     }
 
@@ -42,6 +42,8 @@ extension LayerStorage {
         case .borderWidth: state.borderWidth = value(LayerValue(model.borderWidth)).number
         case .borderColor: state.borderColor = value(LayerValue(model.borderColor)).color
         case .backdrop: state.backdrop = Backdrop(value(LayerValue(model.backdrop)))
+        case .keyed(let key):
+            if let model = model.values[key] ?? facade?.standard(key) { state.values[key] = value(model) }
         }
     }
 

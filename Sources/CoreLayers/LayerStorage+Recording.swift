@@ -25,6 +25,18 @@ extension LayerStorage {
         record(.transform, delta: delta, in: block)
     }
 
+    /// Records a change of a value that few layers have.
+    func record(_ key: String, from old: LayerValue, in block: AnimationBlock) {
+        let property = AdditiveAnimation.Property.keyed(key)
+        guard block.options.contains(.beginFromCurrentState) else {
+            return block.record(property, of: self, delta: old)
+        }
+        let isEarlier = isEarlier(property, than: block)
+        let shown = old.presented(through: additions.filter(isEarlier), of: property, at: block.time)
+        removeAdditions(where: isEarlier)
+        block.record(property, of: self, delta: shown)
+    }
+
     /// Removes all animations; their blocks report on the next tick that they did not finish.
     package func endAdditions() {
         removeAdditions { _ in true }
@@ -42,14 +54,21 @@ extension LayerStorage {
         guard fromCurrentState || !property.isAdditive, !isKeyframe else {
             return block.record(property, of: self, delta: delta)
         }
-        let isEarlier = { (animation: AdditiveAnimation) in
-            animation.property == property && animation.block !== block
-                && (block.sequence == nil || animation.block.sequence !== block.sequence)
-        }
+        let isEarlier = isEarlier(property, than: block)
         let held = delta.scaled(by: 0).presented(
             through: additions.filter(isEarlier), of: property, at: block.time)
         removeAdditions(where: isEarlier)
         block.record(property, of: self, delta: fromCurrentState ? delta.adding(held) : delta)
+    }
+
+    /// Returns whether an animation of a property is one of another block, and of another sequence.
+    private func isEarlier(
+        _ property: AdditiveAnimation.Property, than block: AnimationBlock
+    ) -> (AdditiveAnimation) -> Bool {
+        { animation in
+            animation.property == property && animation.block !== block
+                && (block.sequence == nil || animation.block.sequence !== block.sequence)
+        }
     }
 
     private func removeAdditions(where isTaken: (AdditiveAnimation) -> Bool) {

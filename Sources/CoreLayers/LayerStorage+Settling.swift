@@ -56,6 +56,7 @@ extension LayerStorage {
         case .borderWidth: LayerValue(borderWidth)
         case .borderColor: LayerValue(borderColor)
         case .backdrop: LayerValue(backdrop)
+        case .keyed(let key): facade?.value(key) ?? LayerValue(CGFloat(0))
         }
     }
 
@@ -70,6 +71,7 @@ extension LayerStorage {
         case .borderWidth: borderWidth = value.number
         case .borderColor: borderColor = value.color
         case .backdrop: backdrop = Backdrop(value)
+        case .keyed(let key): facade?.setOwn(key, value)
         }
     }
 }

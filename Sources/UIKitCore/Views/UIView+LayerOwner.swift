@@ -72,8 +72,10 @@ extension UIView: CALayerDelegate, LayerOwner {
     /// Returns the animation of the block that is being performed; none outside of one.
     func blockAction(_ event: String) -> (any CAAction)? {
         guard let timing = AnimationBlock.recording?.timing, timing.duration > 0 else { return NSNull() }
-        let animation = CABasicAnimation(keyPath: event)
+        let animation = BlockAnimation(keyPath: event)
         animation.duration = timing.duration
+        animation.repeatCount = timing.repeatCount == 1 ? 0 : Float(timing.repeatCount)
+        animation.autoreverses = timing.autoreverses
         animation.timingFunction = timing.function
         animation.beginTime = timing.begin
         animation.fillMode = .backwards
