@@ -20,6 +20,11 @@ extension CALayer {
         }
         storage.superlayer = nil
         liveSince = nil
+        guard storage.hasAnimations else { return }
+        let clock = RunContext.current.clock
+        clock.schedule(at: clock.time) { [weak self] in
+            if let self, storage.superlayer == nil { storage.endAnimationsOffScreen() }
+        }
     }
 
     /// Leaves the superlayer, or the layer that this one masks, for another layer to mask. The layer's view

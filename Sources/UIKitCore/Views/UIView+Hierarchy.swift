@@ -107,10 +107,20 @@ extension UIView {
     }
 
     private func confirmWindow() {
+        if window == nil, storage.hasAnimations { endAnimationsIfOffScreen() }
         windowDidChange()
         didMoveToWindow()
         awaitDisplay()
         viewController?.viewDidMoveToWindow()
         for subview in subviews { subview.confirmWindow() }
+    }
+
+    /// Ends the animations on the next tick unless the view is in a window again: a move within the hierarchy
+    /// leaves them running, as long as no picture shows the view outside of it.
+    private func endAnimationsIfOffScreen() {
+        let clock = RunContext.current.clock
+        clock.schedule(at: clock.time) { [weak self] in
+            if let self, window == nil { storage.endAnimationsOffScreen() }
+        }
     }
 }
