@@ -15,6 +15,14 @@ extension UIView {
 }
 
 extension UIStackView {
+    /// Requests layout after a change of the stack's properties. In an animation it lays out the hierarchy at
+    /// once, so that the views move.
+    func arrangementDidChange() {
+        constraintsDidChange()
+        guard window != nil, let block = AnimationBlock.recording, block.timing.duration > 0 else { return }
+        hierarchyRoot.layoutIfNeeded()
+    }
+
     /// Lays out the hierarchy within an animation, as the stack may take another size. A view that is hidden
     /// is drawn until the end.
     fileprivate func animate(hiding hides: Bool, _ view: UIView, in block: AnimationBlock) {

@@ -39,13 +39,13 @@
     open private(set) var arrangedSubviews: [UIView] = []
 
     /// The direction; default horizontal.
-    open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { constraintsDidChange() } }
+    open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
     /// The way in which the views share the length; default `fill`.
-    open var distribution: Distribution = .fill { didSet { constraintsDidChange() } }
+    open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
     /// The alignment across the stack; default `fill`.
-    open var alignment: Alignment = .fill { didSet { constraintsDidChange() } }
+    open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
     /// The distance between views in points; default 0.
-    open var spacing: CGFloat = 0 { didSet { constraintsDidChange() } }
+    open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
     /// A Boolean value that indicates whether spacing counts between baselines. It has no effect.
     open var isBaselineRelativeArrangement = false {
         didSet {
@@ -54,7 +54,7 @@
         }
     }
     /// A Boolean value that indicates whether views lie inside the layout margins; default false.
-    open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
+    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
@@ -97,7 +97,7 @@
     /// Sets the distance after a view, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacing[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
-        constraintsDidChange()
+        arrangementDidChange()
     }
 
     /// Returns the distance after a view, in points.

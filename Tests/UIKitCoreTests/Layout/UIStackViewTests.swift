@@ -146,4 +146,16 @@ import UIKitTestSupport
         for _ in 0..<60 { fixture.host.advance(by: 1.0 / 60) }
         #expect(!first.isHidden && !first.layer.isHidden)
     }
+
+    @Test func changesOfItsPropertiesAreAnimated() {
+        let stack = stack(sizes) { $0.distribution = .fillEqually }
+        fixture.host.withCurrent {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stack.spacing = 15 }
+            #expect(stack.arrangedSubviews[1].frame.minX == 105)
+        }
+        fixture.run(0.5)
+        fixture.host.withCurrent {
+            #expect(isNear(stack.arrangedSubviews[1].layer.presentation()?.frame.minX, 102.5, within: 1e-6))
+        }
+    }
 }
