@@ -134,6 +134,6 @@ enum AnimatableKeys {
         "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
         "shadowRadius", "shadowPath", "fillColor", "strokeColor", "lineWidth", "strokeStart", "strokeEnd",
         "lineDashPhase", "colors", "locations", "startPoint", "endPoint", "instanceTransform",
-        "instanceDelay",
+        "instanceDelay", "fontSize", "foregroundColor",
     ]
 }

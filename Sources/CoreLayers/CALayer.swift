@@ -415,6 +415,8 @@ public import Picture
         case "shadowColor": LayerValue(Color.black)
         case "contentsRect", "contentsCenter": LayerValue(LayerState.wholeContents)
         case "sublayerTransform": LayerValue(CATransform3DIdentity)
+        case _ where AnimatableKeys.all.contains(key):
+            LayerValue(any: type(of: self).defaultValue(forKey: key))
         default: nil
         }
     }

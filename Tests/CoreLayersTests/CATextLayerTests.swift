@@ -47,4 +47,22 @@ import UIKitTestSupport
         fixture.host.withCurrent { layer.truncationMode = .middle }
         #expect(fixture.host.usesWithoutEffect.map(\.member) == ["CATextLayerTruncationMode.middle"])
     }
+
+    @Test func sizeAndColorAreAnimated() throws {
+        layer.fontSize = 40
+        layer.foregroundColor = UIColor.red.cgColor
+        _ = seen("Hello", in: CGSize(width: 200, height: 50))
+        fixture.host.withCurrent {
+            for (key, end) in [("fontSize", 20 as Any), ("foregroundColor", UIColor.blue.cgColor)] {
+                let animation = CABasicAnimation(keyPath: key)
+                (animation.toValue, animation.duration) = (end, 1)
+                layer.add(animation, forKey: key)
+            }
+        }
+        fixture.run(0.5)
+        let half = try #require(text(fixture.seen?.children.first?.children.first))
+        #expect(isNear(half.font.size, 30, within: 1e-6))
+        #expect(isNear(half.color.red, half.color.blue, within: 0.01))
+        #expect(layer.fontSize == 40)
+    }
 }

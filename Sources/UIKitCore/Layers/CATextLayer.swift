@@ -46,9 +46,15 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
     /// The font, a `UIFont` or a family's name; default nil, for the system font.
     open var font: Any?
     /// The size of the font in points; default 36. The font's own size has no effect.
-    open var fontSize: CGFloat = 36
+    open var fontSize: CGFloat {
+        get { value("fontSize").number }
+        set { setOwn("fontSize", newValue) }
+    }
     /// The color; default white.
-    open var foregroundColor: CGColor? = CGColor(.white)
+    open var foregroundColor: CGColor? {
+        get { CGColor(value("foregroundColor").color) }
+        set { setOwn("foregroundColor", newValue.map { LayerValue($0.color) }) }
+    }
     /// A Boolean value that indicates whether lines break at the layer's width; default false.
     open var isWrapped = false
     /// The place of the ellipsis of a text that is too long; default none, for a text that ends at the edge
@@ -70,27 +76,42 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
     /// The alignment of the lines; default natural.
     open var alignmentMode: CATextLayerAlignmentMode = .natural
 
+    open override class func defaultValue(forKey key: String) -> Any? {
+        switch key {
+        case "fontSize": 36
+        case "foregroundColor": CGColor(.white)
+        default: super.defaultValue(forKey: key)
+        }
+    }
+
     @_spi(UIKitInternals) open override func makeEmptyCopy() -> CALayer { CATextLayer() }
 
     @_spi(UIKitInternals) open override func take(_ other: CALayer) {
         super.take(other)
         guard let other = other as? CATextLayer else { return }
-        (string, font, fontSize) = (other.string, other.font, other.fontSize)
-        (foregroundColor, isWrapped) = (other.foregroundColor, other.isWrapped)
+        (string, font, isWrapped) = (other.string, other.font, other.isWrapped)
         (alignmentMode, truncationMode) = (other.alignmentMode, other.truncationMode)
     }
 
     @_spi(UIKitInternals) open override func layerContents(_ state: LayerState, at time: TimeInterval)
         -> [Layer]
     {
-        if let text = string as? NSAttributedString { return layers(of: text, in: state.bounds) }
+        let size = max(0, (state.values["fontSize"] ?? value("fontSize")).number)
+        let color = (state.values["foregroundColor"] ?? value("foregroundColor")).color
+        if let text = string as? NSAttributedString {
+            return layers(of: text, in: state.bounds, font: Font(system: .standard, size: size), color)
+        }
         guard let string = string.map({ "\($0)" }), !string.isEmpty else { return [] }
         var letters =
-            (font as? UIFont)?.font ?? (font as? String).map { Font(postScriptName: $0, size: fontSize) }
+            (font as? UIFont)?.font ?? (font as? String).map { Font(postScriptName: $0, size: size) }
             ?? Font(system: .standard)
-        letters.size = fontSize
+        letters.size = size
+        return layers(of: string, in: state.bounds, font: letters, color)
+    }
+
+    private func layers(of string: String, in bounds: CGRect, font letters: Font, _ color: Color) -> [Layer] {
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        var box = state.bounds
+        var box = bounds
         let limit = isWrapped ? 0 : 1
         let size = ruler.size(of: string, font: letters, width: isWrapped ? box.width : 1e6, lineLimit: limit)
         let isCut =
@@ -100,20 +121,20 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
         let alignment: Text.Alignment =
             alignmentMode == .center ? .center : alignmentMode == .right ? .right : .left
         let text = Text(
-            string, font: letters, color: foregroundColor?.color ?? .white, frame: box, alignment: alignment,
+            string, font: letters, color: color, frame: box, alignment: alignment,
             lineLimit: limit)
-        return [Layer(clip: isCut ? .rectangle(state.bounds) : nil, contents: [.text(text)])]
+        return [Layer(clip: isCut ? .rectangle(bounds) : nil, contents: [.text(text)])]
     }
 
-    private func layers(of text: NSAttributedString, in bounds: CGRect) -> [Layer] {
+    private func layers(
+        of text: NSAttributedString, in bounds: CGRect, font: Font, _ color: Color
+    ) -> [Layer] {
         TextStyle.warnOfAttributes(in: text)
         let alignment: NSTextAlignment =
             alignmentMode == .center ? .center : alignmentMode == .right ? .right : .natural
         let styled = StyledText(
             text,
-            StyledText.Defaults(
-                font: Font(system: .standard, size: fontSize),
-                color: foregroundColor.map { UIColor(cgColor: $0) } ?? .white, alignment: alignment))
+            StyledText.Defaults(font: font, color: UIColor(color), alignment: alignment))
         let width = isWrapped ? bounds.width : .infinity
         let whole = StyledTextLayout(styled, width: width)
         guard truncationMode == .none else {
