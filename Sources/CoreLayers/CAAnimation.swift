@@ -23,7 +23,7 @@ extension CAAnimationDelegate {
     open var duration: CFTimeInterval = 0
     /// The speed; default 1.
     open var speed: Float = 1
-    /// The offset of the animation's time; default 0.
+    /// The offset of the animation's time; default 0. The beginning that is skipped follows at the end.
     open var timeOffset: CFTimeInterval = 0
     /// The number of repetitions; default 0, which counts as 1, and infinity for no end.
     open var repeatCount: Float = 0
@@ -96,20 +96,28 @@ extension CAAnimation {
     /// Returns the fraction of the animation's time, from 0 to 1, at a time after its begin; nil where it
     /// shows nothing.
     package func fraction(at time: TimeInterval, duration: TimeInterval) -> Double? {
-        let own = time * Double(speed) + timeOffset
-        guard own >= 0 else { return [.backwards, .both].contains(fillMode) ? paced(0) : nil }
+        let skipped = wrappedOffset
+        let own = time * Double(speed) + timeOffset - skipped
+        guard own >= 0 else {
+            return [.backwards, .both].contains(fillMode)
+                ? paced(skipped > 0 ? cycle(at: skipped, duration, isEnd: false) : 0) : nil
+        }
         let active = activeDuration(duration)
         guard own < active else {
             guard [.forwards, .both].contains(fillMode) else { return nil }
-            return paced(cycle(at: active, duration, isEnd: true))
+            return paced(cycle(at: active + skipped, duration, isEnd: true))
         }
-        return paced(cycle(at: own, duration, isEnd: false))
+        return paced(cycle(at: own + skipped, duration, isEnd: false))
     }
+
+    /// The part of the beginning that is shown at the end, in seconds: an animation that runs forward and
+    /// skips it by its time offset is as long as any other.
+    private var wrappedOffset: TimeInterval { speed > 0 ? max(0, timeOffset) : 0 }
 
     /// Returns the time from the beginning to the end, in seconds of the layer's time; infinite for no end.
     func lifetime(_ duration: TimeInterval) -> TimeInterval {
         guard speed > 0 else { return .infinity }
-        return max(0, activeDuration(duration) - timeOffset) / Double(speed)
+        return max(0, activeDuration(duration) - timeOffset + wrappedOffset) / Double(speed)
     }
 
     private func activeDuration(_ duration: TimeInterval) -> TimeInterval {

@@ -1,0 +1,28 @@
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+/// The keys of the animations of blocks, and animations that skip their beginning.
+@MainActor @Suite struct BlockAnimationKeyTests {
+    let fixture = ViewFixture()
+
+    @Test func theSkippedBeginningFollowsAtTheEnd() {
+        let layer = CALayer()
+        fixture.host.withCurrent {
+            fixture.view.layer.addSublayer(layer)
+            let animation = CABasicAnimation(keyPath: "position.x")
+            (animation.fromValue, animation.toValue) = (25, 225)
+            (animation.duration, animation.timeOffset) = (2, 1)
+            layer.add(animation, forKey: "move")
+        }
+        var seen: [CGFloat] = []
+        for _ in 0..<2 {
+            fixture.run(0.5)
+            seen.append(fixture.host.withCurrent { layer.presentation()?.position.x ?? 0 })
+            fixture.run(0.5)
+        }
+        #expect(isNear(seen[0], 175, within: 1e-6) && isNear(seen[1], 75, within: 1e-6))
+        fixture.run(0.1)
+        #expect(layer.animationKeys() == nil)
+    }
+}
