@@ -3,7 +3,7 @@ import Picture
 extension CALayer {
     func start(_ anim: CAAnimation, forKey key: String?) {
         guard let copy = anim.copy() as? CAAnimation else { return }
-        if let key { removeAnimation(forKey: key) }
+        if let key { removeAnimations { $0.key == key } }
         let context = RunContext.current
         let transaction = CATransaction.open
         let length = copy.duration > 0 ? copy.duration : transaction?.duration ?? TransactionState.standard
@@ -27,14 +27,16 @@ extension CALayer {
         scheduleEnd(of: run, from: now)
     }
 
-    /// Returns the animation of a key; nil for none.
+    /// Returns the animation of a key; nil for none. Those of a view's animation blocks have the names of
+    /// their properties as keys.
     public func animation(forKey key: String) -> CAAnimation? {
-        storage.running.first { $0.key == key && !$0.isOver }?.animation
+        storage.running.first { $0.key == key && !$0.isOver }?.animation ?? storage.blockAnimation(key)
     }
 
-    /// Returns the keys of the running animations in the order added; nil for none.
+    /// Returns the keys of the running animations: first those of a view's animation blocks, then those
+    /// added, each in their order; nil for none.
     public func animationKeys() -> [String]? {
-        let keys = storage.running.compactMap(\.key)
+        let keys = storage.blockAnimationKeys + storage.running.compactMap(\.key)
         return keys.isEmpty ? nil : keys
     }
 

@@ -186,7 +186,10 @@ public import Picture
     open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
 
     /// Removes the animations of a key. Delegates receive false.
-    open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+    open func removeAnimation(forKey key: String) {
+        storage.endAdditions(key)
+        removeAnimations { $0.key == key }
+    }
 
     /// Removes all animations, those of the view among them: the layer shows its properties at once.
     open func removeAllAnimations() {

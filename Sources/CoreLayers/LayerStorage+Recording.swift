@@ -42,6 +42,9 @@ extension LayerStorage {
         removeAdditions { _ in true }
     }
 
+    /// Removes the animations of blocks that have a key.
+    func endAdditions(_ key: String) { removeAdditions { $0.keys.contains(key) } }
+
     private func record(
         _ property: AdditiveAnimation.Property, delta: LayerValue, in block: AnimationBlock
     ) {

@@ -6,6 +6,25 @@ import UIKitTestSupport
 @MainActor @Suite struct BlockAnimationKeyTests {
     let fixture = ViewFixture()
 
+    @Test func theAnimationsOfABlockHaveKeys() {
+        var ended: Bool?
+        let (view, layer) = (fixture.view, fixture.view.layer)
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 1, animations: { (view.center.x, view.alpha) = (300, 0.5) },
+                completion: { ended = $0 })
+            #expect(layer.animationKeys() == ["position", "opacity"])
+            #expect(layer.animation(forKey: "opacity")?.duration == 1)
+            #expect(layer.animation(forKey: "bounds.size") == nil)
+        }
+        fixture.run(0.5)
+        fixture.host.withCurrent { layer.removeAnimation(forKey: "position") }
+        #expect(isNear(fixture.seenCenter?.x, 300) && layer.animationKeys() == ["opacity"])
+        fixture.host.withCurrent { layer.removeAnimation(forKey: "opacity") }
+        fixture.run(0.1)
+        #expect(layer.animationKeys() == nil && ended == false)
+    }
+
     @Test func theSkippedBeginningFollowsAtTheEnd() {
         let layer = CALayer()
         fixture.host.withCurrent {

@@ -86,11 +86,3 @@ extension UIView: CALayerDelegate, LayerOwner {
     /// nil when nothing of it is visible.
     package func pictureLayer(at time: TimeInterval) -> Layer? { storage.pictureLayer(at: time) }
 }
-
-extension AnimationTiming {
-    /// The timing curve as a layer's timing function; the default one for a spring.
-    fileprivate var function: CAMediaTimingFunction {
-        guard case .cubic(let curve) = curve else { return CAMediaTimingFunction(name: .default) }
-        return CAMediaTimingFunction(curve)
-    }
-}
