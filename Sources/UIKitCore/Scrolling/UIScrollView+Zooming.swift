@@ -44,8 +44,15 @@ extension UIScrollView {
     /// Scales the content about the middle of the view, at once or in an animation of 0.3 s.
     public func setZoomScale(_ scale: CGFloat, animated: Bool) {
         guard animated else { return scaleContent(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
-        UIView.animate(withDuration: ScrollAnimation.duration) { [self] in
-            scaleContent(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY))
+        animateZoom { [self] in scaleContent(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
+    }
+
+    /// Animates a change of the zoom. The delegate is notified of its beginning and its end.
+    private func animateZoom(_ change: @escaping () -> Void) {
+        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+        UIView.animate(withDuration: ScrollAnimation.duration, animations: change) { [weak self] _ in
+            guard let self else { return }
+            delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
         }
     }
 
@@ -60,11 +67,7 @@ extension UIScrollView {
                 to: nearestOffset(
                     to: CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)))
         }
-        if animated {
-            UIView.animate(withDuration: ScrollAnimation.duration, animations: change)
-        } else {
-            change()
-        }
+        if animated { animateZoom(change) } else { change() }
     }
 
     /// Scales the zoomed view within the limits. The point of the content stays where it is on the screen.

@@ -89,4 +89,31 @@ import UIKitTestSupport
         host.withCurrent { view.zoomScale = 9 }
         #expect(view.zoomScale == 3)
     }
+
+    @Test func theDelegateHearsOfTheEndOfAnAnimatedZoom() {
+        final class Zoomed: NSObject, UIScrollViewDelegate {
+            let content = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+            var log: [String] = []
+            func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+            func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+                log.append("begin")
+            }
+            func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("zoom") }
+            func scrollViewDidEndZooming(
+                _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+            ) {
+                log.append("end \(scale)")
+            }
+        }
+        let delegate = Zoomed()
+        host.withCurrent {
+            view.maximumZoomScale = 3
+            view.delegate = delegate
+            view.addSubview(delegate.content)
+            view.setZoomScale(2, animated: true)
+        }
+        #expect(delegate.log == ["begin", "zoom"])
+        for _ in 0..<30 { host.advance(by: 1.0 / 60) }
+        #expect(delegate.log == ["begin", "zoom", "end 2.0"])
+    }
 }
