@@ -25,6 +25,8 @@ enum AdaptationSigns {
         case "UIStoryboardSegue": text(-1) == ":" && text(-3) == "class"
         case "as": ["?", "!"].contains(text(1)) && numbers.contains(text(2))
         case "isEqual", "hash", "description", "debugDescription": ["func", "var"].contains(text(-1))
+        // The data source's method for rows that are swiped aside.
+        case "commit": text(-1) == "," && text(2) == ":"
         // A closure with one parameter, which adaptation removes if it is unused.
         case "animations" where text(1) == ":": text(2) == "{" && (text(3) == "[" || text(4) == "in")
         case "action" where text(1) == "=": text(2) == "{" && (text(3) == "[" || text(4) == "in")
@@ -51,7 +53,7 @@ enum AdaptationSigns {
 
     private static let words: Set = [
         "dynamic", "optional", "deinit", "Date", "NSDate", "timeIntervalSinceNow", "Darwin", "OperationQueue",
-        "window", "forName", "infoDictionary", "forInfoDictionaryKey",
+        "window", "forName",  "infoDictionary", "forInfoDictionaryKey",
     ]
 
     private static let numbers: Set = ["CGFloat", "Double", "Float", "Int", "TimeInterval"]

@@ -90,7 +90,7 @@ extension InterfaceLoader {
         let cell =
             type?.init(coder: InterfaceCoder())
             ?? UITableViewCell(style: style, reuseIdentifier: element["reuseIdentifier"])
-        cell.reuseIdentifier = element["reuseIdentifier"]
+        cell.identifier = element["reuseIdentifier"]
         let accessories: [String: UITableViewCell.AccessoryType] = [
             "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
             "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
@@ -100,11 +100,12 @@ extension InterfaceLoader {
         }
         if element["selectionStyle"] == "none" { cell.selectionStyle = .none }
         if let height = element.number("rowHeight") { cell.drawnHeight = height }
-        let texts: [(String, UILabel?)] = [
-            ("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel),
+        let texts: [(String, KeyPath<UITableViewCell, UILabel?>)] = [
+            ("textLabel", \.textLabel), ("detailTextLabel", \.detailTextLabel),
         ]
-        for (name, label) in texts {
-            guard let label, let drawn = element[name].flatMap({ id in element.all.first { $0["id"] == id } })
+        for (name, text) in texts {
+            guard let drawn = element[name].flatMap({ id in element.all.first { $0["id"] == id } }),
+                let label = cell[keyPath: text]
             else { continue }
             content(of: label, drawn)
             note(label, drawn)

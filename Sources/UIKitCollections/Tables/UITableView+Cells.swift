@@ -17,9 +17,8 @@ extension UITableView {
         }
     }
 
-    /// Returns a cell that is no longer seen, or a new one of the registered class; nil for an identifier
-    /// without a class.
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    /// Returns a cell that is no longer seen, or a new one; nil for an identifier without a class.
+    func takeCell(_ identifier: String) -> UITableViewCell? {
         if let cell = waiting[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell
@@ -27,17 +26,15 @@ extension UITableView {
         return classes[identifier]?.init(dequeuedAs: identifier) ?? drawnCells[identifier]?()
     }
 
-    /// Returns a cell that is no longer seen, or a new one of the registered class; a plain one for an
-    /// identifier without a class.
-    public func dequeueReusableCell(
-        withIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UITableViewCell {
-        dequeueReusableCell(withIdentifier: identifier)
-            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    /// Returns the cell of a row that is filled again, or else one as without a row.
+    func takeCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell? {
+        if let reconfigured, reconfigured.identifier == identifier, cells[indexPath] === reconfigured {
+            return reconfigured
+        }
+        return dequeueReusableCell(withIdentifier: identifier)
     }
 
-    /// Scrolls to a row.
-    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
         let row = rectForRow(at: indexPath)
         guard scrollPosition != .none else { return scrollRectToVisible(row, animated: animated) }
         let top =

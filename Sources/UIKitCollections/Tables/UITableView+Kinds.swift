@@ -10,12 +10,7 @@ extension UITableView {
     }
 
     /// The lines between rows.
-    public enum SeparatorStyle: Int, Sendable {
-        /// No line.
-        case none = 0
-        /// A thin line.
-        case singleLine, singleLineEtched
-    }
+    public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
 
     /// The places to which a row is scrolled.
     public enum ScrollPosition: Int, Sendable {

@@ -50,7 +50,7 @@ extension UITableView {
             cell.removeFromSuperview()
             tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         }
-        if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
+        if let identifier = cell.identifier { waiting[identifier, default: []].append(cell) }
     }
 
     /// Puts headers, footers and the rows that are seen in place.
@@ -103,6 +103,10 @@ extension UITableView {
         cell.margin = cellMargin
         if cell.separatorInset.left == 15 { cell.separatorInset = separatorInset }
         if cell.isSelected != selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
+        let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+        if level != 0 || cell.isIndentedByDelegate {
+            (cell.indentationLevel, cell.isIndentedByDelegate) = (level, level != 0)
+        }
         // A cell in reuse can have left the screen under a finger.
         let isHighlighted = highlighted == path
         if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
@@ -133,5 +137,6 @@ extension UITableView {
             }
             if view.frame != frame { view.frame = frame }
         }
+        noteSeenHeaders()
     }
 }

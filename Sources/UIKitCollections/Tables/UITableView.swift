@@ -120,8 +120,13 @@ import Picture
     var headers: [UIView] = []
     /// True when the data source has to be queried again.
     var isDue = true
+    /// The cell that is filled again, which the next dequeue for its row returns; nil for none.
+    var reconfigured: UITableViewCell?
     /// The row that is swiped aside.
     private(set) lazy var swipes = RowSwipes(self)
+    /// The headers and footers in sight.
+    var seenHeaders: [SeenHeader] = []
+    var indexColors = IndexColors()
     /// The changes since `beginUpdates`; nil outside of them.
     var updates: RowUpdates?
 
@@ -172,6 +177,26 @@ import Picture
         layOutBackground()
     }
 
+    /// Returns a cell that is no longer seen, or a new one of the registered class; nil for an identifier
+    /// without a class.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        takeCell(identifier)
+    }
+
+    /// Returns a cell that is no longer seen, or a new one of the registered class; a plain one for an
+    /// identifier without a class.
+    open func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        takeCell(identifier, for: indexPath)
+            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// Scrolls to a row.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+
     /// The number of sections.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
@@ -192,6 +217,12 @@ import Picture
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         load()
         return rows.paths(in: CGRect(origin: point, size: CGSize(width: 0, height: 0.001))).first
+    }
+
+    /// Returns the rows that a rectangle touches, from top to bottom.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        load()
+        return rect.isFinite ? rows.paths(in: rect) : []
     }
 
     /// Returns the rectangle of a row.

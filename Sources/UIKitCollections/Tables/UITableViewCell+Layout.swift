@@ -17,10 +17,10 @@ extension UITableViewCell {
     /// a text below the first are higher.
     private func leastHeight(in table: UITableView.Style) -> CGFloat {
         let measures = ListMeasures.current
-        guard measures.hasLargeTitles, style == .subtitle, detailTextLabel?.text?.isEmpty == false else {
+        guard measures.hasLargeTitles, style == .subtitle, parts.detailLabel?.text?.isEmpty == false else {
             return measures.rowHeight
         }
-        return table == .plain ? 62 : 49 + (textLabel?.sizeThatFits(.zero).height ?? 0)
+        return table == .plain ? 62 : 49 + (parts.textLabel?.sizeThatFits(.zero).height ?? 0)
     }
 
     /// Adapts the cell to the place of its row among those of a section.
@@ -44,18 +44,18 @@ extension UITableViewCell {
             bounds.size.width = width
             layOutContent()
         }
-        let room = contentView.bounds.width
+        let room = content.bounds.width
         if let height = contents.fittingHeight(width: room) {
             return max(ListMeasures.current.contentHeight, height)
         }
-        if contentView.holdsConstrainedViews {
-            return contentView.systemLayoutSizeFitting(
+        if content.holdsConstrainedViews {
+            return content.systemLayoutSizeFitting(
                 CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             ).height
         }
-        let margins = contentView.layoutMargins
-        let around = contentView.hasAutomaticMargins ? Self.textMargins : margins.top + margins.bottom
+        let margins = content.layoutMargins
+        let around = content.hasAutomaticMargins ? Self.textMargins : margins.top + margins.bottom
         return max(leastHeight(in: table), textHeight(room) + around)
     }
 
@@ -68,60 +68,70 @@ extension UITableViewCell {
     /// Puts image, texts and the view in place of the mark in place.
     func layOutContent() {
         let mark = markWidth
-        contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - mark), height: bounds.height)
+        content.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - mark), height: bounds.height)
         let vertical = ListMeasures.current.margin
         let margins = UIEdgeInsets(
             top: vertical, left: margin, bottom: vertical, right: mark > 0 ? 8 : margin)
-        if contentView.layoutMargins != margins, contentView.hasAutomaticMargins {
-            contentView.layoutMargins = margins
+        if content.layoutMargins != margins, content.hasAutomaticMargins {
+            content.layoutMargins = margins
         }
         showMark()
         accessoryView?.center = CGPoint(
             x: bounds.width - margin - (accessoryView?.bounds.width ?? 0) / 2, y: bounds.midY)
-        let box = textBox(contentView.bounds.width)
-        let image = imageView?.image?.size ?? .zero
-        imageView?.frame = CGRect(
-            x: margin, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
+        let box = textBox(content.bounds.width)
+        let image = parts.imageView?.image?.size ?? .zero
+        parts.imageView?.frame = CGRect(
+            x: margin + indentation, y: bounds.midY - image.height / 2, width: image.width,
+            height: image.height)
         layOutTexts(from: box.minX, to: box.maxX)
     }
 
+    /// The distance by which texts and image are indented, in points.
+    private var indentation: CGFloat {
+        let width = CGFloat(indentationLevel) * indentationWidth
+        return width.isFinite ? width : 0
+    }
+
     private func textBox(_ room: CGFloat) -> CGRect {
-        let image = imageView?.image?.size.width ?? 0
-        let left = margin + (image > 0 ? image + margin : 0)
+        let image = parts.imageView?.image?.size.width ?? 0
+        let left = margin + indentation + (image > 0 ? image + margin : 0)
         let right = room - (markWidth > 0 ? 8 : margin)
         return CGRect(x: left, y: 0, width: max(0, right - left), height: 0)
     }
 
     private func textHeight(_ room: CGFloat) -> CGFloat {
         let most = CGSize(width: textBox(room).width, height: .greatestFiniteMagnitude)
-        let text = textLabel?.text?.isEmpty == false ? textLabel?.sizeThatFits(most).height ?? 0 : 0
+        let text =
+            parts.textLabel?.text?.isEmpty == false ? parts.textLabel?.sizeThatFits(most).height ?? 0 : 0
         let detail =
-            detailTextLabel?.text?.isEmpty == false ? detailTextLabel?.sizeThatFits(most).height ?? 0 : 0
-        return max(imageView?.image?.size.height ?? 0, style == .subtitle ? text + detail : max(text, detail))
+            parts.detailLabel?.text?.isEmpty == false ? parts.detailLabel?.sizeThatFits(most).height ?? 0 : 0
+        return max(
+            parts.imageView?.image?.size.height ?? 0, style == .subtitle ? text + detail : max(text, detail))
     }
 
     private func layOutTexts(from left: CGFloat, to right: CGFloat) {
         let width = max(0, right - left)
         let most = CGSize(width: width, height: .greatestFiniteMagnitude)
-        let text = textLabel?.sizeThatFits(most) ?? .zero
-        let detail = detailTextLabel?.sizeThatFits(most) ?? .zero
+        let text = parts.textLabel?.sizeThatFits(most) ?? .zero
+        let detail = parts.detailLabel?.sizeThatFits(most) ?? .zero
         switch style {
         case .default:
-            textLabel?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+            parts.textLabel?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
         case .subtitle:
             let top = bounds.midY - (text.height + detail.height) / 2
-            textLabel?.frame = CGRect(x: left, y: top, width: width, height: text.height)
-            detailTextLabel?.frame = CGRect(
+            parts.textLabel?.frame = CGRect(x: left, y: top, width: width, height: text.height)
+            parts.detailLabel?.frame = CGRect(
                 x: left, y: top + text.height, width: width, height: detail.height)
         case .value1:
-            textLabel?.frame = CGRect(x: left, y: 0, width: min(text.width, width), height: bounds.height)
-            detailTextLabel?.frame = CGRect(
+            parts.textLabel?.frame = CGRect(
+                x: left, y: 0, width: min(text.width, width), height: bounds.height)
+            parts.detailLabel?.frame = CGRect(
                 x: max(left + text.width + 6, right - detail.width), y: 0, width: min(detail.width, width),
                 height: bounds.height)
         case .value2:
-            textLabel?.textAlignment = .right
-            textLabel?.frame = CGRect(x: left, y: 0, width: 91, height: bounds.height)
-            detailTextLabel?.frame = CGRect(x: left + 97, y: 0, width: width - 97, height: bounds.height)
+            parts.textLabel?.textAlignment = .right
+            parts.textLabel?.frame = CGRect(x: left, y: 0, width: 91, height: bounds.height)
+            parts.detailLabel?.frame = CGRect(x: left + 97, y: 0, width: width - 97, height: bounds.height)
         }
     }
 

@@ -25,6 +25,26 @@ public import Picture
         case insert
     }
 
+    /// The marks of editing that a row shows, which a film does not.
+    public struct StateMask: OptionSet, Sendable {
+        /// The mask as a number.
+        public let rawValue: UInt
+        /// Creates a mask from a number.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The mark at the left.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// The button that confirms a deletion.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
+    /// The lines between rows.
+    public enum SeparatorStyle: Int, Sendable {
+        /// No line.
+        case none = 0
+        /// A thin line.
+        case singleLine, singleLineEtched
+    }
+
     /// The styles of a selected row.
     public enum SelectionStyle: Int, Sendable {
         /// No mark.
@@ -50,15 +70,19 @@ public import Picture
     }
 
     /// The identifier under which the cell is reused; nil for none.
-    public package(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { identifier }
+    /// The identifier for which the cell was made.
+    package var identifier: String?
     /// The view for the content, as large as the row without its mark.
-    public let contentView = UIView()
-    /// The label of the text.
-    public let textLabel: UILabel? = UILabel()
-    /// The label of the second text; nil for a style without one.
-    public private(set) var detailTextLabel: UILabel?
-    /// The view of the image.
-    public let imageView: UIImageView? = UIImageView(frame: .zero)
+    open var contentView: UIView { content }
+    let content = UIView()
+    /// The label of the text, which the cell makes when it is first asked for.
+    open var textLabel: UILabel? { parts.makeTextLabel(of: self) }
+    /// The label of the second text, which the cell makes when it is first asked for; nil for a style without
+    /// one.
+    open var detailTextLabel: UILabel? { parts.makeDetailLabel(of: self) }
+    /// The view of the image, which the cell makes when it is first asked for.
+    open var imageView: UIImageView? { parts.makeImageView(of: self) }
     /// The mark at the right; default none.
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     /// The view in place of the mark; default nil.
@@ -82,6 +106,15 @@ public import Picture
     /// A Boolean value that indicates whether a finger is on the row; the table sets it.
     open var isHighlighted = false { didSet { showSelection() } }
 
+    /// The number of steps by which texts and image are indented; default 0.
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    /// The width of a step of indentation, in points; default 10.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+    }
+
+    /// True when the table's delegate has indented the row.
+    var isIndentedByDelegate = false
     /// True when a line is drawn below the row.
     var hasSeparator = false
     /// The place of the row in its group.
@@ -90,6 +123,8 @@ public import Picture
     var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsLayout() } } }
     var separatorColor: UIColor?
     let style: CellStyle
+    /// The texts and the image that there are.
+    let parts = CellParts()
     /// The view of the mark at the right; nil until there is one.
     private var markView: UIImageView?
     /// The content that a content configuration describes.
@@ -102,7 +137,7 @@ public import Picture
 
     /// Creates a cell of a style.
     public init(style: CellStyle, reuseIdentifier: String?) {
-        (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+        (self.style, identifier) = (style, reuseIdentifier)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 
@@ -126,24 +161,12 @@ public import Picture
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         backgroundColor = .systemBackground
-        contentView.frame = bounds
+        content.frame = bounds
         let measures = ListMeasures.current
-        contentView.layoutMargins = UIEdgeInsets(
+        content.layoutMargins = UIEdgeInsets(
             top: measures.margin, left: margin, bottom: measures.margin, right: margin)
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
-        if style != .default { detailTextLabel = UILabel() }
-        for view in [imageView, textLabel, detailTextLabel] as [UIView?] {
-            if let view { contentView.addSubview(view) }
-        }
-        detailTextLabel?.font = .systemFont(ofSize: style == .subtitle ? measures.detailSize : 17)
-        if style == .value1 || style == .subtitle && measures.hasLargeTitles {
-            detailTextLabel?.textColor = .secondaryLabel
-        }
-        if style == .value2 {
-            textLabel?.font = .systemFont(ofSize: 12)
-            textLabel?.textColor = .systemBlue
-        }
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
     }
 
     private func replace(_ old: UIView?, by new: UIView?, isBehind: Bool = false) {
@@ -152,7 +175,7 @@ public import Picture
         if isBehind {
             new.frame = bounds
             new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            insertSubview(new, belowSubview: contentView)
+            insertSubview(new, belowSubview: content)
         } else {
             addSubview(new)
         }
@@ -162,6 +185,23 @@ public import Picture
     /// Prepares the cell for reuse; override it to clear what it showed. The default implementation does
     /// nothing.
     open func prepareForReuse() {}
+
+    /// A Boolean value that indicates whether the row is edited; default false. It has no effect.
+    open var isEditing = false {
+        didSet { warnOfNoEffect("UITableViewCell.isEditing", oldValue, isEditing) }
+    }
+
+    /// Sets whether the row is edited. It has no effect.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        warnOfNoEffect("UITableViewCell.setEditing", isEditing, editing)
+        isEditing = editing
+    }
+
+    /// Notifies the cell that it begins or ends to show the marks of editing. A film never calls it.
+    open func willTransition(to state: StateMask) {}
+
+    /// Notifies the cell that it has begun or ended to show the marks of editing. A film never calls it.
+    open func didTransition(to state: StateMask) {}
 
     /// Selects the row, or not.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -180,7 +220,7 @@ public import Picture
         view.contentMode = .center
         (view.image, view.tintColor) = (mark.image, mark.tint)
         view.frame = mark.frame(in: bounds, margin: margin)
-        if view.superview == nil { insertSubview(view, aboveSubview: contentView) }
+        if view.superview == nil { insertSubview(view, aboveSubview: content) }
     }
 
     private var isMarked: Bool { isSelected || isHighlighted }

@@ -91,7 +91,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns a Boolean value that indicates whether a row can be edited; without effect.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Deletes or inserts a row that the user has edited. A film never calls it.
+    /// Deletes a row, for whose button a finger has swiped it.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
@@ -159,6 +159,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Notifies the controller that a header is about to be shown.
     open func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {}
+
+    /// Returns the title of the button that deletes a row; default nil, for “Delete”.
+    open func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+
+    /// Returns the number of steps by which the content of a row is indented; default 0, for that of its
+    /// cell.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+
+    /// Notifies the controller that a footer is about to be shown.
+    open func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) {}
+
+    /// Notifies the controller that a header is no longer shown.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {}
+
+    /// Notifies the controller that a footer is no longer shown.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
 
     /// Returns the row that a tap deselects; without effect.

@@ -12,7 +12,7 @@
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Returns a Boolean value that indicates whether a row can be edited, by swipes too.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Deletes or inserts a row that the user has edited. A film never calls it.
+    /// Deletes a row, for whose button a finger has swiped it.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath

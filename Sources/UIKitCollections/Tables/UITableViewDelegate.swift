@@ -41,6 +41,18 @@
     func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     )
+    /// Notifies the delegate that a footer is about to be shown.
+    func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    )
+    /// Notifies the delegate that a header is no longer shown.
+    func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    )
+    /// Notifies the delegate that a footer is no longer shown.
+    func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    )
     /// Returns the row that a tap deselects; without effect.
     func tableView(
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
@@ -53,6 +65,13 @@
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
+    /// Returns the title of the button that deletes a row; default nil, for “Delete”.
+    func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String?
+    /// Returns the number of steps by which the content of a row is indented; default 0, for that of its
+    /// cell.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
     /// Returns the buttons that a swipe to the right uncovers; nil for none.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -121,6 +140,18 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {}
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) {}
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {}
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    ) {}
     /// Returns the row.
     public func tableView(
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
@@ -129,6 +160,14 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     ) {}
+    /// Returns nil.
+    public func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+    /// Returns 0.
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        0
+    }
     /// Returns delete.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

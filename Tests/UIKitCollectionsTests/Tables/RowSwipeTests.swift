@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// Rows of tables that fingers swipe aside.
 @MainActor @Suite struct RowSwipeTests {
-    private final class List: UITableViewController {
+    private class List: UITableViewController {
         var names = ["Ada", "Ben", "Cleo"]
         let log = Log()
         var isFullSwipeAllowed = true
@@ -129,5 +129,38 @@ import UIKitTestSupport
     @Test func aRowWithoutActionsStays() {
         swipe(2, by: 150)
         #expect(left(2) == 0 && !texts.contains("Delete"))
+    }
+    /// Source adaptation registers the method where a class has it.
+    @Test func aDataSourceThatDeletesRowsHasAButtonForThat() {
+        final class Deleting: List {
+            override func tableView(
+                _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+            ) -> UISwipeActionsConfiguration? { nil }
+            override func tableView(
+                _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+                forRowAt indexPath: IndexPath
+            ) {
+                names.remove(at: indexPath.row)
+                tableView.deleteRows(at: [indexPath], with: .left)
+            }
+            override func tableView(
+                _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+            ) -> UITableViewCell.EditingStyle { indexPath.row == 0 ? .none : .delete }
+        }
+        MethodTable.add("tableView:commit:forRowAt:") { (_: Deleting, _: Any, _: Any, _: Any) in nil }
+        let (host, list) = (SceneHost(size: CGSize(width: 320, height: 568)), Deleting(style: .plain))
+        host.install(list)
+        host.inputScript = [
+            .pan(along: [CGPoint(x: 250, y: 22), CGPoint(x: 200, y: 22)], from: 0.1, to: 0.3),
+            .pan(along: [CGPoint(x: 250, y: 66), CGPoint(x: 190, y: 66)], from: 1.1, to: 1.3),
+            .tap(at: CGPoint(x: 300, y: 66), time: 2),
+        ]
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+        #expect(!host.picture().texts.map(\.string).contains("Delete"))
+        for _ in 0..<55 { host.advance(by: 1.0 / 60) }
+        #expect(host.picture().texts.map(\.string).contains("Delete"))
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+        #expect(list.names == ["Ada", "Cleo"] && host.failure == nil)
+        #expect(host.picture().texts.map(\.string).sorted() == ["Ada", "Cleo"])
     }
 }

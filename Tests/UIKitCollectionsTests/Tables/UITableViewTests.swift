@@ -3,7 +3,7 @@ import Testing
 import UIKitHost
 
 @MainActor @Suite struct UITableViewTests {
-    private final class List: UITableViewController {
+    private class List: UITableViewController {
         var picked: [IndexPath] = []
 
         override func viewDidLoad() {
@@ -126,6 +126,63 @@ import UIKitHost
             let header = list.tableView.headerView(forSection: 1)
             #expect(header?.textLabel?.text == "Part 1")
             #expect(list.tableView.footerView(forSection: 1) == nil)
+        }
+    }
+    @Test func aCellHasNoViewsForWhatNobodyAskedFor() throws {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.contentView.addSubview(UISlider())
+        #expect(cell.contentView.subviews.map { "\(type(of: $0))" } == ["UISlider"])
+        let label = try #require(cell.textLabel)
+        #expect(
+            cell.textLabel === label && cell.contentView.subviews == [cell.contentView.subviews[0], label])
+        #expect(cell.detailTextLabel?.superview === cell.contentView)
+        #expect(cell.imageView?.superview === cell.contentView && cell.contentView.subviews.count == 4)
+        #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+    }
+
+    @Test func theDelegateHearsOfHeadersThatComeAndGo() {
+        final class Noted: List {
+            var notes: [String] = []
+            override func tableView(
+                _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+            ) {
+                (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .red
+                notes.append("+\(section)")
+            }
+            override func tableView(
+                _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+            ) { notes.append("-\(section)") }
+        }
+        let list = Noted(style: .plain)
+        host.install(list)
+        run(0.1)
+        #expect(list.notes.first == "+0" && !list.notes.contains("-0"))
+        #expect(list.tableView.headerView(forSection: 0)?.textLabel?.textColor == .red)
+        host.withCurrent { list.tableView.contentOffset.y = 5000 }
+        run(0.1)
+        #expect(list.notes.contains("-0"))
+        host.withCurrent { list.tableView.contentOffset.y = 0 }
+        run(0.1)
+        #expect(list.notes.last(where: { $0.hasSuffix("0") }) == "+0" && host.failure == nil)
+        let rows = list.tableView.indexPathsForRows(in: CGRect(x: 0, y: 0, width: 10, height: 100))
+        #expect(rows?.first == IndexPath(row: 0, section: 0))
+    }
+    @Test func theDelegateIndentsRows() throws {
+        final class Tree: List {
+            override func tableView(
+                _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+            ) -> Int { indexPath.row % 2 * 3 }
+        }
+        let list = Tree(style: .plain)
+        host.install(list)
+        run(0.1)
+        for offset in [0, 44.0] {
+            host.withCurrent { list.tableView.contentOffset.y = offset }
+            run(0.1)
+            for cell in list.tableView.visibleCells.prefix(3) {
+                let row = try #require(list.tableView.indexPath(for: cell)).row
+                #expect(cell.textLabel?.frame.minX == (row % 2 == 0 ? 16 : 46), "\(row)")
+            }
         }
     }
 }

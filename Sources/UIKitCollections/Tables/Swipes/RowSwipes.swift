@@ -154,14 +154,33 @@
 extension UITableView {
     /// Returns the actions of a row on one side; nil for none.
     fileprivate func swipeActions(ofRow path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
-        guard dataSource?.tableView(self, canEditRowAt: path) != false, let tableDelegate else { return nil }
-        if isLeading { return tableDelegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
-        if let actions = tableDelegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
-            return actions
+        guard dataSource?.tableView(self, canEditRowAt: path) != false else { return nil }
+        if isLeading {
+            return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         }
-        return tableDelegate.tableView(self, editActionsForRowAt: path).map { actions in
-            UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
+        if let own = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
+            return own
         }
+        let actions = tableDelegate?.tableView(self, editActionsForRowAt: path)
+        return actions.map { UISwipeActionsConfiguration(actions: $0.map { $0.contextual(at: path) }) }
+            ?? deletion(ofRow: path)
+    }
+
+    /// Returns the button that deletes a row; nil where the data source has no method for that, or the
+    /// delegate gives the row another mark.
+    private func deletion(ofRow path: IndexPath) -> UISwipeActionsConfiguration? {
+        let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+        guard style == .delete, dataSource?.responds(to: Selector("tableView:commit:forRowAt:")) == true
+        else {
+            return nil
+        }
+        let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+        let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+            [weak self] _, _, finish in
+            if let self { dataSource?.tableView(self, commit: .delete, forRowAt: path) }
+            finish(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
     }
 
     /// Returns the frame of a cell that is not swiped aside; nil for one that is no longer shown.

@@ -43,6 +43,11 @@ struct MethodTableSource {
             + [registration]).joined(separator: "\n")
     }
 
+    /// The methods of UIKit for which it asks whether a class overrides them.
+    private static let overridesAskedFor: Set = [
+        "tableView:commit:forRowAt:",
+    ]
+
     /// Returns true for classes, and extensions of classes, that code at the top level of the file can name.
     private static func canHaveTable(_ type: TypeDeclaration, _ unit: SourceUnit) -> Bool {
         guard !type.isGeneric, type.isClass || type.isExtension else { return false }
@@ -60,6 +65,7 @@ struct MethodTableSource {
         let methods = type.methods.filter { !omitted.contains($0.offset) }.filter { method in
             let isMentioned =
                 unit.mentionedNames.contains(method.name) || unit.mentionedNames.contains(method.selector)
+                || overridesAskedFor.contains(method.selector)
             return method.isCallable && (method.isExposed || isMentioned && !method.name.isOperator)
         }
         let properties = type.properties.filter { !omitted.contains($0.offset) }.filter {
