@@ -53,11 +53,21 @@ struct FlowSection {
         end = (lines.last?.end ?? end) + after + metrics.footer
     }
 
-    /// The frame of the header; nil without one.
-    var headerFrame: CGRect? { bar(at: start, metrics.header) }
+    /// Returns the frame of the header, which stays within a part of the content while the section is in it;
+    /// nil without one.
+    func headerFrame(in sight: ClosedRange<CGFloat>?) -> CGRect? {
+        let last = end - metrics.footer - metrics.header
+        return bar(at: sight.map { max(start, min($0.lowerBound, last)) } ?? start, metrics.header)
+    }
 
-    /// The frame of the footer; nil without one.
-    var footerFrame: CGRect? { bar(at: end - metrics.footer, metrics.footer) }
+    /// Returns the frame of the footer, which stays within a part of the content while the section is in it;
+    /// nil without one.
+    func footerFrame(in sight: ClosedRange<CGFloat>?) -> CGRect? {
+        let place = end - metrics.footer
+        let first = min(place, start + metrics.header)
+        return bar(
+            at: sight.map { min(place, max($0.upperBound - metrics.footer, first)) } ?? place, metrics.footer)
+    }
 
     private func bar(at along: CGFloat, _ thickness: CGFloat) -> CGRect? {
         guard thickness > 0 else { return nil }

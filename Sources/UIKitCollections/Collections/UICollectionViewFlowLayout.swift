@@ -4,6 +4,16 @@
 /// lines are computed once and kept, and the elements in a rectangle are found by binary search, so the cost
 /// of scrolling depends on the number of visible items.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// The edges from which insets of sections count.
+    public enum SectionInsetReference: Int, Sendable {
+        /// The edges within the insets of the content.
+        case fromContentInset
+        /// The edges of the safe area.
+        case fromSafeArea
+        /// The layout margins.
+        case fromLayoutMargins
+    }
+
     /// The size of an item in points, 0 or more; default 50 x 50.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if acceptChange("itemSize", &itemSize, from: oldValue) { invalidateLayout() } }
@@ -71,6 +81,27 @@
         }
     }
 
+    /// A Boolean value that indicates whether headers stay in sight while items of their section are; default
+    /// false.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+
+    /// A Boolean value that indicates whether footers stay in sight while items of their section are; default
+    /// false.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+
+    /// The edges from which `sectionInset` counts; default those within the insets of the content. It has no
+    /// effect.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet {
+            warnOfNoEffect(
+                "UICollectionViewFlowLayout.sectionInsetReference", oldValue, sectionInsetReference)
+        }
+    }
+
     /// The class of the contexts, which can keep the lines.
     open override class var invalidationContextClass: AnyClass {
         UICollectionViewFlowLayoutInvalidationContext.self
@@ -122,23 +153,18 @@
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard flow.indices.contains(indexPath.section) else { return nil }
-        let section = flow[indexPath.section]
-        switch elementKind {
-        case UICollectionView.elementKindSectionHeader:
-            return section.headerFrame.map { attributes(.supplementary(elementKind, indexPath), $0) }
-        case UICollectionView.elementKindSectionFooter:
-            return section.footerFrame.map { attributes(.supplementary(elementKind, indexPath), $0) }
-        default:
-            return nil
-        }
+        guard flow.indices.contains(indexPath.section),
+            let frame = bars(of: flow[indexPath.section]).first(where: { $0.kind == elementKind })?.frame
+        else { return nil }
+        return attributes(.supplementary(elementKind, indexPath), frame)
     }
 
     // MARK: Invalidation
 
-    /// Returns true when the length of the lines changes.
+    /// Returns true when the length of the lines changes, and for headers or footers that stay in sight.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        lineLengthChanges(to: newBounds)
+        lineLengthChanges(to: newBounds) || sectionHeadersPinToVisibleBounds
+            || sectionFootersPinToVisibleBounds
     }
 
     /// Returns a context that keeps the lines unless their length changes.
@@ -214,16 +240,32 @@
         of index: Int, in rect: CGRect, to result: inout [UICollectionViewLayoutAttributes]
     ) {
         let section = flow[index]
-        let bars = [
-            (UICollectionView.elementKindSectionHeader, section.headerFrame),
-            (UICollectionView.elementKindSectionFooter, section.footerFrame),
-        ]
-        for case (let kind, let frame?) in bars where frame.overlaps(rect) {
+        for (kind, frame) in bars(of: section) where frame.overlaps(rect) {
             result.append(attributes(.supplementary(kind, IndexPath(item: 0, section: index)), frame))
         }
         section.forEachItem(in: rect) { item, frame in
             result.append(attributes(.cell(IndexPath(item: item, section: index)), frame))
         }
+    }
+
+    /// Returns the frames of the header and footer of a section, where they are seen.
+    private func bars(of section: FlowSection) -> [(kind: String, frame: CGRect)] {
+        var bars: [(kind: String, frame: CGRect)] = []
+        let sight = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds ? visibleRange : nil
+        if let frame = section.headerFrame(in: sectionHeadersPinToVisibleBounds ? sight : nil) {
+            bars.append((UICollectionView.elementKindSectionHeader, frame))
+        }
+        if let frame = section.footerFrame(in: sectionFootersPinToVisibleBounds ? sight : nil) {
+            bars.append((UICollectionView.elementKindSectionFooter, frame))
+        }
+        return bars
+    }
+
+    /// The part of the content in sight, along the direction of scrolling; nil for none.
+    private var visibleRange: ClosedRange<CGFloat>? {
+        guard let collectionView, !collectionView.bounds.isEmpty else { return nil }
+        let sight = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        return sight.isNull || sight.height < 0 || sight.width < 0 ? nil : axis.along(sight)
     }
 
     private func attributes(
@@ -244,33 +286,4 @@
         if !isValid { value = oldValue }
         return value != oldValue
     }
-}
-
-/// The type of a property of flow layouts.
-private protocol FlowLength: Equatable {
-    /// The rule that `isValid` checks, after "must be".
-    static var rule: String { get }
-    var isValid: Bool { get }
-    /// The value in a message.
-    var text: String { get }
-}
-
-extension FlowLength {
-    static var rule: String { "finite and not negative" }
-    var text: String { "\(self)" }
-}
-
-extension CGFloat: FlowLength {
-    fileprivate var isValid: Bool { self >= 0 && isFinite }
-}
-
-extension CGSize: FlowLength {
-    /// True when width and height are finite and 0 or more.
-    var isValid: Bool { width.isValid && height.isValid }
-}
-
-extension UIEdgeInsets: FlowLength {
-    fileprivate static var rule: String { "finite" }
-    fileprivate var isValid: Bool { isFinite }
-    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

@@ -212,4 +212,26 @@ import UIKitTestSupport
         #expect(fixture.frame(2)?.maxX == 320)
         #expect(fixture.view.cellForItem(at: IndexPath(3))?.frame == fixture.frame(3))
     }
+    @Test func headersAndFootersStayInSightWithTheirSection() throws {
+        let layout = layout(CGSize(width: 320, height: 100), line: 0)
+        layout.headerReferenceSize = CGSize(width: 0, height: 30)
+        layout.footerReferenceSize = CGSize(width: 0, height: 20)
+        (layout.sectionHeadersPinToVisibleBounds, layout.sectionFootersPinToVisibleBounds) = (true, true)
+        let fixture = CollectionFixture([6, 6], layout)
+        let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        func tops(_ section: Int) -> [CGFloat?] {
+            kinds.map {
+                fixture.view.supplementaryView(forElementKind: $0, at: IndexPath(item: 0, section: section))?
+                    .frame.minY
+            }
+        }
+        // A section is 650 pt long, and 480 pt are seen.
+        #expect(tops(0) == [0, 460] && tops(1) == [nil, nil])
+        fixture.perform { $0.contentOffset.y = 150 }
+        #expect(tops(0) == [150, 610])
+        fixture.perform { $0.contentOffset.y = 620 }
+        #expect(tops(0) == [600, 630] && tops(1) == [650, 1080])
+        fixture.perform { $0.contentOffset.y = 660 }
+        #expect(tops(1) == [660, 1120] && fixture.host.failure == nil)
+    }
 }
