@@ -1,7 +1,12 @@
 /// The sections and items of a data source at a moment, each identified by a value of its own.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private(set) var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
+    /// The items that get new cells.
     private(set) var reloaded: Set<ItemIdentifierType> = []
+    /// The items whose cells are filled again.
+    private(set) var reconfigured: Set<ItemIdentifierType> = []
+    /// All items, so that those that are added again are found.
+    private var members: Set<ItemIdentifierType> = []
 
     /// Creates a snapshot without sections.
     public init() {}
@@ -44,54 +49,86 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Changes
 
-    /// Adds sections at the end.
+    /// Adds sections at the end. Those that exist move there.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        sections += identifiers.map { ($0, []) }
+        let added = takeOut(identifiers)
+        sections += added
     }
 
-    /// Adds items to a section at its end; nil, the default, stands for the last section.
+    /// Adds items to a section at its end; nil, the default, stands for the last section. Items that exist
+    /// move there.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         let index = sectionIdentifier.map { indexOfSection($0) } ?? sections.indices.last
-        if let index { sections[index].items += identifiers }
+        guard let index else { return }
+        let added = admit(identifiers)
+        sections[index].items += added
     }
 
-    /// Adds items before another one.
+    /// Adds items before another one. Items that exist move there.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
+        let added = admit(identifiers.filter { $0 != beforeIdentifier })
         guard let path = indexPath(of: beforeIdentifier) else { return }
-        sections[path.section].items.insert(contentsOf: identifiers, at: path.item)
+        sections[path.section].items.insert(contentsOf: added, at: path.item)
     }
 
-    /// Adds items after another one.
+    /// Adds items after another one. Items that exist move there.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
+        let added = admit(identifiers.filter { $0 != afterIdentifier })
         guard let path = indexPath(of: afterIdentifier) else { return }
-        sections[path.section].items.insert(contentsOf: identifiers, at: path.item + 1)
+        sections[path.section].items.insert(contentsOf: added, at: path.item + 1)
     }
 
     /// Adds sections before another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
+        let added = takeOut(identifiers.filter { $0 != toIdentifier })
         guard let index = indexOfSection(toIdentifier) else { return }
-        sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
+        sections.insert(contentsOf: added, at: index)
+    }
+
+    /// Adds sections after another one.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        let added = takeOut(identifiers.filter { $0 != toIdentifier })
+        guard let index = indexOfSection(toIdentifier) else { return }
+        sections.insert(contentsOf: added, at: index + 1)
+    }
+
+    /// Moves a section before another one.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        insertSections([identifier], beforeSection: toIdentifier)
+    }
+
+    /// Moves a section after another one.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+        insertSections([identifier], afterSection: toIdentifier)
     }
 
     /// Removes items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
+        members.subtract(gone)
         for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
     }
 
     /// Removes all sections and items.
-    public mutating func deleteAllItems() { sections = [] }
+    public mutating func deleteAllItems() { (sections, members) = ([], []) }
 
     /// Removes sections.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers { members.subtract(itemIdentifiers(inSection: identifier)) }
         sections.removeAll { identifiers.contains($0.section) }
     }
 
@@ -99,7 +136,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) {
-        deleteItems([identifier])
         insertItems([identifier], beforeItem: toIdentifier)
     }
 
@@ -107,7 +143,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {
-        deleteItems([identifier])
         insertItems([identifier], afterItem: toIdentifier)
     }
 
@@ -118,7 +153,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Requests that the cells of items are filled again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        reloaded.formUnion(identifiers)
+        reconfigured.formUnion(identifiers)
     }
 
     /// Requests new cells for all items of sections.
@@ -146,10 +181,51 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return sections[path.section].items[path.item]
     }
 
+    /// Moves the item at a place to another one, which is that after the move.
+    mutating func move(_ path: IndexPath, to target: IndexPath) {
+        guard let item = item(at: path), sections.indices.contains(target.section) else { return }
+        sections[path.section].items.remove(at: path.item)
+        let place = min(target.item, sections[target.section].items.count)
+        sections[target.section].items.insert(item, at: place)
+    }
+
     /// The snapshot without requests, which are part of one change alone.
     var settled: Self {
         var copy = self
-        copy.reloaded = []
+        (copy.reloaded, copy.reconfigured) = ([], [])
         return copy
+    }
+
+    /// The places of all items.
+    var places: [ItemIdentifierType: IndexPath] {
+        var result: [ItemIdentifierType: IndexPath] = [:]
+        for (section, entry) in sections.enumerated() {
+            for (item, value) in entry.items.enumerated() {
+                result[value] = IndexPath(item: item, section: section)
+            }
+        }
+        return result
+    }
+
+    /// Returns items to add, each once, and removes those that exist from where they are.
+    private mutating func admit(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+        var added: Set<ItemIdentifierType> = []
+        let items = identifiers.filter { added.insert($0).inserted }
+        let known = members.intersection(added)
+        if !known.isEmpty { deleteItems(Array(known)) }
+        members.formUnion(added)
+        return items
+    }
+
+    /// Returns sections to add, each once, and removes those that exist, with their items, from where they
+    /// are.
+    private mutating func takeOut(
+        _ identifiers: [SectionIdentifierType]
+    ) -> [(section: SectionIdentifierType, items: [ItemIdentifierType])] {
+        var added: Set<SectionIdentifierType> = []
+        let taken = identifiers.filter { added.insert($0).inserted }
+            .map { ($0, itemIdentifiers(inSection: $0)) }
+        sections.removeAll { added.contains($0.section) }
+        return taken
     }
 }

@@ -25,26 +25,27 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// Shows a snapshot; animated, items come, go and move. Other sections, and items in another order, are
-    /// shown at once.
+    /// Shows a snapshot: sections and items come, go and move, animated or at once. The completion is called
+    /// at the end.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         guard let collectionView else { return }
-        let isSeen = collectionView.window != nil
-        guard animatingDifferences, isSeen, let change = SnapshotChange(from: shown, to: snapshot) else {
+        guard collectionView.window != nil else {
             shown = snapshot.settled
             collectionView.reloadData()
-            return completion?() ?? ()
+            return collectionView.soon { completion?() }
         }
-        collectionView.performBatchUpdates(
-            { [self] in
-                shown = snapshot.settled
-                collectionView.deleteItems(at: change.deleted)
-                collectionView.insertItems(at: change.inserted)
-                if !change.reloaded.isEmpty { collectionView.reloadItems(at: change.reloaded) }
-            }, completion: { _ in completion?() })
+        let change = SnapshotChange(from: shown, to: snapshot)
+        UIView.performAnimated(animatingDifferences) {
+            collectionView.performBatchUpdates(
+                { [self] in
+                    shown = snapshot.settled
+                    change.show(in: collectionView)
+                }, completion: { _ in completion?() })
+            if !change.reconfigured.isEmpty { collectionView.reconfigureItems(at: change.reconfigured) }
+        }
     }
 
     /// Shows a snapshot at once.
@@ -52,7 +53,9 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        apply(snapshot, animatingDifferences: false, completion: completion)
+        shown = snapshot.settled
+        collectionView?.reloadData()
+        completion?()
     }
 
     /// Returns the current snapshot.
@@ -100,4 +103,15 @@ open class UICollectionViewDiffableDataSource<
             "the layout has a view of kind '\(kind)', but supplementaryViewProvider returns none.")
         return UICollectionReusableView()
     }
+
+    /// Returns a Boolean value that indicates whether an item can be moved by hand; default false.
+    open func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    /// Moves an item of the current snapshot, which was moved by hand.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) { shown.move(sourceIndexPath, to: destinationIndexPath) }
 }

@@ -79,6 +79,19 @@ extension UIContentView {
         return look
     }
 
+    /// Returns the background of a header or footer in a plain list.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a header or footer in a grouped list.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a header in a list.
+    public static func listHeader() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a footer in a list.
+    public static func listFooter() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a row at the side.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a header at the side.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+
     /// Returns a view that draws the background.
     func makeView() -> UIView {
         let view = customView ?? UIView()

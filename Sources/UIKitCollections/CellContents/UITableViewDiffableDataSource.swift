@@ -1,4 +1,4 @@
-/// A data source of a table that shows snapshots, each at once.
+/// A data source of a table that shows snapshots, and animates from one to the next.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     NSObject, UITableViewDataSource
@@ -8,12 +8,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    /// The way in which rows come and go; default automatic. It has no effect: all are at once.
-    public var defaultRowAnimation = UITableView.RowAnimation.automatic {
-        didSet {
-            warnOfNoEffect("UITableViewDiffableDataSource.defaultRowAnimation", oldValue, defaultRowAnimation)
-        }
-    }
+    /// The way in which rows come and go; default automatic.
+    public var defaultRowAnimation = UITableView.RowAnimation.automatic
     private let cellProvider: CellProvider
     private weak var tableView: UITableView?
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -25,10 +21,28 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView.dataSource = self
     }
 
-    /// Shows a snapshot.
+    /// Shows a snapshot: sections and rows come, go and move, animated or at once. The completion is called
+    /// at the end.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        guard let tableView else { return }
+        let change = SnapshotChange(from: shown, to: snapshot)
+        UIView.performAnimated(animatingDifferences) {
+            tableView.performBatchUpdates(
+                { [self] in
+                    shown = snapshot.settled
+                    change.show(in: tableView, defaultRowAnimation)
+                }, completion: { _ in completion?() })
+            if !change.reconfigured.isEmpty { tableView.reconfigureRows(at: change.reconfigured) }
+        }
+    }
+
+    /// Shows a snapshot at once.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
     ) {
         shown = snapshot.settled
         tableView?.reloadData()
@@ -71,6 +85,23 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// Returns the text below a section; default nil.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Returns a Boolean value that indicates whether a row can be edited; without effect.
+    /// Returns a Boolean value that indicates whether a row can be edited, by swipes too; default false.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// Deletes a row, for whose button a finger has swiped it.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Returns a Boolean value that indicates whether a row can be moved; without effect.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// Moves a row that the user has dragged. A film never calls it.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
+    /// Returns the titles of the index at the right; default nil. A film shows none.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }

@@ -17,6 +17,9 @@ struct ElementMeasurements {
     /// estimates.
     mutating func age() { fresh = [] }
 
+    /// Lets an element be measured again when it is in sight.
+    mutating func age(_ identity: ElementIdentity) { fresh.remove(identity) }
+
     mutating func removeAll() { (sizes, fresh) = ([:], []) }
 
     /// Gives the sizes of items to their new index paths; headers and footers are measured again.

@@ -45,7 +45,7 @@
         guard let view = classes[key].map({ $0.init(dequeuedWith: frame) }) ?? drawn[key]?() else {
             return nil
         }
-        view.reuseIdentifier = key.identifier
+        view.identifier = key.identifier
         return view
     }
 

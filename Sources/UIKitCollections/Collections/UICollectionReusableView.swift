@@ -1,7 +1,9 @@
 /// A view that a collection view removes when it is out of sight and reuses for another element.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The identifier for which the view was created; nil for one that no collection view created.
-    open internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { identifier }
+    /// The identifier for which the collection view created the view.
+    var identifier: String?
 
     /// The element that the view shows; nil while it waits for reuse.
     var shownElement: ElementIdentity?
@@ -25,6 +27,12 @@
     /// Applies layout attributes to the view, after its position, size, transform and alpha were set. The
     /// default implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// Notifies the view that the collection view is about to change its layout.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// Notifies the view that the collection view has changed its layout.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// Returns the attributes that the view prefers to those of its layout. The default implementation fits
     /// the lengths that the layout estimates to the view's constraints or content.

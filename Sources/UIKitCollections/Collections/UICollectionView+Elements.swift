@@ -38,13 +38,13 @@ extension UICollectionView {
 
     func adoptLayout(inPlaceOf old: UICollectionViewLayout?) {
         let layout = collectionViewLayout
-        if let other = layout.collectionView, other !== self {
+        if let other = layout.owner, other !== self {
             report(
                 "its layout is used by \(RunContext.current.name(of: other)) already, but each collection view needs a layout of its own."
             )
         }
-        if old?.collectionView === self { old?.collectionView = nil }
-        layout.collectionView = self
+        if old?.owner === self { old?.owner = nil }
+        layout.owner = self
         layout.invalidateLayout()
     }
 
@@ -77,8 +77,9 @@ extension UICollectionView {
         for (index, attributes) in all.enumerated() where attributes.frame.overlaps(bounds) {
             if isInData(attributes.identity) { latest[attributes.identity] = index }
         }
-        return latest.sorted { (all[$0.value].zIndex, $0.key) < (all[$1.value].zIndex, $1.key) }
+        let ordered = latest.sorted { (all[$0.value].zIndex, $0.key) < (all[$1.value].zIndex, $1.key) }
             .map { all[$0.value] }
+        return ordered
     }
 
     private func isInData(_ identity: ElementIdentity) -> Bool {
@@ -110,7 +111,8 @@ extension UICollectionView {
     private func makeView(_ identity: ElementIdentity) -> UICollectionReusableView? {
         switch identity.category {
         case .cell:
-            dataSource?.collectionView(self, cellForItemAt: identity.indexPath)
+            dataSource?.collectionView(
+                self, cellForItemAt: identity.indexPath)
         case .supplementaryView:
             dataSource?.collectionView(
                 self, viewForSupplementaryElementOfKind: identity.kind, at: identity.indexPath)
@@ -182,7 +184,7 @@ extension UICollectionView {
         view.storage.endAdditions()
         view.removeFromSuperview()
         didEndDisplaying(view, identity)
-        if let identifier = view.reuseIdentifier { pool.put(view, key(of: identity, identifier)) }
+        if let identifier = view.identifier { pool.put(view, key(of: identity, identifier)) }
     }
 
     /// Invalidates the layout for changed data, and keeps the views.
@@ -203,6 +205,11 @@ extension UICollectionView {
     /// Returns a view for an element with the layout's attributes applied; nil, after a report, if
     /// no class is registered.
     func dequeue(_ key: ReusePool.Key, for identity: ElementIdentity) -> UICollectionReusableView? {
+        if let reconfigured, reconfigured.shownElement == identity,
+            key == self.key(of: identity, reconfigured.identifier ?? "")
+        {
+            return reconfigured
+        }
         let attributes = attributesForDequeue(identity)
         // Code in `init(frame:)` lays out by the size.
         guard let view = pool.take(key, frame: attributes?.frame ?? .zero) else {

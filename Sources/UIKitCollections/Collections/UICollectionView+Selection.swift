@@ -5,9 +5,7 @@ extension UICollectionView {
         selection.items.isEmpty ? nil : selection.items
     }
 
-    /// Selects an item and scrolls to it, without a call of the delegate. Without multiple selection, any
-    /// other item is deselected. Nil deselects all items; an item that does not exist is an error.
-    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func select(_ indexPath: IndexPath?, scrollPosition: ScrollPosition, animated: Bool) {
         guard allowsSelection else { return }
         guard let indexPath else { return deselectAll(except: 0) }
         guard requireItem(indexPath, "selectItem(at:)") else { return }
@@ -16,12 +14,6 @@ extension UICollectionView {
         }
         select(indexPath)
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-    }
-
-    /// Deselects an item, without a call of the delegate and without animation. An item that is not
-    /// selected has no effect.
-    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        deselect(indexPath)
     }
 
     /// Deselects all items but the first few selected, whose number is given.
@@ -34,7 +26,7 @@ extension UICollectionView {
         cellForItem(at: indexPath)?.isSelected = true
     }
 
-    private func deselect(_ indexPath: IndexPath) {
+    func deselect(_ indexPath: IndexPath) {
         guard selection.contains(indexPath) else { return }
         selection.remove(indexPath)
         cellForItem(at: indexPath)?.isSelected = false

@@ -1,31 +1,29 @@
 // Changes of layout and data.
 extension UICollectionView {
     /// The duration of an animated update in seconds, as on a device.
-    private static var updateDuration: TimeInterval { MotionConstants.current.updateDuration }
+    static var updateDuration: TimeInterval { MotionConstants.current.updateDuration }
 
-    /// Changes the layout, at once or with an animation of 0.3 s in which the visible elements move to their
-    /// new positions. The completion receives true at the end; without animation, on the next tick.
-    public func setCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-    ) {
-        guard animated else {
+    func change(to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {
+        let old = collectionViewLayout
+        guard animated, layout !== old else {
             collectionViewLayout = layout
             return soon { completion?(true) }
         }
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        for identity in shown { views[identity]?.willTransition(from: old, to: layout) }
         UIView.animate(
             withDuration: Self.updateDuration,
             animations: { [self] in
                 collectionViewLayout = layout
                 layoutIfNeeded()
+                old.finalizeLayoutTransition()
+                layout.finalizeLayoutTransition()
+                for identity in shown { views[identity]?.didTransition(from: old, to: layout) }
             }, completion: completion)
     }
 
-    /// Performs changes of the data and shows them together in an animation of 0.3 s; the completion receives
-    /// true at its end.
-    ///
-    /// Cells of deleted items fade out, those of inserted ones fade in, and all others move to their new
-    /// positions. Numbers of items that do not follow from the changes are an error.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    func showTogether(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         let isOutermost = batch == nil
         if isOutermost {
             prepareLayout()
@@ -40,6 +38,27 @@ extension UICollectionView {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 
+    /// Fills the visible cells of items again, without new cells. Cells that decide their sizes are measured.
+    public func reconfigureItems(at indexPaths: [IndexPath]) {
+        var isSelfSizing = false
+        for indexPath in indexPaths {
+            guard let cell = cellForItem(at: indexPath), let dataSource else { continue }
+            reconfigured = cell
+            let filled = dataSource.collectionView(self, cellForItemAt: indexPath)
+            reconfigured = nil
+            if filled !== cell {
+                report(
+                    "the item \(indexPath.text) was reconfigured, but the data source returned another cell.")
+            }
+            collectionViewLayout.measurements.age(.cell(indexPath))
+            if !collectionViewLayout.estimates(of: .cell(indexPath)).isEmpty { isSelfSizing = true }
+        }
+        guard isSelfSizing else { return }
+        shownBounds = nil
+        setNeedsLayout()
+        UIView.animate(withDuration: Self.updateDuration) { [self] in layoutIfNeeded() }
+    }
+
     /// Shows items inserted into the data.
     public func insertItems(at indexPaths: [IndexPath]) {
         update { $0.items += indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) } }
@@ -48,7 +67,7 @@ extension UICollectionView {
     public func deleteItems(at indexPaths: [IndexPath]) {
         update { $0.items += indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) } }
     }
-    /// Shows changes of items, with new cells.
+    /// Shows changes of items, with new cells, which are not selected.
     public func reloadItems(at indexPaths: [IndexPath]) {
         update { $0.items += indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) } }
     }
@@ -68,6 +87,10 @@ extension UICollectionView {
     public func reloadSections(_ sections: IndexSet) {
         update { $0.sections.reloaded.formUnion(sections) }
     }
+    /// Shows the move of a section in the data.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.sections.moved[section] = newSection }
+    }
 
     /// Shows a change immediately, or with the others of a batch.
     private func update(_ change: (inout Batch) -> Void) {
@@ -78,131 +101,8 @@ extension UICollectionView {
         if !isPartOfBatch { showBatch(nil) }
     }
 
-    private func soon(_ action: @escaping @MainActor () -> Void) {
+    func soon(_ action: @escaping @MainActor () -> Void) {
         let clock = RunContext.current.clock
         clock.schedule(at: clock.time, action)
-    }
-}
-
-// The animation of a batch.
-extension UICollectionView {
-    /// The changes of a batch.
-    struct Batch {
-        var items: [UICollectionViewUpdateItem] = []
-        var sections = CollectionUpdate.Sections()
-
-        var isEmpty: Bool { items.isEmpty && sections == CollectionUpdate.Sections() }
-    }
-
-    /// Shows the changes of the batch: in an animation where the old data is known and visible, else by
-    /// reloading all.
-    private func showBatch(_ completion: ((Bool) -> Void)?) {
-        let changes = batch ?? Batch()
-        batch = nil
-        guard let old = counts, isPrepared, window != nil, !isShowing, !changes.isEmpty else {
-            if !changes.isEmpty { reloadData(reporting: changes.items) }
-            return soon { completion?(true) }
-        }
-        counts = nil
-        let update = CollectionUpdate(changes.items, changes.sections, from: old, to: countedItems)
-        if let contradiction = update.contradiction {
-            report("the update does not fit the data: \(contradiction).")
-            reloadData()
-            return soon { completion?(true) }
-        }
-        let before = attributesAround()
-        let gone = adopt(update, starts: before)
-        invalidateForUpdate()
-        prepareLayout()
-        collectionViewLayout.prepare(forCollectionViewUpdates: changes.items)
-        let leaving = gone.map { ($0, endAttributes(of: $1, before)) }
-        UIView.animate(
-            withDuration: Self.updateDuration,
-            animations: { [self] in
-                for (view, attributes) in leaving { place(view, by: attributes) }
-                layoutIfNeeded()
-                collectionViewLayout.finalizeCollectionViewUpdates()
-            },
-            completion: { [self] isFinished in
-                for (view, attributes) in leaving { discard(view, attributes.identity) }
-                completion?(isFinished)
-            })
-        appearing = nil
-    }
-
-    /// Reloads the data, and reports the changes to the layout once it is prepared.
-    private func reloadData(reporting items: [UICollectionViewUpdateItem]) {
-        reloadData()
-        layoutIfNeeded()
-        collectionViewLayout.prepare(forCollectionViewUpdates: items)
-        collectionViewLayout.finalizeCollectionViewUpdates()
-    }
-
-    /// Returns the attributes of the cells in and around the visible rectangle, before the update.
-    private func attributesAround() -> [IndexPath: UICollectionViewLayoutAttributes] {
-        let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-        let all = (collectionViewLayout.layoutAttributesForElements(in: area) ?? [])
-            .filter { $0.representedElementCategory == .cell }
-            .compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
-        return Dictionary(all.map { ($0.indexPath, $0) }) { $1 }
-    }
-
-    /// Gives each visible cell the index path of its item after the update, keeps the positions from which
-    /// others appear, and returns the views that leave, with the index paths of their items.
-    private func adopt(
-        _ update: CollectionUpdate, starts: [IndexPath: UICollectionViewLayoutAttributes]
-    ) -> [(UICollectionReusableView, IndexPath)] {
-        var leaving: [(UICollectionReusableView, IndexPath)] = []
-        var kept: [ElementIdentity: UICollectionReusableView] = [:]
-        for identity in shown {
-            guard let view = views[identity] else { continue }
-            let after = identity.category == .cell ? update.survivors[identity.indexPath] : identity.indexPath
-            if let after, identity.category != .cell || !update.reloaded.contains(after) {
-                let moved = identity.category == .cell ? ElementIdentity.cell(after) : identity
-                (view.shownElement, kept[moved]) = (moved, view)
-            } else if identity.category == .cell, after == nil {
-                view.shownElement = nil
-                leaving.append((view, identity.indexPath))
-            } else {
-                recycle([identity])
-            }
-        }
-        views = kept
-        shown = kept.keys.sorted()
-        selection.follow(update.survivors)
-        collectionViewLayout.measurements.follow(update.survivors)
-        highlightedItem = highlightedItem.flatMap { update.survivors[$0] }
-        appearing = Dictionary(
-            starts.compactMap { before, attributes in
-                update.survivors[before].flatMap { update.reloaded.contains($0) ? nil : ($0, attributes) }
-            }, uniquingKeysWith: { $1 })
-        return leaving
-    }
-
-    /// Returns the attributes at which a deleted item's cell ends: the layout's, or its own with an opacity
-    /// of 0.
-    private func endAttributes(
-        of indexPath: IndexPath, _ known: [IndexPath: UICollectionViewLayoutAttributes]
-    ) -> UICollectionViewLayoutAttributes {
-        if let own = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: indexPath) {
-            return own
-        }
-        let end = known[indexPath] ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        end.alpha = 0
-        return end
-    }
-
-    /// Returns the attributes from which a new view moves to its place during an update; nil outside of one.
-    func startAttributes(
-        for attributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes? {
-        guard let appearing, attributes.representedElementCategory == .cell else { return nil }
-        if let start = appearing[attributes.indexPath] { return start }
-        if let own = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath) {
-            return own
-        }
-        let start = attributes.copy() as? UICollectionViewLayoutAttributes
-        start?.alpha = 0
-        return start
     }
 }

@@ -41,6 +41,11 @@
         didSet { if !allowsMultipleSelection { deselectAll(except: 1) } }
     }
 
+    /// A Boolean value that indicates whether cells are edited; default false. It has no effect.
+    open var isEditing = false {
+        didSet { warnOfNoEffect("UICollectionView.isEditing", oldValue, isEditing) }
+    }
+
     /// The number of items in each section; nil when the data source must be queried.
     var counts: [Int]?
     /// The views of the visible elements.
@@ -60,9 +65,13 @@
     var mustReload = false
     /// The changes of the current batch; nil outside of one.
     var batch: Batch?
-    /// The attributes, before an update, of items by their index paths after it; nil outside of an update.
-    var appearing: [IndexPath: UICollectionViewLayoutAttributes]?
+    /// The attributes, before an update, of elements by their identities after it; nil outside of an update.
+    var appearing: [ElementIdentity: UICollectionViewLayoutAttributes]?
+    /// The attributes of elements before an update, by their identities then; nil outside of an update.
+    var disappearing: [ElementIdentity: UICollectionViewLayoutAttributes]?
     var isShowing = false
+    /// The cell that is filled again, which the next dequeue for its item returns; nil for none.
+    var reconfigured: UICollectionViewCell?
     /// The background color that a list gave; nil for none.
     private var ground: UIColor?
     /// The width for which self-sizing elements were measured, in points.
@@ -124,6 +133,38 @@
         }
         return countedItems[section]
     }
+
+    // MARK: Changes
+
+    /// Changes the layout, at once or with an animation of 0.3 s in which the visible elements move to their
+    /// new positions. The completion receives true at the end; without animation, on the next tick.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) { change(to: layout, animated: animated, completion) }
+
+    /// Changes the layout, at once or with an animation of 0.3 s.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Performs changes of the data and shows them together in an animation of 0.3 s; the completion receives
+    /// true at its end.
+    ///
+    /// Cells of deleted items fade out, those of inserted ones fade in, and all others move to their new
+    /// positions. Numbers of items that do not follow from the changes are an error.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        showTogether(updates, completion)
+    }
+
+    /// Selects an item and scrolls to it, without a call of the delegate. Without multiple selection, any
+    /// other item is deselected. Nil deselects all items; an item that does not exist is an error.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, scrollPosition: scrollPosition, animated: animated)
+    }
+
+    /// Deselects an item, without a call of the delegate and without animation. An item that is not
+    /// selected has no effect.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     // MARK: Registration
 

@@ -5,8 +5,19 @@
 /// From back to front it contains `backgroundView`, `selectedBackgroundView` (while it is selected or
 /// highlighted) and `contentView`.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// The states of a cell that is dragged to other apps.
+    public enum DragState: Int, Sendable {
+        /// The cell is in its place.
+        case none = 0
+        /// The cell is about to be dragged.
+        case lifting
+        /// The cell is dragged.
+        case dragging
+    }
+
     /// The view for the cell's content, always as large as the cell.
-    public let contentView = UIView()
+    open var contentView: UIView { content }
+    private let content = UIView()
 
     /// A view behind the content, as large as the cell; default nil.
     open var backgroundView: UIView? {
@@ -43,9 +54,9 @@
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
     }
 
     override func fittingSize(_ size: CGSize, _ estimates: EstimatedLengths) -> CGSize? {
@@ -60,6 +71,9 @@
         let fitting = fittingSize(of: contentView, room, estimates)
         return CGSize(width: fitting.width + across, height: fitting.height + down)
     }
+
+    /// Notifies the cell of a drag to other apps. A film never calls it.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     /// Draws the lines of a row in a list.
     open override func layoutSubviews() {
@@ -96,7 +110,7 @@
         guard let new else { return }
         new.frame = bounds
         new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(new, belowSubview: contentView)
+        insertSubview(new, belowSubview: content)
         if let selectedBackgroundView, new === backgroundView {
             insertSubview(new, belowSubview: selectedBackgroundView)
         }

@@ -10,7 +10,10 @@
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     /// The collection view that uses the layout; nil for none.
-    open internal(set) weak var collectionView: UICollectionView?
+    open var collectionView: UICollectionView? { owner }
+    /// The collection view that uses the layout. `collectionView` has no setter, so that a subclass can
+    /// override it without an optional.
+    weak var owner: UICollectionView?
 
     /// The sizes that self-sizing elements asked for.
     var measurements = ElementMeasurements()
@@ -42,17 +45,87 @@
     /// update. The default implementation does nothing.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Returns the attributes from which the cell of an inserted item moves to its place; default nil, for
-    /// its place with an opacity of 0.
+    // MARK: Updates
+
+    /// Returns the attributes from which the cell of an inserted item moves to its place. The default
+    /// implementation returns its place with an opacity of 0, and nil outside of an update.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? { collectionView?.fadedStart(of: .cell(itemIndexPath)) }
 
-    /// Returns the attributes at which the cell of a deleted item ends; default nil, for its place with an
-    /// opacity of 0. The index path is that before the update.
+    /// Returns the attributes at which the cell of a deleted item ends. The default implementation returns
+    /// its place with an opacity of 0, and nil outside of an update. The index path is that before the
+    /// update.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? { collectionView?.fadedEnd(of: .cell(itemIndexPath)) }
+
+    /// Returns the attributes from which a new supplementary view moves to its place, as for items.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionView?.fadedStart(of: .supplementary(elementKind, elementIndexPath))
+    }
+
+    /// Returns the attributes at which a supplementary view ends, as for items.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionView?.fadedEnd(of: .supplementary(elementKind, elementIndexPath))
+    }
+
+    /// Returns the attributes from which a new decoration view moves to its place, as for items.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionView?.fadedStart(of: .decoration(elementKind, decorationIndexPath))
+    }
+
+    /// Returns the attributes at which a decoration view ends, as for items.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionView?.fadedEnd(of: .decoration(elementKind, decorationIndexPath))
+    }
+
+    /// Prepares the layout for an animated change of the bounds. A film never calls it.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    /// Ends what was prepared for an animated change of the bounds. A film never calls it.
+    open func finalizeAnimatedBoundsChange() {}
+
+    /// Notifies the layout that it is about to take the place of another one.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// Notifies the layout that another one is about to take its place.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    /// Notifies both layouts of a transition that all elements have their new positions.
+    open func finalizeLayoutTransition() {}
+
+    /// Returns the places of new supplementary views of a kind; default none. Flipbook never calls it: all
+    /// that come into sight appear.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Returns the places of supplementary views of a kind that are gone; default none. Flipbook never calls
+    /// it.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Returns the places of new decoration views of a kind; default none. Flipbook never calls it: all that
+    /// come into sight appear.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Returns the places of decoration views of a kind that are gone; default none. Flipbook never calls it.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The direction for which the layout was made; default left to right.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// A Boolean value that indicates whether the layout is mirrored where texts run to the left; default
+    /// false. Flipbook never calls it: texts run to the right.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: Attributes
 
     /// The size of the content in points; default zero.
     open var collectionViewContentSize: CGSize { .zero }
@@ -157,7 +230,7 @@
             return nil
         }
         let view = viewClass.init(dequeuedWith: .zero)
-        view.reuseIdentifier = kind
+        view.identifier = kind
         return view
     }
 

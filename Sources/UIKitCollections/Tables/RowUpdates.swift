@@ -33,6 +33,8 @@
         items.append(UICollectionViewUpdateItem(.move, before: path, after: newPath))
     }
 
+    mutating func move(_ section: Int, _ newSection: Int) { sections.moved[section] = newSection }
+
     mutating func insert(_ indexes: IndexSet, _ animation: UITableView.RowAnimation) {
         sections.inserted.formUnion(indexes)
         for index in indexes { comingSections[index] = animation }

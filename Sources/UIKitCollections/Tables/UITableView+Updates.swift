@@ -14,9 +14,25 @@ extension UITableView {
         update { $0.delete(indexPaths, animation) }
     }
 
-    /// Shows changes of rows, with new cells.
+    /// Shows changes of rows, with new cells, which are measured again and not selected.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.reload(indexPaths, animation) }
+    }
+
+    /// Fills the cells of rows that are seen again, without new ones, and shows their new heights.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        for indexPath in indexPaths {
+            guard let cell = cells[indexPath], let dataSource else { continue }
+            reconfigured = cell
+            let filled = dataSource.tableView(self, cellForRowAt: indexPath)
+            reconfigured = nil
+            if filled !== cell {
+                fail(
+                    "row \(indexPath.row) of section \(indexPath.section) was reconfigured, but the data source returned another cell."
+                )
+            }
+        }
+        update { _ in }
     }
 
     /// Shows the move of a row in the data.
@@ -37,6 +53,11 @@ extension UITableView {
     /// Shows changes of sections, with new cells.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.reload(sections, animation) }
+    }
+
+    /// Shows the move of a section in the data.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.move(section, newSection) }
     }
 
     /// Begins changes that are shown together by `endUpdates`.
@@ -78,6 +99,11 @@ extension UITableView {
         if ended.depth > 0 { soon(completion) } else { apply(ended, completion) }
     }
 
+    private func fail(_ sentence: String) {
+        let context = RunContext.current
+        context.fail(SceneFailure("\(context.name(of: self)): \(sentence)"))
+    }
+
     private func soon(_ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
         let clock = RunContext.current.clock
@@ -94,12 +120,11 @@ extension UITableView {
         let update = CollectionUpdate(
             updates.items, updates.sections, from: old.counts, to: new.counts, of: "rows")
         if let contradiction = update.contradiction {
-            let context = RunContext.current
-            let sentence = "the update does not fit the data: \(contradiction)."
-            context.fail(SceneFailure("\(context.name(of: self)): \(sentence)"))
+            fail("the update does not fit the data: \(contradiction).")
         } else {
-            selected = selected.compactMap { update.survivors[$0] }
-            highlighted = highlighted.flatMap { update.survivors[$0] }
+            let unchanged = update.unchanged
+            selected = selected.compactMap { unchanged[$0] }
+            highlighted = highlighted.flatMap { unchanged[$0] }
         }
         guard update.contradiction == nil, window != nil else {
             reloadData()
@@ -166,7 +191,7 @@ extension UITableView {
     /// seen.
     private func measure(_ transition: RowTransition) {
         UIView.performWithoutAnimation {
-            for (before, after) in transition.update.survivors
+            for (before, after) in transition.update.unchanged
             where rows.contains(after) && rows.isEstimate(after) && cells[after] == nil {
                 guard transition.old.wasMeasured(before), let frame = transition.old.frame(of: before) else {
                     continue

@@ -119,4 +119,71 @@ import UIKitTestSupport
         #expect(abs(x - (end.midX - 320)) < 1)
         #expect(gone.frame.minX == 320 && gone.alpha == 1)
     }
+    @Test func sectionsMoveWithTheirHeadersAndNewHeadersFadeIn() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        let fixture = CollectionFixture([2, 3, 1], layout)
+        let kind = UICollectionView.elementKindSectionHeader
+        let heads = fixture.view.visibleSupplementaryViews(ofKind: kind)
+        let cell = try #require(fixture.view.cellForItem(at: path(2, 1)))
+        fixture.counts = [3, 4, 2, 1]
+        fixture.perform { view in
+            view.performBatchUpdates {
+                view.moveSection(1, toSection: 0)
+                view.insertSections([1])
+            }
+        }
+        #expect(fixture.view.cellForItem(at: path(2, 0)) === cell && fixture.host.failure == nil)
+        let now = fixture.view.visibleSupplementaryViews(ofKind: kind)
+        #expect(now[0] === heads[1] && now[2] === heads[0] && now[3] === heads[2])
+        fixture.run(frames: 9)
+        let (top, opacity) = fixture.host.withCurrent {
+            (
+                heads[1].layer.presentation()?.frame.minY,
+                now[1].layer.presentation().map { CGFloat($0.opacity) }
+            )
+        }
+        #expect(isNear(top, 35, within: 1) && isNear(opacity, 0.5, within: 0.01))
+    }
+
+    @Test func aLayoutChangesTheDefaultsOfWhatComesAndGoes() throws {
+        /// A layout whose new cells grow and whose old ones shrink, while they fade.
+        final class GrowingLayout: UICollectionViewFlowLayout {
+            override func initialLayoutAttributesForAppearingItem(
+                at itemIndexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+                attributes?.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+                return attributes
+            }
+
+            override func finalLayoutAttributesForDisappearingItem(
+                at itemIndexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+                attributes?.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+                return attributes
+            }
+        }
+        let fixture = CollectionFixture([2], GrowingLayout())
+        let gone = try #require(fixture.view.cellForItem(at: path(0)))
+        fixture.perform { view in
+            view.performBatchUpdates {
+                view.deleteItems(at: [path(0)])
+                view.insertItems(at: [path(1)])
+            }
+        }
+        let fresh = try #require(fixture.view.cellForItem(at: path(1)))
+        fixture.run(frames: 9)
+        for view in [gone, fresh] {
+            let (width, opacity) = fixture.host.withCurrent {
+                (
+                    view.layer.presentation()?.frame.width,
+                    view.layer.presentation().map { CGFloat($0.opacity) }
+                )
+            }
+            #expect(isNear(width, 50 * 0.55, within: 0.5) && isNear(opacity, 0.5, within: 0.01))
+        }
+        #expect(fixture.view.collectionViewLayout.initialLayoutAttributesForAppearingItem(at: path(0)) == nil)
+    }
 }

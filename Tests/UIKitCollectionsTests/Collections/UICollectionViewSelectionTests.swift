@@ -159,4 +159,12 @@ import UIKitTestSupport
         fixture.run(frames: 20)
         #expect(view.contentOffset.y == view.contentSize.height - 480)
     }
+    @Test func aReloadedItemIsNotSelected() {
+        fixture.perform { $0.selectItem(at: IndexPath(3), animated: false, scrollPosition: []) }
+        fixture.perform { $0.reloadItems(at: [IndexPath(2)]) }
+        #expect(view.indexPathsForSelectedItems == [IndexPath(3)])
+        fixture.perform { $0.reloadItems(at: [IndexPath(3)]) }
+        #expect(
+            view.indexPathsForSelectedItems == nil && view.cellForItem(at: IndexPath(3))?.isSelected == false)
+    }
 }

@@ -112,6 +112,45 @@ import UIKitTestSupport
         host.advance(by: 1.0 / 60)
         #expect(host.failure?.description.contains("-5 rows in section 0; a number is at least 0") == true)
     }
+
+    @Test func aReloadedRowIsMeasuredAgainAndNotSelected() {
+        let list = List(style: .plain)
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        let before = heights(list.tableView)
+        host.withCurrent {
+            list.tableView.selectRow(
+                at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+            list.notes[1] = "Short"
+            list.tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+        }
+        #expect(heights(list.tableView) == [before[0], before[0], before[0]])
+        #expect(list.tableView.indexPathForSelectedRow == nil)
+        host.withCurrent {
+            list.tableView.selectRow(
+                at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+            list.notes[1] = String(repeating: "a long note ", count: 12)
+            list.tableView.reloadSections([0], with: .fade)
+        }
+        #expect(heights(list.tableView) == before && list.tableView.indexPathForSelectedRow == nil)
+        for _ in 0..<30 { host.advance(by: 1.0 / 60) }
+        #expect(host.failure == nil)
+    }
+
+    @Test func aReconfiguredRowKeepsItsCellAndTakesItsNewHeight() throws {
+        let list = List(style: .plain)
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        let path = IndexPath(row: 1, section: 0)
+        let (before, cell) = (heights(list.tableView), try #require(list.tableView.cellForRow(at: path)))
+        host.withCurrent {
+            list.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+            list.notes[1] = "Short"
+            list.tableView.reconfigureRows(at: [path])
+        }
+        #expect(heights(list.tableView)[1] == before[0] && list.tableView.cellForRow(at: path) === cell)
+        #expect(list.tableView.indexPathForSelectedRow == path && host.failure == nil)
+    }
 }
 
 /// The forms of groups and the headers of tables.
