@@ -37,7 +37,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "@objc class A: Scene {}", "class A: Scene { @IBOutlet var b: UIView! }", "import Foundation",
+        "func tableView(_ a: A, commit b: B, forRowAt c: C) {}",
+        "func collectionView(_ a: A, moveItemAt b: B, to c: B) {}", "@objc class A: Scene {}",
+        "class A: Scene { @IBOutlet var b: UIView! }", "import Foundation",
         "let a = #selector(b)", "let a = Date()", "let a = b as? CGFloat", "a.b?(c)", "print(1)",
         "let a = \"\"\"\n\"\"\"", "let a = \"\\(\"b\")\"", "let a = #\"b\"#", "class A { deinit {} }",
         "extension A { override func b() {} }", "class A { class B {} }", "struct A { class B: Scene {} }",

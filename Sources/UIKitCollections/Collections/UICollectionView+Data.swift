@@ -10,8 +10,9 @@ extension UICollectionView {
                 dataSource.collectionView(self, numberOfItemsInSection: section),
                 "collectionView(_:numberOfItemsInSection: \(section))")
         }
-        counts = made
-        return made
+        let shown = movement?.counts(made) ?? made
+        counts = shown
+        return shown
     }
 
     private func sound(_ count: Int, _ method: String) -> Int {

@@ -79,7 +79,8 @@ extension UICollectionView {
         }
         let ordered = latest.sorted { (all[$0.value].zIndex, $0.key) < (all[$1.value].zIndex, $1.key) }
             .map { all[$0.value] }
-        return ordered
+        guard let inHand = liftedAttributes() else { return ordered }
+        return ordered.filter { $0.identity != inHand.identity } + [inHand]
     }
 
     private func isInData(_ identity: ElementIdentity) -> Bool {
@@ -112,7 +113,7 @@ extension UICollectionView {
         switch identity.category {
         case .cell:
             dataSource?.collectionView(
-                self, cellForItemAt: identity.indexPath)
+                self, cellForItemAt: movement?.dataPath(of: identity.indexPath) ?? identity.indexPath)
         case .supplementaryView:
             dataSource?.collectionView(
                 self, viewForSupplementaryElementOfKind: identity.kind, at: identity.indexPath)
@@ -156,7 +157,10 @@ extension UICollectionView {
     private func stack(_ order: [ElementIdentity]) {
         shown = order.filter { views[$0] != nil }
         let bottom = backgroundView.map { [$0] } ?? []
-        let elements: [UIView] = bottom + shown.compactMap { views[$0] }
+        var elements: [UIView] = bottom + shown.compactMap { views[$0] }
+        if let lifted, let index = elements.firstIndex(of: lifted) {
+            elements.append(elements.remove(at: index))
+        }
         if zip(elements, subviews).allSatisfy({ $0 === $1 }) && subviews.count >= elements.count { return }
         let others = subviews.filter { view in
             (view as? UICollectionReusableView)?.shownElement == nil && view !== backgroundView

@@ -26,6 +26,7 @@ extension UICollectionView {
     func showTogether(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         let isOutermost = batch == nil
         if isOutermost {
+            cancelInteractiveMovement()
             prepareLayout()
             batch = Batch()
         }
@@ -94,6 +95,7 @@ extension UICollectionView {
 
     /// Shows a change immediately, or with the others of a batch.
     private func update(_ change: (inout Batch) -> Void) {
+        if batch == nil { cancelInteractiveMovement() }
         var changes = batch ?? Batch()
         change(&changes)
         let isPartOfBatch = batch != nil

@@ -70,6 +70,10 @@
     /// The attributes of elements before an update, by their identities then; nil outside of an update.
     var disappearing: [ElementIdentity: UICollectionViewLayoutAttributes]?
     var isShowing = false
+    /// The item that is moved by hand; nil for none.
+    var movement: ItemMovement?
+    /// The cell that is in the hand, or returns from it; nil for none.
+    weak var lifted: UICollectionViewCell?
     /// The cell that is filled again, which the next dequeue for its item returns; nil for none.
     var reconfigured: UICollectionViewCell?
     /// The background color that a list gave; nil for none.
@@ -110,7 +114,7 @@
     open func reloadData() {
         counts = nil
         selection = Selection()
-        highlightedItem = nil
+        (highlightedItem, movement, lifted) = (nil, nil, nil)
         guard !isShowing else { return mustReload = true }
         recycle(shown)
         shown = []

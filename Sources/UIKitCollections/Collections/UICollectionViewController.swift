@@ -29,15 +29,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    /// A Boolean value that indicates whether a long press lets items be moved, where the controller lets
-    /// them; default true. It has no effect: items are not moved by fingers.
+    /// A Boolean value that indicates whether a long press moves items, in a controller that overrides
+    /// `collectionView(_:moveItemAt:to:)`; default true.
     open var installsStandardGestureForInteractiveMovement = true {
-        didSet {
-            warnOfNoEffect(
-                "UICollectionViewController.installsStandardGestureForInteractiveMovement", oldValue,
-                installsStandardGestureForInteractiveMovement)
-        }
+        didSet { press.recognizer.isEnabled = installsStandardGestureForInteractiveMovement }
     }
+    /// The long press that moves items.
+    private lazy var press = MovementPress(of: self)
 
     /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -68,13 +66,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Creates the collection view, with the controller as its data source and delegate, or reads it from the
     /// storyboard of the controller.
     open override func loadView() {
-        if let drawn = RunContext.current.screenState.interfaces?.view(for: self) { return view = drawn }
+        if let drawn = RunContext.current.screenState.interfaces?.view(for: self) {
+            view = drawn
+            return drawn.addGestureRecognizer(press.recognizer)
+        }
         let collectionView = UICollectionView(
             frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collectionView.dataSource = self
         collectionView.delegate = self
         view = collectionView
+        collectionView.addGestureRecognizer(press.recognizer)
     }
 
     // MARK: For subclasses
@@ -108,6 +110,36 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         )
         return UICollectionReusableView()
     }
+
+    /// Returns a Boolean value that indicates whether an item can be moved by hand; default true.
+    open func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    /// Moves an item in the data, which was moved by hand.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+
+    /// Returns the place that an item in the hand takes; default that in the earlier form.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+            toProposedIndexPath: proposedIndexPath)
+    }
+
+    /// Returns the place that an item in the hand takes, in the form of systems before iOS 15; default the
+    /// proposed one.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
 
     /// Returns a Boolean value that indicates whether a finger highlights an item; default true.
     open func collectionView(

@@ -125,6 +125,44 @@
     /// false. Flipbook never calls it: texts run to the right.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+    // MARK: Interactive movement
+
+    /// Returns the place that an item in the hand takes at a position of its center; by default that of the
+    /// item there, or else the one that it has.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+    /// Returns the attributes of an item in the hand; by default those of its place, in front of all others
+    /// and with the center at a position.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let place = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+        let attributes = place ?? makeAttributes(.cell(indexPath))
+        (attributes.center, attributes.zIndex) = (position, .max)
+        return attributes
+    }
+
+    /// Returns the context of an invalidation by an item in the hand.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+        withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContextKeepingLines()
+        context.move(from: previousIndexPaths, to: targetIndexPaths, targetPosition)
+        return context
+    }
+
+    /// Returns the context of the invalidation by the end of a movement.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.move(from: previousIndexPaths, to: indexPaths, .zero)
+        return context
+    }
+
     // MARK: Attributes
 
     /// The size of the content in points; default zero.

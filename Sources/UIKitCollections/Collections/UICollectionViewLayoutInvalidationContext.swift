@@ -14,8 +14,22 @@
     /// preparation of the layout sets the size again.
     open var contentSizeAdjustment = CGSize.zero
 
+    /// The places that items in the hand had; nil for other invalidations.
+    open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// The places that items in the hand take; nil for other invalidations.
+    open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// The center of the items in the hand, in points; default (0, 0).
+    open private(set) var interactiveMovementTarget = CGPoint.zero
+
     /// Creates a context that invalidates the positions of all elements.
     public required override init() {
         super.init()
+    }
+    func move(from previous: [IndexPath], to target: [IndexPath], _ position: CGPoint) {
+        previousIndexPathsForInteractivelyMovingItems = previous
+        targetIndexPathsForInteractivelyMovingItems = target
+        interactiveMovementTarget = position
     }
 }

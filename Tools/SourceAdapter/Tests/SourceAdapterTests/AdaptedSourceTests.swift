@@ -100,6 +100,22 @@ import Testing
         #expect(adapted.contains("add(\"forwardingTargetForSelector:\")"))
     }
 
+    @Test func overridesThatUIKitAsksForAreInTheTable() {
+        let text = """
+            class B: NSObject, UITableViewDataSource {
+                func tableView(_ t: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt i: IndexPath) {}
+            }
+            class A: UICollectionViewController {
+                override func collectionView(_ v: UICollectionView, moveItemAt s: IndexPath, to d: IndexPath) {}
+                override func collectionView(_ v: UICollectionView, didSelectItemAt s: IndexPath) {}
+            }
+            """
+        let adapted = adapted(text).text
+        #expect(adapted.contains("add(\"collectionView:moveItemAt:to:\")"))
+        #expect(adapted.contains("add(\"tableView:commit:forRowAt:\")"))
+        #expect(!adapted.contains("add(\"collectionView:didSelectItemAt:"))
+    }
+
     @Test func actionsThatReadNothingOfTheirSendersTakeAny() {
         let text = """
             class A: UIView {
