@@ -69,6 +69,12 @@ extension UICollectionView {
     /// exist is an error.
     public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        var position = position
+        if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+            layout.scrollSideways(to: frame, inSection: indexPath.section, at: position, animated: animated)
+        {
+            position.subtract([.left, .centeredHorizontally, .right])
+        }
         let offset = nearestOffset(to: position.offset(showing: frame, from: bounds, adjustedContentInset))
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
@@ -76,7 +82,7 @@ extension UICollectionView {
 
 extension UICollectionView.ScrollPosition {
     /// Returns the offset at which a rectangle has this position within the bounds less their insets.
-    fileprivate func offset(showing frame: CGRect, from bounds: CGRect, _ inset: UIEdgeInsets) -> CGPoint {
+    func offset(showing frame: CGRect, from bounds: CGRect, _ inset: UIEdgeInsets) -> CGPoint {
         let room = bounds.inset(by: inset)
         var offset = bounds.origin
         if contains(.top) { offset.y += frame.minY - room.minY }

@@ -43,6 +43,15 @@
         isFitting = false
     }
 
+    /// Scrolls until a rectangle, which is seen with the present offset, is at a position.
+    func scroll(to frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {
+        guard let section else { return }
+        let place = frame.offsetBy(dx: offset - section.frame.minX, dy: -section.frame.minY)
+        let wanted = position.offset(showing: place, from: scrollView.bounds, .zero)
+        let end = scrollView.nearestOffset(to: CGPoint(x: wanted.x, y: 0))
+        scrollView.setContentOffset(end, animated: animated)
+    }
+
     /// Removes the scroll view and its recognizer.
     func remove() {
         collectionView?.removeGestureRecognizer(scrollView.panGestureRecognizer)

@@ -138,6 +138,14 @@
         scrollers = kept
     }
 
+    /// Scrolls a section that scrolls sideways until the frame of an item is at a position. Returns false for
+    /// other sections.
+    func scrollSideways(
+        to frame: CGRect, inSection section: Int, at position: UICollectionView.ScrollPosition, animated: Bool
+    ) -> Bool {
+        scrollers[section]?.scroll(to: frame, at: position, animated: animated) != nil
+    }
+
     /// The size of all sections.
     open override var collectionViewContentSize: CGSize {
         guard let collectionView else { return .zero }

@@ -95,6 +95,30 @@ import UIKitTestSupport
         #expect(scroller?.showsHorizontalScrollIndicator == false)
     }
 
+    @Test func scrollingToAnItemScrollsItsSectionSideways() throws {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(200), .absolute(100)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        (section.orthogonalScrollingBehavior, section.interGroupSpacing) = (.groupPagingCentered, 10)
+        let source = Source([5, 5])
+        let view = view(UICollectionViewCompositionalLayout(section: section), source)
+        host.withCurrent {
+            view.scrollToItem(
+                at: IndexPath(item: 2, section: 1), at: .centeredHorizontally, animated: false)
+        }
+        host.advance(by: 1.0 / 60)
+        #expect(try #require(frame(view, 2, 1)).midX == view.bounds.midX)
+        #expect(try #require(frame(view, 0, 0)).midX == view.bounds.midX && view.contentOffset == .zero)
+        host.withCurrent {
+            view.scrollToItem(at: IndexPath(item: 4, section: 1), at: .centeredHorizontally, animated: true)
+        }
+        for _ in 0..<5 { host.advance(by: 1.0 / 60) }
+        #expect(try #require(frame(view, 2, 1)).midX < view.bounds.midX)
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+        #expect(isNear(frame(view, 4, 1)?.midX, view.bounds.midX) && host.failure == nil)
+    }
+
     @Test func elementsAreTiltedInSpace() throws {
         final class Tilted: UICollectionViewFlowLayout {
             var tilt = CATransform3DIdentity
