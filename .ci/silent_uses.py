@@ -42,7 +42,7 @@ VALUES = {
     "DisplayMode": ".allVisible", "IndicatorStyle": ".white", "LargeTitleDisplayMode": ".never",
     "Locale": 'Locale(identifier: "de")', "NSDirectionalEdgeInsets":
     "NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)", "NSDirectionalRectEdge": ".trailing",
-    "NSLineBreakMode": ".byClipping", "SeparatorInsetReference": ".fromAutomaticInsets", "Set<String>": '["a"]',
+    "NSLineBreakMode": ".byClipping", "SectionInsetReference": ".fromSafeArea", "SeparatorInsetReference": ".fromAutomaticInsets", "Set<String>": '["a"]',
     "Size": ".large", "String": '"a"', "SwipeActionsConfigurationProvider": "{ _ in nil }", "TimeZone":
     "TimeZone(secondsFromGMT: 3600)", "TintAdjustmentMode": ".dimmed", "TitleAlignment": ".center",
     "UIAlertAction": 'UIAlertAction(title: "a", style: .default)', "UIBarStyle": ".black", "UIColor": ".red",

@@ -54,13 +54,15 @@ extension MembersWithoutEffect {
         UICollectionLayoutListConfiguration v.headerTopPadding
         UICollectionLayoutListConfiguration v.leadingSwipeActionsConfigurationProvider
         UICollectionLayoutListConfiguration v.trailingSwipeActionsConfigurationProvider
-        UICollectionView v.dragInteractionEnabled
+        UICollectionView v.dragInteractionEnabled v.isEditing
+        UICollectionViewCell o.dragStateDidChange(_:)
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
         UICollectionViewController o.scrollViewDidChangeAdjustedContentInset(_:)
         UICollectionViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
         UICollectionViewController v.clearsSelectionOnViewWillAppear
-        UICollectionViewController v.installsStandardGestureForInteractiveMovement
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
+        UICollectionViewFlowLayout v.sectionInsetReference
+        UICollectionViewLayout o.finalizeAnimatedBoundsChange() o.prepare(forAnimatedBoundsChange:)
         UIContentUnavailableConfiguration.ButtonProperties v.menu
         UIContextMenuInteractionDelegate
         UIContextMenuInteractionDelegate r.contextMenuInteraction(_:configurationForMenuAtLocation:)
@@ -135,22 +137,24 @@ extension MembersWithoutEffect {
         UITableView v.allowsSelectionDuringEditing v.cellLayoutMarginsFollowReadableWidth
         UITableView v.dragInteractionEnabled v.estimatedSectionFooterHeight
         UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea v.isEditing
-        UITableView v.remembersLastFocusedIndexPath v.sectionIndexMinimumDisplayRowCount
-        UITableView v.separatorInsetReference
+        UITableView v.remembersLastFocusedIndexPath v.sectionIndexBackgroundColor
+        UITableView v.sectionIndexColor v.sectionIndexMinimumDisplayRowCount
+        UITableView v.sectionIndexTrackingBackgroundColor v.separatorInsetReference
+        UITableViewCell f.setEditing(_:animated:) o.didTransition(to:) o.willTransition(to:)
+        UITableViewCell v.isEditing
         UITableViewController o.scrollViewDidChangeAdjustedContentInset(_:)
         UITableViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
         UITableViewController o.tableView(_:accessoryButtonTappedForRowWith:)
         UITableViewController o.tableView(_:canEditRowAt:) o.tableView(_:canMoveRowAt:)
-        UITableViewController o.tableView(_:commit:forRowAt:) o.tableView(_:editingStyleForRowAt:)
+        UITableViewController o.tableView(_:editingStyleForRowAt:)
         UITableViewController o.tableView(_:estimatedHeightForRowAt:) o.tableView(_:moveRowAt:to:)
         UITableViewController o.tableView(_:willDeselectRowAt:)
-        UITableViewDataSource r.tableView(_:canMoveRowAt:) r.tableView(_:commit:forRowAt:)
-        UITableViewDataSource r.tableView(_:moveRowAt:to:)
+        UITableViewDataSource r.tableView(_:canMoveRowAt:) r.tableView(_:moveRowAt:to:)
         UITableViewDelegate r.tableView(_:accessoryButtonTappedForRowWith:)
         UITableViewDelegate r.tableView(_:editingStyleForRowAt:)
         UITableViewDelegate r.tableView(_:estimatedHeightForRowAt:)
         UITableViewDelegate r.tableView(_:willDeselectRowAt:)
-        UITableViewDiffableDataSource o.tableView(_:canEditRowAt:) v.defaultRowAnimation
+        UITableViewDiffableDataSource o.tableView(_:canMoveRowAt:) o.tableView(_:moveRowAt:to:)
         UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
         UITextField v.background v.clearsOnInsertion v.disabledBackground
         UITextField v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView

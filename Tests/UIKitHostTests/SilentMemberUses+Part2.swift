@@ -153,6 +153,9 @@ extension SilentMemberUses {
     /// Adds members of UICollectionView.
     @MainActor static func addUICollectionView(_ uses: inout SilentMemberUses) {
         uses.change(
+            "UICollectionView.isEditing",
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), \.isEditing)
+        uses.change(
             "UICollectionView.dragInteractionEnabled",
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
             \.dragInteractionEnabled)
@@ -176,10 +179,13 @@ extension SilentMemberUses {
             "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
             UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
             \.useLayoutToLayoutNavigationTransitions)
-        uses.change(
-            "UICollectionViewController.installsStandardGestureForInteractiveMovement",
-            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
-            \.installsStandardGestureForInteractiveMovement)
+    }
+
+    /// Adds members of UICollectionViewFlowLayout.
+    @MainActor static func addUICollectionViewFlowLayout(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UICollectionViewFlowLayout.sectionInsetReference", UICollectionViewFlowLayout(),
+            \.sectionInsetReference, .fromSafeArea)
     }
 
     /// Adds members of UIContentUnavailableConfigurationButtonProperties.

@@ -106,6 +106,12 @@ extension SilentMemberUses {
             evaluate(UITableView().setEditing(true, animated: true))
         }
         uses.change("UITableView.dragInteractionEnabled", UITableView(), \.dragInteractionEnabled)
+        uses.set("UITableView.sectionIndexColor", UITableView(), \.sectionIndexColor, .red)
+        uses.set(
+            "UITableView.sectionIndexBackgroundColor", UITableView(), \.sectionIndexBackgroundColor, .red)
+        uses.set(
+            "UITableView.sectionIndexTrackingBackgroundColor", UITableView(),
+            \.sectionIndexTrackingBackgroundColor, .red)
         uses.set("UITableView.estimatedSectionHeaderHeight", UITableView(), \.estimatedSectionHeaderHeight, 7)
         uses.set("UITableView.estimatedSectionFooterHeight", UITableView(), \.estimatedSectionFooterHeight, 7)
         uses.change("UITableView.isEditing", UITableView(), \.isEditing)
@@ -127,12 +133,12 @@ extension SilentMemberUses {
             "UITableView.remembersLastFocusedIndexPath", UITableView(), \.remembersLastFocusedIndexPath)
     }
 
-    /// Adds members of UITableViewDiffableDataSource.
-    @MainActor static func addUITableViewDiffableDataSource(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UITableViewDiffableDataSource.defaultRowAnimation",
-            UITableViewDiffableDataSource<Int, Int>(tableView: UITableView()) { _, _, _ in nil },
-            \.defaultRowAnimation, .fade)
+    /// Adds members of UITableViewCell.
+    @MainActor static func addUITableViewCell(_ uses: inout SilentMemberUses) {
+        uses.change("UITableViewCell.isEditing", UITableViewCell(), \.isEditing)
+        uses.call("UITableViewCell.setEditing") {
+            evaluate(UITableViewCell().setEditing(true, animated: true))
+        }
     }
 
     /// Adds members of UITextField.
@@ -249,12 +255,5 @@ extension SilentMemberUses {
         uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
             evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
         }
-    }
-
-    /// Adds members of UIViewPropertyAnimator.
-    @MainActor static func addUIViewPropertyAnimator(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIViewPropertyAnimator.isManualHitTestingEnabled",
-            UIViewPropertyAnimator(duration: 1, curve: .linear), \.isManualHitTestingEnabled)
     }
 }

@@ -36,6 +36,7 @@ extension MemberTable {
         addUIKitCollectionsMembers5()
         addUIKitCollectionsMembers6()
         addUIKitCollectionsMembers7()
+        addUIKitCollectionsMembers8()
         addUIKitBarsMembers1()
         addUIKitBarsMembers2()
         addSpecial()

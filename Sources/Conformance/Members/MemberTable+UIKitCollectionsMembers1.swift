@@ -216,11 +216,25 @@ extension MemberTable {
         property("visualEffect", \UIBackgroundConfiguration.visualEffect)
         function("UIBackgroundConfiguration.clear()") { _ in UIBackgroundConfiguration.clear() }
         function("UIBackgroundConfiguration.listCell()") { _ in UIBackgroundConfiguration.listCell() }
+        function("UIBackgroundConfiguration.listFooter()") { _ in UIBackgroundConfiguration.listFooter() }
         function("UIBackgroundConfiguration.listGroupedCell()") { _ in
             UIBackgroundConfiguration.listGroupedCell()
         }
+        function("UIBackgroundConfiguration.listGroupedHeaderFooter()") { _ in
+            UIBackgroundConfiguration.listGroupedHeaderFooter()
+        }
+        function("UIBackgroundConfiguration.listHeader()") { _ in UIBackgroundConfiguration.listHeader() }
         function("UIBackgroundConfiguration.listPlainCell()") { _ in
             UIBackgroundConfiguration.listPlainCell()
+        }
+        function("UIBackgroundConfiguration.listPlainHeaderFooter()") { _ in
+            UIBackgroundConfiguration.listPlainHeaderFooter()
+        }
+        function("UIBackgroundConfiguration.listSidebarCell()") { _ in
+            UIBackgroundConfiguration.listSidebarCell()
+        }
+        function("UIBackgroundConfiguration.listSidebarHeader()") { _ in
+            UIBackgroundConfiguration.listSidebarHeader()
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICellAccessory to UICollectionViewCompositionalLayoutConfiguration.
+    /// Adds members of UICellAccessory to UICollectionViewCell.
     mutating func addUIKitCollectionsMembers2() {
         addUIKitCollectionsMembers2Part0()
         addUIKitCollectionsMembers2Part1()
@@ -13,7 +13,6 @@ extension MemberTable {
         addUIKitCollectionsMembers2Part6()
         addUIKitCollectionsMembers2Part7()
         addUIKitCollectionsMembers2Part8()
-        addUIKitCollectionsMembers2Part9()
     }
 
     /// Adds members of UICellAccessory.
@@ -81,10 +80,16 @@ extension MemberTable {
         }
         function("UICollectionReusableView(frame:)") { UICollectionReusableView(frame: try $0.get(0)) }
         method("apply(_:)", of: UICollectionReusableView.self) { $0.apply(try $1.get(0)) }
+        method("didTransition(from:to:)", of: UICollectionReusableView.self) {
+            $0.didTransition(from: try $1.get(0), to: try $1.get(1))
+        }
         method("preferredLayoutAttributesFitting(_:)", of: UICollectionReusableView.self) {
             $0.preferredLayoutAttributesFitting(try $1.get(0))
         }
         method("prepareForReuse()", of: UICollectionReusableView.self) { base, _ in base.prepareForReuse() }
+        method("willTransition(from:to:)", of: UICollectionReusableView.self) {
+            $0.willTransition(from: try $1.get(0), to: try $1.get(1))
+        }
     }
 
     /// Adds members of UICollectionView.
@@ -97,6 +102,7 @@ extension MemberTable {
         property("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
         property("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
         property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
+        property("isEditing", \UICollectionView.isEditing)
         property("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
         property("numberOfSections", \UICollectionView.numberOfSections)
         property("prefetchDataSource", \UICollectionView.prefetchDataSource)
@@ -105,6 +111,12 @@ extension MemberTable {
         constant("UICollectionView.elementKindSectionHeader") { UICollectionView.elementKindSectionHeader }
         function("UICollectionView(frame:collectionViewLayout:)") {
             UICollectionView(frame: try $0.get(0), collectionViewLayout: try $0.get(1))
+        }
+        method("beginInteractiveMovementForItem(at:)", of: UICollectionView.self) {
+            $0.beginInteractiveMovementForItem(at: try $1.get(0))
+        }
+        method("cancelInteractiveMovement()", of: UICollectionView.self) { base, _ in
+            base.cancelInteractiveMovement()
         }
         method("cellForItem(at:)", of: UICollectionView.self) { $0.cellForItem(at: try $1.get(0)) }
         method("deleteItems(at:)", of: UICollectionView.self) { $0.deleteItems(at: try $1.get(0)) }
@@ -120,6 +132,13 @@ extension MemberTable {
         method("deselectItem(at:animated:)", of: UICollectionView.self) {
             $0.deselectItem(at: try $1.get(0), animated: try $1.get(1))
         }
+    }
+
+    /// Adds members of UICollectionView.
+    private mutating func addUIKitCollectionsMembers2Part5() {
+        method("endInteractiveMovement()", of: UICollectionView.self) { base, _ in
+            base.endInteractiveMovement()
+        }
         method("indexPath(for:)", of: UICollectionView.self) { $0.indexPath(for: try $1.get(0)) }
         method("indexPathForItem(at:)", of: UICollectionView.self) { $0.indexPathForItem(at: try $1.get(0)) }
         method("indexPathsForVisibleSupplementaryElements(ofKind:)", of: UICollectionView.self) {
@@ -127,10 +146,6 @@ extension MemberTable {
         }
         method("insertItems(at:)", of: UICollectionView.self) { $0.insertItems(at: try $1.get(0)) }
         method("insertSections(_:)", of: UICollectionView.self) { $0.insertSections(try $1.get(0)) }
-    }
-
-    /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers2Part5() {
         method("layoutAttributesForItem(at:)", of: UICollectionView.self) {
             $0.layoutAttributesForItem(at: try $1.get(0))
         }
@@ -140,9 +155,13 @@ extension MemberTable {
         method("moveItem(at:to:)", of: UICollectionView.self) {
             $0.moveItem(at: try $1.get(0), to: try $1.get(1))
         }
+        method("moveSection(_:toSection:)", of: UICollectionView.self) {
+            $0.moveSection(try $1.get(0), toSection: try $1.get(1))
+        }
         method("numberOfItems(inSection:)", of: UICollectionView.self) {
             $0.numberOfItems(inSection: try $1.get(0))
         }
+        method("reconfigureItems(at:)", of: UICollectionView.self) { $0.reconfigureItems(at: try $1.get(0)) }
         method("reloadData()", of: UICollectionView.self) { base, _ in base.reloadData() }
         method("reloadItems(at:)", of: UICollectionView.self) { $0.reloadItems(at: try $1.get(0)) }
         method("reloadSections(_:)", of: UICollectionView.self) { $0.reloadSections(try $1.get(0)) }
@@ -152,11 +171,15 @@ extension MemberTable {
         method("selectItem(at:animated:scrollPosition:)", of: UICollectionView.self) {
             $0.selectItem(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
         }
-        method("setCollectionViewLayout(_:animated:)", of: UICollectionView.self) {
-            $0.setCollectionViewLayout(try $1.get(0), animated: try $1.get(1))
-        }
+    }
+
+    /// Adds members of UICollectionView.
+    private mutating func addUIKitCollectionsMembers2Part6() {
         method("supplementaryView(forElementKind:at:)", of: UICollectionView.self) {
             $0.supplementaryView(forElementKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("updateInteractiveMovementTargetPosition(_:)", of: UICollectionView.self) {
+            $0.updateInteractiveMovementTargetPosition(try $1.get(0))
         }
         method("visibleSupplementaryViews(ofKind:)", of: UICollectionView.self) {
             $0.visibleSupplementaryViews(ofKind: try $1.get(0))
@@ -164,7 +187,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers2Part6() {
+    private mutating func addUIKitCollectionsMembers2Part7() {
         property("rawValue", \UICollectionView.ScrollPosition.rawValue)
         constant("UICollectionView.ScrollPosition.bottom") { UICollectionView.ScrollPosition.bottom }
         constant("UICollectionView.ScrollPosition.centeredHorizontally") {
@@ -182,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCell.
-    private mutating func addUIKitCollectionsMembers2Part7() {
+    private mutating func addUIKitCollectionsMembers2Part8() {
         property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
         property("backgroundView", \UICollectionViewCell.backgroundView)
         property("configurationState", \UICollectionViewCell.configurationState)
@@ -194,40 +217,8 @@ extension MemberTable {
         function("UICollectionViewCell()") { _ in UICollectionViewCell() }
         function("UICollectionViewCell(dequeuedWith:)") { UICollectionViewCell(dequeuedWith: try $0.get(0)) }
         function("UICollectionViewCell(frame:)") { UICollectionViewCell(frame: try $0.get(0)) }
-    }
-
-    /// Adds members of UICollectionViewCompositionalLayout.
-    private mutating func addUIKitCollectionsMembers2Part8() {
-        property("configuration", \UICollectionViewCompositionalLayout.configuration)
-        function("UICollectionViewCompositionalLayout(section:)") {
-            UICollectionViewCompositionalLayout(section: try $0.get(0))
-        }
-        function("UICollectionViewCompositionalLayout(section:configuration:)") {
-            UICollectionViewCompositionalLayout(section: try $0.get(0), configuration: try $0.get(1))
-        }
-        function("UICollectionViewCompositionalLayout(sectionProvider:)") {
-            UICollectionViewCompositionalLayout(sectionProvider: try $0.get(0))
-        }
-        function("UICollectionViewCompositionalLayout(sectionProvider:configuration:)") {
-            UICollectionViewCompositionalLayout(sectionProvider: try $0.get(0), configuration: try $0.get(1))
-        }
-        function("UICollectionViewCompositionalLayout.list(using:)") {
-            UICollectionViewCompositionalLayout.list(using: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part9() {
-        property(
-            "boundarySupplementaryItems",
-            \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
-        property(
-            "contentInsetsReference", \UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference
-        )
-        property("interSectionSpacing", \UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing)
-        property("scrollDirection", \UICollectionViewCompositionalLayoutConfiguration.scrollDirection)
-        function("UICollectionViewCompositionalLayoutConfiguration()") { _ in
-            UICollectionViewCompositionalLayoutConfiguration()
+        method("dragStateDidChange(_:)", of: UICollectionViewCell.self) {
+            $0.dragStateDidChange(try $1.get(0))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewController to UICollectionViewFlowLayoutInvalidationContext.
+    /// Adds members of UICollectionViewCompositionalLayout to UICollectionViewDelegate.
     mutating func addUIKitCollectionsMembers3() {
         addUIKitCollectionsMembers3Part0()
         addUIKitCollectionsMembers3Part1()
@@ -15,8 +15,43 @@ extension MemberTable {
         addUIKitCollectionsMembers3Part8()
     }
 
-    /// Adds members of UICollectionViewController.
+    /// Adds members of UICollectionViewCompositionalLayout.
     private mutating func addUIKitCollectionsMembers3Part0() {
+        property("configuration", \UICollectionViewCompositionalLayout.configuration)
+        function("UICollectionViewCompositionalLayout(section:)") {
+            UICollectionViewCompositionalLayout(section: try $0.get(0))
+        }
+        function("UICollectionViewCompositionalLayout(section:configuration:)") {
+            UICollectionViewCompositionalLayout(section: try $0.get(0), configuration: try $0.get(1))
+        }
+        function("UICollectionViewCompositionalLayout(sectionProvider:)") {
+            UICollectionViewCompositionalLayout(sectionProvider: try $0.get(0))
+        }
+        function("UICollectionViewCompositionalLayout(sectionProvider:configuration:)") {
+            UICollectionViewCompositionalLayout(sectionProvider: try $0.get(0), configuration: try $0.get(1))
+        }
+        function("UICollectionViewCompositionalLayout.list(using:)") {
+            UICollectionViewCompositionalLayout.list(using: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
+    private mutating func addUIKitCollectionsMembers3Part1() {
+        property(
+            "boundarySupplementaryItems",
+            \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
+        property(
+            "contentInsetsReference", \UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference
+        )
+        property("interSectionSpacing", \UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing)
+        property("scrollDirection", \UICollectionViewCompositionalLayoutConfiguration.scrollDirection)
+        function("UICollectionViewCompositionalLayoutConfiguration()") { _ in
+            UICollectionViewCompositionalLayoutConfiguration()
+        }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers3Part2() {
         property(
             "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
         property("collectionView", \UICollectionViewController.collectionView)
@@ -29,6 +64,9 @@ extension MemberTable {
             \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
         function("UICollectionViewController(collectionViewLayout:)") {
             UICollectionViewController(collectionViewLayout: try $0.get(0))
+        }
+        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
         }
         method("collectionView(_:cellForItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), cellForItemAt: try $1.get(1))
@@ -56,13 +94,16 @@ extension MemberTable {
         method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
         }
-        method("collectionView(_:numberOfItemsInSection:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), numberOfItemsInSection: try $1.get(1))
-        }
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part1() {
+    private mutating func addUIKitCollectionsMembers3Part3() {
+        method("collectionView(_:moveItemAt:to:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), moveItemAt: try $1.get(1), to: try $1.get(2))
+        }
+        method("collectionView(_:numberOfItemsInSection:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), numberOfItemsInSection: try $1.get(1))
+        }
         method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
         }
@@ -72,6 +113,22 @@ extension MemberTable {
         method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
         }
+        method(
+            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
+                toProposedIndexPath: try $1.get(2))
+        }
+        method(
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), targetIndexPathForMoveOfItemFromOriginalIndexPath: try $1.get(1),
+                atCurrentIndexPath: try $1.get(2), toProposedIndexPath: try $1.get(3))
+        }
         method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewController.self)
         {
             $0.collectionView(
@@ -80,6 +137,10 @@ extension MemberTable {
         method("collectionView(_:willDisplay:forItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), willDisplay: try $1.get(1), forItemAt: try $1.get(2))
         }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers3Part4() {
         method(
             "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
             of: UICollectionViewController.self
@@ -106,10 +167,6 @@ extension MemberTable {
         method("scrollViewDidEndZooming(_:with:atScale:)", of: UICollectionViewController.self) {
             $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
         }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part2() {
         method("scrollViewDidScroll(_:)", of: UICollectionViewController.self) {
             $0.scrollViewDidScroll(try $1.get(0))
         }
@@ -125,6 +182,10 @@ extension MemberTable {
         method("scrollViewWillBeginDecelerating(_:)", of: UICollectionViewController.self) {
             $0.scrollViewWillBeginDecelerating(try $1.get(0))
         }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers3Part5() {
         method("scrollViewWillBeginDragging(_:)", of: UICollectionViewController.self) {
             $0.scrollViewWillBeginDragging(try $1.get(0))
         }
@@ -137,7 +198,13 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSource.
-    private mutating func addUIKitCollectionsMembers3Part3() {
+    private mutating func addUIKitCollectionsMembers3Part6() {
+        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewDataSource.self) {
+            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
+        }
+        method("collectionView(_:moveItemAt:to:)", of: UICollectionViewDataSource.self) {
+            $0.collectionView(try $1.get(0), moveItemAt: try $1.get(1), to: try $1.get(2))
+        }
         method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewDataSource.self)
         {
             $0.collectionView(
@@ -149,7 +216,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers3Part4() {
+    private mutating func addUIKitCollectionsMembers3Part7() {
         method(
             "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
         ) {
@@ -158,7 +225,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers3Part5() {
+    private mutating func addUIKitCollectionsMembers3Part8() {
         method("collectionView(_:didDeselectItemAt:)", of: UICollectionViewDelegate.self) {
             $0.collectionView(try $1.get(0), didDeselectItemAt: try $1.get(1))
         }
@@ -191,81 +258,21 @@ extension MemberTable {
         method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewDelegate.self) {
             $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
         }
-        method("collectionView(_:willDisplay:forItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), willDisplay: try $1.get(1), forItemAt: try $1.get(2))
-        }
         method(
-            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
             of: UICollectionViewDelegate.self
         ) {
             $0.collectionView(
-                try $1.get(0), willDisplaySupplementaryView: try $1.get(1), forElementKind: try $1.get(2),
-                at: try $1.get(3))
-        }
-    }
-
-    /// Adds members of UICollectionViewDelegateFlowLayout.
-    private mutating func addUIKitCollectionsMembers3Part6() {
-        method("collectionView(_:layout:insetForSectionAt:)", of: UICollectionViewDelegateFlowLayout.self) {
-            $0.collectionView(try $1.get(0), layout: try $1.get(1), insetForSectionAt: try $1.get(2))
+                try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
+                toProposedIndexPath: try $1.get(2))
         }
         method(
-            "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
-            of: UICollectionViewDelegateFlowLayout.self
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+            of: UICollectionViewDelegate.self
         ) {
             $0.collectionView(
-                try $1.get(0), layout: try $1.get(1), minimumInteritemSpacingForSectionAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
-            of: UICollectionViewDelegateFlowLayout.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), layout: try $1.get(1), minimumLineSpacingForSectionAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:layout:referenceSizeForFooterInSection:)",
-            of: UICollectionViewDelegateFlowLayout.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), layout: try $1.get(1), referenceSizeForFooterInSection: try $1.get(2))
-        }
-        method(
-            "collectionView(_:layout:referenceSizeForHeaderInSection:)",
-            of: UICollectionViewDelegateFlowLayout.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), layout: try $1.get(1), referenceSizeForHeaderInSection: try $1.get(2))
-        }
-        method("collectionView(_:layout:sizeForItemAt:)", of: UICollectionViewDelegateFlowLayout.self) {
-            $0.collectionView(try $1.get(0), layout: try $1.get(1), sizeForItemAt: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UICollectionViewFlowLayout.
-    private mutating func addUIKitCollectionsMembers3Part7() {
-        property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
-        property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
-        property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
-        property("itemSize", \UICollectionViewFlowLayout.itemSize)
-        property("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing)
-        property("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing)
-        property("scrollDirection", \UICollectionViewFlowLayout.scrollDirection)
-        property("sectionInset", \UICollectionViewFlowLayout.sectionInset)
-        constant("UICollectionViewFlowLayout.automaticSize") { UICollectionViewFlowLayout.automaticSize }
-        function("UICollectionViewFlowLayout()") { _ in UICollectionViewFlowLayout() }
-    }
-
-    /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers3Part8() {
-        property(
-            "invalidateFlowLayoutAttributes",
-            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
-        property(
-            "invalidateFlowLayoutDelegateMetrics",
-            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
-        function("UICollectionViewFlowLayoutInvalidationContext()") { _ in
-            UICollectionViewFlowLayoutInvalidationContext()
+                try $1.get(0), targetIndexPathForMoveOfItemFromOriginalIndexPath: try $1.get(1),
+                atCurrentIndexPath: try $1.get(2), toProposedIndexPath: try $1.get(3))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewLayout to UIContextualAction.
+    /// Adds members of UICollectionViewDelegate to UICollectionViewLayoutAttributes.
     mutating func addUIKitCollectionsMembers4() {
         addUIKitCollectionsMembers4Part0()
         addUIKitCollectionsMembers4Part1()
@@ -13,25 +13,158 @@ extension MemberTable {
         addUIKitCollectionsMembers4Part6()
         addUIKitCollectionsMembers4Part7()
         addUIKitCollectionsMembers4Part8()
-        addUIKitCollectionsMembers4Part9()
-        addUIKitCollectionsMembers4Part10()
-        addUIKitCollectionsMembers4Part11()
-        addUIKitCollectionsMembers4Part12()
+    }
+
+    /// Adds members of UICollectionViewDelegate.
+    private mutating func addUIKitCollectionsMembers4Part0() {
+        method("collectionView(_:willDisplay:forItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), willDisplay: try $1.get(1), forItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), willDisplaySupplementaryView: try $1.get(1), forElementKind: try $1.get(2),
+                at: try $1.get(3))
+        }
+    }
+
+    /// Adds members of UICollectionViewDelegateFlowLayout.
+    private mutating func addUIKitCollectionsMembers4Part1() {
+        method("collectionView(_:layout:insetForSectionAt:)", of: UICollectionViewDelegateFlowLayout.self) {
+            $0.collectionView(try $1.get(0), layout: try $1.get(1), insetForSectionAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
+            of: UICollectionViewDelegateFlowLayout.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), layout: try $1.get(1), minimumInteritemSpacingForSectionAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
+            of: UICollectionViewDelegateFlowLayout.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), layout: try $1.get(1), minimumLineSpacingForSectionAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:layout:referenceSizeForFooterInSection:)",
+            of: UICollectionViewDelegateFlowLayout.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), layout: try $1.get(1), referenceSizeForFooterInSection: try $1.get(2))
+        }
+        method(
+            "collectionView(_:layout:referenceSizeForHeaderInSection:)",
+            of: UICollectionViewDelegateFlowLayout.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), layout: try $1.get(1), referenceSizeForHeaderInSection: try $1.get(2))
+        }
+        method("collectionView(_:layout:sizeForItemAt:)", of: UICollectionViewDelegateFlowLayout.self) {
+            $0.collectionView(try $1.get(0), layout: try $1.get(1), sizeForItemAt: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewFlowLayout.
+    private mutating func addUIKitCollectionsMembers4Part2() {
+        property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
+        property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
+        property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
+        property("itemSize", \UICollectionViewFlowLayout.itemSize)
+        property("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing)
+        property("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing)
+        property("scrollDirection", \UICollectionViewFlowLayout.scrollDirection)
+        property(
+            "sectionFootersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds)
+        property(
+            "sectionHeadersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds)
+        property("sectionInset", \UICollectionViewFlowLayout.sectionInset)
+        property("sectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference)
+        constant("UICollectionViewFlowLayout.automaticSize") { UICollectionViewFlowLayout.automaticSize }
+        function("UICollectionViewFlowLayout()") { _ in UICollectionViewFlowLayout() }
+    }
+
+    /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
+    private mutating func addUIKitCollectionsMembers4Part3() {
+        property(
+            "invalidateFlowLayoutAttributes",
+            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
+        property(
+            "invalidateFlowLayoutDelegateMetrics",
+            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
+        function("UICollectionViewFlowLayoutInvalidationContext()") { _ in
+            UICollectionViewFlowLayoutInvalidationContext()
+        }
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers4Part0() {
+    private mutating func addUIKitCollectionsMembers4Part4() {
         property("collectionView", \UICollectionViewLayout.collectionView)
         property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
+        property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
+        property(
+            "flipsHorizontallyInOppositeLayoutDirection",
+            \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
         function("UICollectionViewLayout()") { _ in UICollectionViewLayout() }
+        method(
+            "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.finalLayoutAttributesForDisappearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
+        }
         method("finalLayoutAttributesForDisappearingItem(at:)", of: UICollectionViewLayout.self) {
             $0.finalLayoutAttributesForDisappearingItem(at: try $1.get(0))
+        }
+        method(
+            "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("finalizeAnimatedBoundsChange()", of: UICollectionViewLayout.self) { base, _ in
+            base.finalizeAnimatedBoundsChange()
         }
         method("finalizeCollectionViewUpdates()", of: UICollectionViewLayout.self) { base, _ in
             base.finalizeCollectionViewUpdates()
         }
+        method("finalizeLayoutTransition()", of: UICollectionViewLayout.self) { base, _ in
+            base.finalizeLayoutTransition()
+        }
+        method("indexPathsToDeleteForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToDeleteForDecorationView(ofKind: try $1.get(0))
+        }
+        method("indexPathsToDeleteForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToDeleteForSupplementaryView(ofKind: try $1.get(0))
+        }
+        method("indexPathsToInsertForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToInsertForDecorationView(ofKind: try $1.get(0))
+        }
+        method("indexPathsToInsertForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToInsertForSupplementaryView(ofKind: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers4Part5() {
+        method(
+            "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.initialLayoutAttributesForAppearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
+        }
         method("initialLayoutAttributesForAppearingItem(at:)", of: UICollectionViewLayout.self) {
             $0.initialLayoutAttributesForAppearingItem(at: try $1.get(0))
+        }
+        method(
+            "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind: try $1.get(0), at: try $1.get(1))
         }
         method("invalidateLayout()", of: UICollectionViewLayout.self) { base, _ in base.invalidateLayout() }
         method("invalidateLayout(with:)", of: UICollectionViewLayout.self) {
@@ -41,17 +174,44 @@ extension MemberTable {
             $0.invalidationContext(forBoundsChange: try $1.get(0))
         }
         method(
+            "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.invalidationContext(
+                forInteractivelyMovingItems: try $1.get(0), withTargetPosition: try $1.get(1),
+                previousIndexPaths: try $1.get(2), previousPosition: try $1.get(3))
+        }
+        method(
             "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
             of: UICollectionViewLayout.self
         ) {
             $0.invalidationContext(
                 forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
         }
+        method(
+            "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: try $1.get(0), previousIndexPaths: try $1.get(1),
+                movementCancelled: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers4Part6() {
         method("layoutAttributesForDecorationView(ofKind:at:)", of: UICollectionViewLayout.self) {
             $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
         }
         method("layoutAttributesForElements(in:)", of: UICollectionViewLayout.self) {
             $0.layoutAttributesForElements(in: try $1.get(0))
+        }
+        method(
+            "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.layoutAttributesForInteractivelyMovingItem(
+                at: try $1.get(0), withTargetPosition: try $1.get(1))
         }
         method("layoutAttributesForItem(at:)", of: UICollectionViewLayout.self) {
             $0.layoutAttributesForItem(at: try $1.get(0))
@@ -60,12 +220,17 @@ extension MemberTable {
             $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
         }
         method("prepare()", of: UICollectionViewLayout.self) { base, _ in base.prepare() }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers4Part1() {
+        method("prepare(forAnimatedBoundsChange:)", of: UICollectionViewLayout.self) {
+            $0.prepare(forAnimatedBoundsChange: try $1.get(0))
+        }
         method("prepare(forCollectionViewUpdates:)", of: UICollectionViewLayout.self) {
             $0.prepare(forCollectionViewUpdates: try $1.get(0))
+        }
+        method("prepareForTransition(from:)", of: UICollectionViewLayout.self) {
+            $0.prepareForTransition(from: try $1.get(0))
+        }
+        method("prepareForTransition(to:)", of: UICollectionViewLayout.self) {
+            $0.prepareForTransition(to: try $1.get(0))
         }
         method("shouldInvalidateLayout(forBoundsChange:)", of: UICollectionViewLayout.self) {
             $0.shouldInvalidateLayout(forBoundsChange: try $1.get(0))
@@ -77,6 +242,10 @@ extension MemberTable {
             $0.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
         }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers4Part7() {
         method("targetContentOffset(forProposedContentOffset:)", of: UICollectionViewLayout.self) {
             $0.targetContentOffset(forProposedContentOffset: try $1.get(0))
         }
@@ -87,10 +256,13 @@ extension MemberTable {
             $0.targetContentOffset(
                 forProposedContentOffset: try $1.get(0), withScrollingVelocity: try $1.get(1))
         }
+        method("targetIndexPath(forInteractivelyMovingItem:withPosition:)", of: UICollectionViewLayout.self) {
+            $0.targetIndexPath(forInteractivelyMovingItem: try $1.get(0), withPosition: try $1.get(1))
+        }
     }
 
     /// Adds members of UICollectionViewLayoutAttributes.
-    private mutating func addUIKitCollectionsMembers4Part2() {
+    private mutating func addUIKitCollectionsMembers4Part8() {
         property("alpha", \UICollectionViewLayoutAttributes.alpha)
         property("bounds", \UICollectionViewLayoutAttributes.bounds)
         property("center", \UICollectionViewLayoutAttributes.center)
@@ -115,126 +287,5 @@ extension MemberTable {
         }
         method("copy()", of: UICollectionViewLayoutAttributes.self) { base, _ in base.copy() }
         method("copy(with:)", of: UICollectionViewLayoutAttributes.self) { $0.copy(with: try $1.get(0)) }
-    }
-
-    /// Adds members of UICollectionViewLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers4Part3() {
-        property(
-            "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
-        property("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
-        property(
-            "invalidateDataSourceCounts",
-            \UICollectionViewLayoutInvalidationContext.invalidateDataSourceCounts)
-        property("invalidateEverything", \UICollectionViewLayoutInvalidationContext.invalidateEverything)
-        function("UICollectionViewLayoutInvalidationContext()") { _ in
-            UICollectionViewLayoutInvalidationContext()
-        }
-    }
-
-    /// Adds members of UICollectionViewListCell.
-    private mutating func addUIKitCollectionsMembers4Part4() {
-        property("accessories", \UICollectionViewListCell.accessories)
-        property("indentationLevel", \UICollectionViewListCell.indentationLevel)
-        property("indentationWidth", \UICollectionViewListCell.indentationWidth)
-        function("UICollectionViewListCell()") { _ in UICollectionViewListCell() }
-        function("UICollectionViewListCell(dequeuedWith:)") {
-            UICollectionViewListCell(dequeuedWith: try $0.get(0))
-        }
-        function("UICollectionViewListCell(frame:)") { UICollectionViewListCell(frame: try $0.get(0)) }
-        method("defaultContentConfiguration()", of: UICollectionViewListCell.self) { base, _ in
-            base.defaultContentConfiguration()
-        }
-    }
-
-    /// Adds members of UICollectionViewUpdateItem.
-    private mutating func addUIKitCollectionsMembers4Part5() {
-        property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
-        property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
-        property("updateAction", \UICollectionViewUpdateItem.updateAction)
-    }
-
-    /// Adds members of UIContentUnavailableConfiguration.
-    private mutating func addUIKitCollectionsMembers4Part6() {
-        property("alignment", \UIContentUnavailableConfiguration.alignment)
-        property("background", \UIContentUnavailableConfiguration.background)
-        property("button", \UIContentUnavailableConfiguration.button)
-        property("buttonProperties", \UIContentUnavailableConfiguration.buttonProperties)
-        property(
-            "buttonToSecondaryButtonPadding",
-            \UIContentUnavailableConfiguration.buttonToSecondaryButtonPadding)
-        property("directionalLayoutMargins", \UIContentUnavailableConfiguration.directionalLayoutMargins)
-        property("image", \UIContentUnavailableConfiguration.image)
-        property("imageProperties", \UIContentUnavailableConfiguration.imageProperties)
-        property("imageToTextPadding", \UIContentUnavailableConfiguration.imageToTextPadding)
-        property("secondaryButton", \UIContentUnavailableConfiguration.secondaryButton)
-        property("secondaryButtonProperties", \UIContentUnavailableConfiguration.secondaryButtonProperties)
-        property("secondaryText", \UIContentUnavailableConfiguration.secondaryText)
-        property("secondaryTextProperties", \UIContentUnavailableConfiguration.secondaryTextProperties)
-        property("text", \UIContentUnavailableConfiguration.text)
-        property("textProperties", \UIContentUnavailableConfiguration.textProperties)
-        property("textToButtonPadding", \UIContentUnavailableConfiguration.textToButtonPadding)
-        property("textToSecondaryTextPadding", \UIContentUnavailableConfiguration.textToSecondaryTextPadding)
-        method("makeContentView()", of: UIContentUnavailableConfiguration.self) { base, _ in
-            base.makeContentView()
-        }
-        method("updated(for:)", of: UIContentUnavailableConfiguration.self) { $0.updated(for: try $1.get(0)) }
-        function("UIContentUnavailableConfiguration.empty()") { _ in
-            UIContentUnavailableConfiguration.empty()
-        }
-        function("UIContentUnavailableConfiguration.loading()") { _ in
-            UIContentUnavailableConfiguration.loading()
-        }
-        function("UIContentUnavailableConfiguration.search()") { _ in
-            UIContentUnavailableConfiguration.search()
-        }
-    }
-
-    /// Adds members of UIContentUnavailableConfiguration.ButtonProperties.
-    private mutating func addUIKitCollectionsMembers4Part7() {
-        property("isEnabled", \UIContentUnavailableConfiguration.ButtonProperties.isEnabled)
-        property("menu", \UIContentUnavailableConfiguration.ButtonProperties.menu)
-        property("primaryAction", \UIContentUnavailableConfiguration.ButtonProperties.primaryAction)
-    }
-
-    /// Adds members of UIContentUnavailableConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers4Part8() {
-        property("cornerRadius", \UIContentUnavailableConfiguration.ImageProperties.cornerRadius)
-        property("maximumSize", \UIContentUnavailableConfiguration.ImageProperties.maximumSize)
-        property(
-            "preferredSymbolConfiguration",
-            \UIContentUnavailableConfiguration.ImageProperties.preferredSymbolConfiguration)
-        property("tintColor", \UIContentUnavailableConfiguration.ImageProperties.tintColor)
-    }
-
-    /// Adds members of UIContentUnavailableConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers4Part9() {
-        property(
-            "adjustsFontSizeToFitWidth",
-            \UIContentUnavailableConfiguration.TextProperties.adjustsFontSizeToFitWidth)
-        property("color", \UIContentUnavailableConfiguration.TextProperties.color)
-        property("font", \UIContentUnavailableConfiguration.TextProperties.font)
-        property("numberOfLines", \UIContentUnavailableConfiguration.TextProperties.numberOfLines)
-    }
-
-    /// Adds members of UIContentUnavailableView.
-    private mutating func addUIKitCollectionsMembers4Part10() {
-        property("configuration", \UIContentUnavailableView.configuration)
-        function("UIContentUnavailableView(configuration:)") {
-            UIContentUnavailableView(configuration: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIContentView.
-    private mutating func addUIKitCollectionsMembers4Part11() {
-        method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
-    }
-
-    /// Adds members of UIContextualAction.
-    private mutating func addUIKitCollectionsMembers4Part12() {
-        property("backgroundColor", \UIContextualAction.backgroundColor)
-        property("handler", \UIContextualAction.handler)
-        property("image", \UIContextualAction.image)
-        property("style", \UIContextualAction.style)
-        property("title", \UIContextualAction.title)
     }
 }

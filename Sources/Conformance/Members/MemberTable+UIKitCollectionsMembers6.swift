@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewCell to UITableViewDataSourcePrefetching.
+    /// Adds members of UIListSeparatorConfiguration to UITableViewCell.StateMask.
     mutating func addUIKitCollectionsMembers6() {
         addUIKitCollectionsMembers6Part0()
         addUIKitCollectionsMembers6Part1()
@@ -11,10 +11,154 @@ extension MemberTable {
         addUIKitCollectionsMembers6Part4()
         addUIKitCollectionsMembers6Part5()
         addUIKitCollectionsMembers6Part6()
+        addUIKitCollectionsMembers6Part7()
+    }
+
+    /// Adds members of UIListSeparatorConfiguration.
+    private mutating func addUIKitCollectionsMembers6Part0() {
+        property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
+        property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
+        property("color", \UIListSeparatorConfiguration.color)
+        property("topSeparatorInsets", \UIListSeparatorConfiguration.topSeparatorInsets)
+        property("topSeparatorVisibility", \UIListSeparatorConfiguration.topSeparatorVisibility)
+        constant("UIListSeparatorConfiguration.automaticInsets") {
+            UIListSeparatorConfiguration.automaticInsets
+        }
+        function("UIListSeparatorConfiguration(listAppearance:)") {
+            UIListSeparatorConfiguration(listAppearance: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISwipeActionsConfiguration.
+    private mutating func addUIKitCollectionsMembers6Part1() {
+        property("actions", \UISwipeActionsConfiguration.actions)
+        property(
+            "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
+        function("UISwipeActionsConfiguration(actions:)") {
+            UISwipeActionsConfiguration(actions: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITableView.
+    private mutating func addUIKitCollectionsMembers6Part2() {
+        property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
+        property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
+        property("allowsSelection", \UITableView.allowsSelection)
+        property("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
+        property("backgroundView", \UITableView.backgroundView)
+        property("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
+        property("dataSource", \UITableView.dataSource)
+        property("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
+        property("estimatedRowHeight", \UITableView.estimatedRowHeight)
+        property("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
+        property("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
+        property("indexPathForSelectedRow", \UITableView.indexPathForSelectedRow)
+        property("indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows)
+        property("indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows)
+        property("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
+        property("isEditing", \UITableView.isEditing)
+        property("numberOfSections", \UITableView.numberOfSections)
+        property("prefetchDataSource", \UITableView.prefetchDataSource)
+        property("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
+        property("rowHeight", \UITableView.rowHeight)
+        property("sectionFooterHeight", \UITableView.sectionFooterHeight)
+        property("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
+        property("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
+        property("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
+        property("sectionIndexColor", \UITableView.sectionIndexColor)
+        property("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
+        property("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
+        property("separatorColor", \UITableView.separatorColor)
+        property("separatorInset", \UITableView.separatorInset)
+        property("separatorInsetReference", \UITableView.separatorInsetReference)
+        property("separatorStyle", \UITableView.separatorStyle)
+        property("style", \UITableView.style)
+        property("tableFooterView", \UITableView.tableFooterView)
+        property("tableHeaderView", \UITableView.tableHeaderView)
+        property("visibleCells", \UITableView.visibleCells)
+        constant("UITableView.automaticDimension") { UITableView.automaticDimension }
+    }
+
+    /// Adds members of UITableView.
+    private mutating func addUIKitCollectionsMembers6Part3() {
+        function("UITableView(frame:)") { UITableView(frame: try $0.get(0)) }
+        function("UITableView(frame:style:)") { UITableView(frame: try $0.get(0), style: try $0.get(1)) }
+        method("beginUpdates()", of: UITableView.self) { base, _ in base.beginUpdates() }
+        method("cellForRow(at:)", of: UITableView.self) { $0.cellForRow(at: try $1.get(0)) }
+        method("deleteRows(at:with:)", of: UITableView.self) {
+            $0.deleteRows(at: try $1.get(0), with: try $1.get(1))
+        }
+        method("deleteSections(_:with:)", of: UITableView.self) {
+            $0.deleteSections(try $1.get(0), with: try $1.get(1))
+        }
+        method("dequeueReusableCell(withIdentifier:)", of: UITableView.self) {
+            $0.dequeueReusableCell(withIdentifier: try $1.get(0))
+        }
+        method("dequeueReusableCell(withIdentifier:for:)", of: UITableView.self) {
+            $0.dequeueReusableCell(withIdentifier: try $1.get(0), for: try $1.get(1))
+        }
+        method("dequeueReusableHeaderFooterView(withIdentifier:)", of: UITableView.self) {
+            $0.dequeueReusableHeaderFooterView(withIdentifier: try $1.get(0))
+        }
+        method("deselectRow(at:animated:)", of: UITableView.self) {
+            $0.deselectRow(at: try $1.get(0), animated: try $1.get(1))
+        }
+        method("endUpdates()", of: UITableView.self) { base, _ in base.endUpdates() }
+        method("footerView(forSection:)", of: UITableView.self) { $0.footerView(forSection: try $1.get(0)) }
+        method("headerView(forSection:)", of: UITableView.self) { $0.headerView(forSection: try $1.get(0)) }
+        method("indexPath(for:)", of: UITableView.self) { $0.indexPath(for: try $1.get(0)) }
+        method("indexPathForRow(at:)", of: UITableView.self) { $0.indexPathForRow(at: try $1.get(0)) }
+        method("indexPathsForRows(in:)", of: UITableView.self) { $0.indexPathsForRows(in: try $1.get(0)) }
+        method("insertRows(at:with:)", of: UITableView.self) {
+            $0.insertRows(at: try $1.get(0), with: try $1.get(1))
+        }
+        method("insertSections(_:with:)", of: UITableView.self) {
+            $0.insertSections(try $1.get(0), with: try $1.get(1))
+        }
+        method("moveRow(at:to:)", of: UITableView.self) { $0.moveRow(at: try $1.get(0), to: try $1.get(1)) }
+    }
+
+    /// Adds members of UITableView.
+    private mutating func addUIKitCollectionsMembers6Part4() {
+        method("moveSection(_:toSection:)", of: UITableView.self) {
+            $0.moveSection(try $1.get(0), toSection: try $1.get(1))
+        }
+        method("numberOfRows(inSection:)", of: UITableView.self) { $0.numberOfRows(inSection: try $1.get(0)) }
+        method("reconfigureRows(at:)", of: UITableView.self) { $0.reconfigureRows(at: try $1.get(0)) }
+        method("rect(forSection:)", of: UITableView.self) { $0.rect(forSection: try $1.get(0)) }
+        method("rectForFooter(inSection:)", of: UITableView.self) {
+            $0.rectForFooter(inSection: try $1.get(0))
+        }
+        method("rectForHeader(inSection:)", of: UITableView.self) {
+            $0.rectForHeader(inSection: try $1.get(0))
+        }
+        method("rectForRow(at:)", of: UITableView.self) { $0.rectForRow(at: try $1.get(0)) }
+        method("reloadData()", of: UITableView.self) { base, _ in base.reloadData() }
+        method("reloadRows(at:with:)", of: UITableView.self) {
+            $0.reloadRows(at: try $1.get(0), with: try $1.get(1))
+        }
+        method("reloadSectionIndexTitles()", of: UITableView.self) { base, _ in
+            base.reloadSectionIndexTitles()
+        }
+        method("reloadSections(_:with:)", of: UITableView.self) {
+            $0.reloadSections(try $1.get(0), with: try $1.get(1))
+        }
+        method("scrollToNearestSelectedRow(at:animated:)", of: UITableView.self) {
+            $0.scrollToNearestSelectedRow(at: try $1.get(0), animated: try $1.get(1))
+        }
+        method("scrollToRow(at:at:animated:)", of: UITableView.self) {
+            $0.scrollToRow(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("selectRow(at:animated:scrollPosition:)", of: UITableView.self) {
+            $0.selectRow(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
+        }
+        method("setEditing(_:animated:)", of: UITableView.self) {
+            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        }
     }
 
     /// Adds members of UITableViewCell.
-    private mutating func addUIKitCollectionsMembers6Part0() {
+    private mutating func addUIKitCollectionsMembers6Part5() {
         property("accessoryType", \UITableViewCell.accessoryType)
         property("accessoryView", \UITableViewCell.accessoryView)
         property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
@@ -23,6 +167,9 @@ extension MemberTable {
         property("contentView", \UITableViewCell.contentView)
         property("detailTextLabel", \UITableViewCell.detailTextLabel)
         property("imageView", \UITableViewCell.imageView)
+        property("indentationLevel", \UITableViewCell.indentationLevel)
+        property("indentationWidth", \UITableViewCell.indentationWidth)
+        property("isEditing", \UITableViewCell.isEditing)
         property("isHighlighted", \UITableViewCell.isHighlighted)
         property("isSelected", \UITableViewCell.isSelected)
         property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
@@ -38,197 +185,35 @@ extension MemberTable {
         method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
             base.defaultContentConfiguration()
         }
+        method("didTransition(to:)", of: UITableViewCell.self) { $0.didTransition(to: try $1.get(0)) }
         method("prepareForReuse()", of: UITableViewCell.self) { base, _ in base.prepareForReuse() }
+        method("setEditing(_:animated:)", of: UITableViewCell.self) {
+            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        }
         method("setHighlighted(_:animated:)", of: UITableViewCell.self) {
             $0.setHighlighted(try $1.get(0), animated: try $1.get(1))
         }
+    }
+
+    /// Adds members of UITableViewCell.
+    private mutating func addUIKitCollectionsMembers6Part6() {
         method("setSelected(_:animated:)", of: UITableViewCell.self) {
             $0.setSelected(try $1.get(0), animated: try $1.get(1))
         }
+        method("willTransition(to:)", of: UITableViewCell.self) { $0.willTransition(to: try $1.get(0)) }
     }
 
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers6Part1() {
-        property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
-        property("refreshControl", \UITableViewController.refreshControl)
-        property("tableView", \UITableViewController.tableView)
-        function("UITableViewController(style:)") { UITableViewController(style: try $0.get(0)) }
-        method("numberOfSections(in:)", of: UITableViewController.self) {
-            $0.numberOfSections(in: try $1.get(0))
+    /// Adds members of UITableViewCell.StateMask.
+    private mutating func addUIKitCollectionsMembers6Part7() {
+        property("rawValue", \UITableViewCell.StateMask.rawValue)
+        constant("UITableViewCell.StateMask.showingDeleteConfirmation") {
+            UITableViewCell.StateMask.showingDeleteConfirmation
         }
-        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        constant("UITableViewCell.StateMask.showingEditControl") {
+            UITableViewCell.StateMask.showingEditControl
         }
-        method("scrollViewDidEndDecelerating(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndDecelerating(try $1.get(0))
-        }
-        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
-        }
-        method("scrollViewDidEndScrollingAnimation(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
-        }
-        method("scrollViewDidEndZooming(_:with:atScale:)", of: UITableViewController.self) {
-            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
-        }
-        method("scrollViewDidScroll(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidScroll(try $1.get(0))
-        }
-        method("scrollViewDidScrollToTop(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidScrollToTop(try $1.get(0))
-        }
-        method("scrollViewDidZoom(_:)", of: UITableViewController.self) {
-            $0.scrollViewDidZoom(try $1.get(0))
-        }
-        method("scrollViewShouldScrollToTop(_:)", of: UITableViewController.self) {
-            $0.scrollViewShouldScrollToTop(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers6Part2() {
-        method("scrollViewWillBeginDecelerating(_:)", of: UITableViewController.self) {
-            $0.scrollViewWillBeginDecelerating(try $1.get(0))
-        }
-        method("scrollViewWillBeginDragging(_:)", of: UITableViewController.self) {
-            $0.scrollViewWillBeginDragging(try $1.get(0))
-        }
-        method("scrollViewWillBeginZooming(_:with:)", of: UITableViewController.self) {
-            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
-        }
-        method("sectionIndexTitles(for:)", of: UITableViewController.self) {
-            $0.sectionIndexTitles(for: try $1.get(0))
-        }
-        method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
-        }
-        method("tableView(_:canEditRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), canEditRowAt: try $1.get(1))
-        }
-        method("tableView(_:canMoveRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), canMoveRowAt: try $1.get(1))
-        }
-        method("tableView(_:cellForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), cellForRowAt: try $1.get(1))
-        }
-        method("tableView(_:commit:forRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:didDeselectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:didHighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didHighlightRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers6Part3() {
-        method("tableView(_:didSelectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didSelectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didUnhighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didUnhighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:editActionsForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), editActionsForRowAt: try $1.get(1))
-        }
-        method("tableView(_:editingStyleForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), editingStyleForRowAt: try $1.get(1))
-        }
-        method("tableView(_:estimatedHeightForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), estimatedHeightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:heightForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), heightForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), heightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:moveRowAt:to:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
-        }
-        method("tableView(_:numberOfRowsInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), numberOfRowsInSection: try $1.get(1))
-        }
-        method("tableView(_:shouldHighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers6Part4() {
-        method("tableView(_:titleForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:titleForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), trailingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:viewForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), viewForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:viewForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), viewForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:willDeselectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:willDisplay:forRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDisplay: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:willSelectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
-        }
-        method("viewForZooming(in:)", of: UITableViewController.self) { $0.viewForZooming(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITableViewDataSource.
-    private mutating func addUIKitCollectionsMembers6Part5() {
-        method("numberOfSections(in:)", of: UITableViewDataSource.self) {
-            $0.numberOfSections(in: try $1.get(0))
-        }
-        method("sectionIndexTitles(for:)", of: UITableViewDataSource.self) {
-            $0.sectionIndexTitles(for: try $1.get(0))
-        }
-        method("tableView(_:canEditRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), canEditRowAt: try $1.get(1))
-        }
-        method("tableView(_:canMoveRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), canMoveRowAt: try $1.get(1))
-        }
-        method("tableView(_:commit:forRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:moveRowAt:to:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
-        }
-        method("tableView(_:titleForFooterInSection:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:titleForHeaderInSection:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers6Part6() {
-        method("tableView(_:cancelPrefetchingForRowsAt:)", of: UITableViewDataSourcePrefetching.self) {
-            $0.tableView(try $1.get(0), cancelPrefetchingForRowsAt: try $1.get(1))
+        function("UITableViewCell.StateMask(rawValue:)") {
+            UITableViewCell.StateMask(rawValue: try $0.get(0))
         }
     }
 }
