@@ -2,10 +2,13 @@
 // needs, and the rows of a table whose content is fixed.
 
 extension InterfaceLoader {
-    /// Registers the prototypes of a table, or sets its fixed rows.
+    /// Sets the views around the rows of a table, and registers its prototypes or sets its fixed rows.
     func fill(_ table: UITableView, _ element: InterfaceElement) {
         if let height = element.number("rowHeight"), height > 0 { table.rowHeight = height }
         if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+        if let view = element.child(key: "tableHeaderView") { table.tableHeaderView = makeView(view) }
+        if let view = element.child(key: "tableFooterView") { table.tableFooterView = makeView(view) }
+        if let view = element.child(key: "backgroundView") { table.backgroundView = makeView(view) }
         for cell in element.child("prototypes")?.children ?? [] {
             guard let identifier = cell["reuseIdentifier"] else { continue }
             table.drawnCells[identifier] = { [document, weak owner] in

@@ -92,7 +92,8 @@ extension InterfaceLoader {
             ]
             return UIButton(type: element["buttonType"].flatMap { types[$0] } ?? .custom)
         case "tableView":
-            return UITableView(frame: .zero, style: element["style"] == "grouped" ? .grouped : .plain)
+            let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
+            return UITableView(frame: .zero, style: element["style"].flatMap { styles[$0] } ?? .plain)
         case "collectionView":
             return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         case "visualEffectView":

@@ -165,4 +165,20 @@ import UIKitHost
             #expect(table.dataSource?.tableView(table, titleForHeaderInSection: 0) == "First")
         }
     }
+    @Test func viewsAroundTheRowsAreDrawn() throws {
+        let view = """
+            <tableView key="view" style="insetGrouped" id="t">\(Self.rect)
+              <view key="tableHeaderView" id="h"><rect key="frame" x="0" y="0" width="375" height="70"/>
+                <subviews><label id="l" text="Top">\(Self.rect)</label></subviews></view>
+              <view key="tableFooterView" id="f"><rect key="frame" x="0" y="114" width="375" height="40"/></view>
+            </tableView>
+            """
+        try controller(view) { view, _ in
+            let table = try #require(view as? UITableView)
+            #expect(table.style == .insetGrouped)
+            #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 300, height: 70))
+            #expect((table.tableHeaderView?.subviews.first as? UILabel)?.text == "Top")
+            #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 70, width: 300, height: 40))
+        }
+    }
 }
