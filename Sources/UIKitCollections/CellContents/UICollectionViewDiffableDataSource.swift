@@ -12,6 +12,30 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
+    /// The closures with which items are moved by hand.
+    public struct ReorderingHandlers {
+        /// The closure that returns true for an item that can be moved; default nil, for none.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// The closure that is called before the snapshot changes; default nil.
+        public var willReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// The closure that is called when the snapshot has changed; default nil.
+        public var didReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    }
+
+    /// The closures with which a long press moves items; default none.
+    public var reorderingHandlers = ReorderingHandlers() {
+        didSet {
+            guard reorderingHandlers.canReorderItem != nil, press.recognizer.view == nil else { return }
+            collectionView?.addGestureRecognizer(press.recognizer)
+        }
+    }
+    /// The long press that moves items.
+    private lazy var press = MovementPress { [weak self] view, path in
+        self?.collectionView(view, canMoveItemAt: path) == true
+    }
+
     /// The closure that returns headers and footers; default nil.
     public var supplementaryViewProvider: SupplementaryViewProvider?
     private let cellProvider: CellProvider
@@ -104,14 +128,24 @@ open class UICollectionViewDiffableDataSource<
         return UICollectionReusableView()
     }
 
-    /// Returns a Boolean value that indicates whether an item can be moved by hand; default false.
+    /// Returns a Boolean value that indicates whether an item can be moved by hand, as the handlers say.
     open func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-    ) -> Bool { false }
+    ) -> Bool {
+        guard let item = shown.item(at: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
 
     /// Moves an item of the current snapshot, which was moved by hand.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) { shown.move(sourceIndexPath, to: destinationIndexPath) }
+    ) {
+        var moved = shown
+        moved.move(sourceIndexPath, to: destinationIndexPath)
+        let transaction = NSDiffableDataSourceTransaction(initialSnapshot: shown, finalSnapshot: moved)
+        reorderingHandlers.willReorder?(transaction)
+        shown = moved
+        reorderingHandlers.didReorder?(transaction)
+    }
 }

@@ -1,38 +1,37 @@
-/// The long press with which a finger moves items of a collection view controller that moves them in its
-/// data.
+/// The long press with which a finger moves items of a collection view.
 @MainActor final class MovementPress: NSObject, UIGestureRecognizerDelegate {
-    /// The name under which a controller's method that moves items is found.
-    static let mover = Selector("collectionView:moveItemAt:to:")
-
     let recognizer = UILongPressGestureRecognizer()
-    private weak var controller: UICollectionViewController?
+    /// The closure that returns true for an item that the finger may move.
+    private let mayMove: (UICollectionView, IndexPath) -> Bool
 
-    init(of controller: UICollectionViewController) {
-        self.controller = controller
+    init(mayMove: @escaping (UICollectionView, IndexPath) -> Bool) {
+        self.mayMove = mayMove
         super.init()
         recognizer.delegate = self
         recognizer.addTarget { [weak self] press in self?.follow(press) }
     }
 
-    /// Returns true for a press on an item that the controller lets be moved, if it overrides the method for
-    /// that.
+    private var collectionView: UICollectionView? { recognizer.view as? UICollectionView }
+
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let controller, let view = controller.collectionView, controller.responds(to: Self.mover),
-            let path = view.indexPathForItem(at: recognizer.location(in: view))
+        guard let collectionView,
+            let path = collectionView.indexPathForItem(at: recognizer.location(in: collectionView))
         else { return false }
-        return controller.collectionView(view, canMoveItemAt: path)
+        return mayMove(collectionView, path)
     }
 
     private func follow(_ press: UILongPressGestureRecognizer) {
-        guard let view = controller?.collectionView else { return }
-        let point = press.location(in: view)
+        guard let collectionView else { return }
+        let point = press.location(in: collectionView)
         switch press.state {
         case .began:
-            if let path = view.indexPathForItem(at: point) { view.beginInteractiveMovementForItem(at: path) }
-            view.updateInteractiveMovementTargetPosition(point)
-        case .changed: view.updateInteractiveMovementTargetPosition(point)
-        case .ended: view.endInteractiveMovement()
-        default: view.cancelInteractiveMovement()
+            if let path = collectionView.indexPathForItem(at: point) {
+                collectionView.beginInteractiveMovementForItem(at: path)
+            }
+            collectionView.updateInteractiveMovementTargetPosition(point)
+        case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
+        case .ended: collectionView.endInteractiveMovement()
+        default: collectionView.cancelInteractiveMovement()
         }
     }
 }

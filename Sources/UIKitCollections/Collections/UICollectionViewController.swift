@@ -34,8 +34,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { press.recognizer.isEnabled = installsStandardGestureForInteractiveMovement }
     }
-    /// The long press that moves items.
-    private lazy var press = MovementPress(of: self)
+    /// The long press that moves items, where the class has a method for that.
+    private lazy var press = MovementPress { [weak self] view, path in
+        guard let self, responds(to: Selector("collectionView:moveItemAt:to:")) else { return false }
+        return collectionView(view, canMoveItemAt: path)
+    }
 
     /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {

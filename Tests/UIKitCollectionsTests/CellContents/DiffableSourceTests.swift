@@ -150,6 +150,26 @@ import UIKitTestSupport
         #expect(source.snapshot().reloaded.isEmpty && host.failure == nil)
     }
 
+    @Test func aLongPressMovesItemsAsTheHandlersSay() {
+        let (grid, source) = makeGrid()
+        var changes: [[Int]] = []
+        host.withCurrent {
+            source.apply(snapshot([("a", [0, 1, 2])]))
+            source.reorderingHandlers.canReorderItem = { $0 != 2 }
+            source.reorderingHandlers.didReorder = {
+                changes += [$0.initialSnapshot.itemIdentifiers, $0.finalSnapshot.itemIdentifiers]
+                changes.append($0.difference.insertions.count == 1 ? [] : [-1])
+            }
+        }
+        host.inputScript = [
+            .drag(along: [CGPoint(x: 90, y: 40), CGPoint(x: 90, y: 130)], from: 0.5, to: 1.5),
+            .drag(along: [CGPoint(x: 90, y: 80), CGPoint(x: 90, y: 40)], from: 2, to: 3),
+        ]
+        run(3.5)
+        #expect(changes == [[0, 1, 2], [1, 2, 0], []] && source.snapshot().itemIdentifiers == [1, 2, 0])
+        #expect(grid.visibleCells.map(\.tag) == [1, 2, 0] && host.failure == nil)
+    }
+
     @Test func identifiersThatAreAddedAgainMove() {
         var snapshot = snapshot([("a", [0, 1, 2]), ("b", [3])])
         snapshot.appendItems([1, 4, 4], toSection: "b")
