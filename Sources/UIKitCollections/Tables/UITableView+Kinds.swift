@@ -52,8 +52,3 @@ extension UITableView {
         case fromAutomaticInsets
     }
 }
-
-extension UITableViewCell {
-    /// The lines between rows.
-    public typealias SeparatorStyle = UITableView.SeparatorStyle
-}
