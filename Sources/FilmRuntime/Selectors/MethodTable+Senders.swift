@@ -57,4 +57,23 @@ extension MethodTable {
         while let next = _getSuperclass(kind), next != NSObject.self { kind = next }
         return ObjectIdentifier(kind)
     }
+
+    /// Calls a method with an object that stands for its sender; returns nil where none does.
+    static func withSubstitute<A>(for sender: Any?, _ body: (A) -> Any?) -> Any?? {
+        let type = (A.self as? any WrappingType.Type)?.wrapped ?? A.self
+        guard let sender = sender as? any ReplaceableSender, let type = type as? AnyClass,
+            let substitute = sender.substitute(of: type), let a = substitute as? A
+        else { return .none }
+        defer { sender.takeBack(substitute) }
+        return .some(body(a))
+    }
+}
+
+/// An optional, as the type of a parameter.
+private protocol WrappingType {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: WrappingType {
+    static var wrapped: Any.Type { Wrapped.self }
 }

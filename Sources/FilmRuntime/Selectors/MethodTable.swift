@@ -48,8 +48,9 @@
     public static func add<T: AnyObject, A>(_ name: String, _ body: @escaping (T, A) -> Any?) {
         methods[Key(type: ObjectIdentifier(T.self), name: name)] = Method(needs: "\(T.self) and a \(A.self)")
         {
-            guard let target = $0 as? T, let a = argument(0, of: $1, A.self) else { return .none }
-            return .some(body(target, a))
+            guard let target = $0 as? T else { return .none }
+            if let a = argument(0, of: $1, A.self) { return .some(body(target, a)) }
+            return withSubstitute(for: $1.first ?? nil) { body(target, $0) }
         }
     }
 
