@@ -7,10 +7,10 @@ extension NSObjectProtocol {
         return flipbookOverride_responds(to: aSelector)
     }
 
-    /// Returns true if the object's class, or a superclass, has a method that was registered under a name.
-    /// Source adaptation calls it in place of `super.responds(to:)`.
+    /// Returns true if the object's class, or a superclass, has a method that was registered under a name, or
+    /// the one that the selector holds. Source adaptation calls it in place of `super.responds(to:)`.
     @MainActor public func flipbookOverride_responds(to aSelector: Selector?) -> Bool {
-        aSelector?.name.map { MethodTable.responds(self, to: $0) } ?? false
+        aSelector?.isImplemented(by: self) ?? false
     }
 }
 

@@ -33,7 +33,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public init<Target: AnyObject, Sender>(
         _ method: @escaping (Target) -> (Sender) -> Void
     ) {
-        self.init("\(Target.self) and a \(Sender.self)") { target, sender in
+        self.init("\(Target.self) and a \(Sender.self)", accepts: { $0 is Target }) { target, sender in
             guard let target = target as? Target, let sender = MethodTable.value(sender, as: Sender.self)
             else {
                 return false
@@ -45,7 +45,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
     /// Creates a selector from a method of a class without parameters: `Selector(ViewController.reset)`.
     public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
-        self.init("\(Target.self)") { target, _ in
+        self.init("\(Target.self)", accepts: { $0 is Target }) { target, _ in
             guard let target = target as? Target else { return false }
             method(target)()
             return true
@@ -83,8 +83,23 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         self.init { target in { _ = method(target)() } }
     }
 
-    private init(_ text: String, _ send: @escaping (_ target: Any?, _ sender: Any?) -> Bool) {
-        (name, method) = (nil, HeldMethod(text, send))
+    private init(
+        _ text: String, accepts: @escaping (Any) -> Bool = { _ in true },
+        _ send: @escaping (_ target: Any?, _ sender: Any?) -> Bool
+    ) {
+        (name, method) = (nil, HeldMethod(text, accepts, send))
+    }
+
+    /// Returns whether an object implements the method: one of the class of a method that the selector holds,
+    /// or one with a registered method of the name.
+    @MainActor func isImplemented(by target: Any) -> Bool {
+        method?.accepts(target) ?? name.map { MethodTable.responds(target, to: $0) } ?? false
+    }
+
+    /// Returns whether another selector stands for the same method: one of the same name, or, since methods
+    /// cannot be compared, one that holds a method of the same class with the same sender.
+    package func isSame(as other: Selector) -> Bool {
+        self == other || name == nil && other.name == nil && description == other.description
     }
 
     /// Sends the method to a target, and returns its result; nil for a method without one. A target that does
@@ -151,10 +166,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 private final class HeldMethod: Hashable, @unchecked Sendable {
     /// The description of what the method takes, for messages.
     let text: String
+    /// The closure that returns true for an object that has the method.
+    let accepts: (Any) -> Bool
     let send: (_ target: Any?, _ sender: Any?) -> Bool
 
-    init(_ text: String, _ send: @escaping (_ target: Any?, _ sender: Any?) -> Bool) {
-        (self.text, self.send) = (text, send)
+    init(
+        _ text: String, _ accepts: @escaping (Any) -> Bool,
+        _ send: @escaping (_ target: Any?, _ sender: Any?) -> Bool
+    ) {
+        (self.text, self.accepts, self.send) = (text, accepts, send)
     }
 
     static func == (a: HeldMethod, b: HeldMethod) -> Bool { a === b }

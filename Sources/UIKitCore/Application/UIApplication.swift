@@ -103,12 +103,13 @@
     /// Opens nothing; returns false.
     @discardableResult open func openURL(_ url: URL) -> Bool { false }
 
-    /// Sends an action to a target; returns whether there is one.
+    /// Sends an action to a target, or without one to the nearest responder that implements it: from the
+    /// first responder of typed text outward, then from the sender. Returns whether there is one.
     @discardableResult open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
-        guard let target else { return false }
-        action.perform(on: target, with: sender ?? self)
+        guard let target = target ?? responder(to: action, from: sender) else { return false }
+        action.perform(on: target, with: sender ?? self, event)
         return true
     }
 

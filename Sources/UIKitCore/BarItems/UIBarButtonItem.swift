@@ -36,7 +36,8 @@
     open var possibleTitles: Set<String>? {
         didSet { warnOfNoEffect("UIBarButtonItem.possibleTitles", oldValue, possibleTitles) }
     }
-    /// The receiver of the action; held weakly.
+    /// The receiver of the action; held weakly. Without one, the action goes to the nearest responder, from
+    /// the first responder of typed text or the window outward, that implements it.
     open weak var target: AnyObject?
     /// The action that a tap sends to the target; default nil.
     open var action: Selector?
@@ -149,6 +150,6 @@
     package func perform() {
         guard isEnabled else { return }
         primaryAction?.perform(from: self)
-        if let action, let target { action.perform(on: target, with: self) }
+        if let action { UIApplication.shared.send(action, to: target, from: self, for: nil) }
     }
 }

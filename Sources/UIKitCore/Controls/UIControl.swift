@@ -61,19 +61,32 @@
     // MARK: Actions
 
     /// Adds an action that is sent to a target for events. The target is held weakly; without one, the
-    /// action goes to the view controller that shows the control.
+    /// action goes to the nearest responder, from the first responder of typed text or the control outward,
+    /// that implements it. An action that the target has already is sent for these events, too.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        actions.append(ControlAction(target: target as AnyObject?, selector: action, events: controlEvents))
+        let object = target as AnyObject?
+        let known = actions.firstIndex { $0.selector == action && $0.isSent(to: object) }
+        if let known { return actions[known].events.formUnion(controlEvents) }
+        actions.append(ControlAction(target: object, selector: action, events: controlEvents))
     }
 
-    /// Removes the actions of a target for events; nil stands for all targets. The action is ignored, since
-    /// methods cannot be compared.
+    /// Removes an action of a target for events; nil stands for all targets or all of their actions.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target as AnyObject?
         for index in actions.indices where object == nil || actions[index].target === object {
+            if let action, actions[index].selector?.isSame(as: action) != true { continue }
             actions[index].events.subtract(controlEvents)
         }
         actions.removeAll { $0.events.isEmpty }
+    }
+
+    /// Returns the names of the actions that are sent to a target for an event; nil for none. Without a
+    /// target, they are those for the responder chain.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = actions.filter {
+            $0.isSent(to: target as AnyObject?) && !$0.events.isDisjoint(with: controlEvent)
+        }.compactMap { $0.selector?.description }
+        return names.isEmpty ? nil : names
     }
 
     /// Adds an action for events. One with the same identifier is replaced.
@@ -108,9 +121,9 @@
         send(controlEvents, UIEvent())
     }
 
-    /// Sends an action to a target.
+    /// Sends an action to a target, or without one to the nearest responder that implements it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        action.perform(on: target, with: self, event)
+        UIApplication.shared.send(action, to: target, from: self, for: event)
     }
 
     /// Performs an action with the control as its sender.
@@ -122,16 +135,9 @@
         let all = events.contains(primaryEvent) ? events.union(.primaryActionTriggered) : events
         for entry in actions where !entry.events.isDisjoint(with: all) {
             if let action = entry.action { sendAction(action) }
-            guard let selector = entry.selector else { continue }
-            if let target = entry.target ?? (entry.hadTarget ? nil : nearestController) {
-                sendAction(selector, to: target, for: event)
-            }
+            // As on a device, the chain also takes the place of a target that no longer exists.
+            if let selector = entry.selector { sendAction(selector, to: entry.target, for: event) }
         }
-    }
-
-    private var nearestController: UIViewController? {
-        sequence(first: self as UIResponder, next: { $0.next }).lazy.compactMap { $0 as? UIViewController }
-            .first
     }
 
     // MARK: Tracking
@@ -199,22 +205,5 @@
             return true
         }
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
-    }
-}
-
-/// An action of a control for events: a method of a target, or a closure.
-private struct ControlAction {
-    weak var target: AnyObject?
-    var hadTarget = false
-    var selector: Selector?
-    var action: UIAction?
-    var events: UIControl.Event
-
-    init(target: AnyObject?, selector: Selector, events: UIControl.Event) {
-        (self.target, hadTarget, self.selector, self.events) = (target, target != nil, selector, events)
-    }
-
-    init(action: UIAction, events: UIControl.Event) {
-        (self.action, self.events) = (action, events)
     }
 }

@@ -101,9 +101,10 @@
     // MARK: Actions
 
     /// Adds an action that is sent to a target, which is held weakly, whenever the state changes,
-    /// except on failure.
+    /// except on failure. An action that the target has already is not added.
     open func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
+        guard !actions.contains(where: { $0.target === object && $0.selector == action }) else { return }
         actions.append(
             Action(target: object, selector: action) { [weak object] sender in
                 guard let object else { return }
@@ -116,12 +117,13 @@
         actions.append(Action(target: nil, selector: nil, perform: handler))
     }
 
-    /// Removes all actions of a target; nil stands for all targets and closures. The action is ignored,
-    /// since methods cannot be compared.
+    /// Removes an action of a target; nil stands for all targets, with closures, or all of their actions.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        guard let target else { return actions.removeAll() }
-        let object = target as AnyObject
-        actions.removeAll { $0.target === object }
+        let object = target as AnyObject?
+        actions.removeAll { entry in
+            guard object == nil || entry.target === object else { return false }
+            return action.map { entry.selector?.isSame(as: $0) ?? false } ?? true
+        }
     }
 
     func callActions(as state: State) {
