@@ -99,6 +99,7 @@ extension MembersWithoutEffect {
         UIPickerViewDelegate r.pickerView(_:viewForRow:forComponent:reusing:)
         UIPickerViewDelegate r.pickerView(_:widthForComponent:)
         UIPopoverPresentationControllerDelegate r.prepareForPopoverPresentation(_:)
+        UIPresentationController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
         UIPresentationController v.delegate v.overrideTraitCollection
         UIProgressView v.progressImage v.trackImage
         UIResponder o.awakeFromNib() o.keyCommands o.motionBegan(_:with:)
@@ -182,10 +183,12 @@ extension MembersWithoutEffect {
         UIViewController o.preferredInterfaceOrientationForPresentation
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden
-        UIViewController o.prefersStatusBarHidden o.shouldAutorotate o.viewLayoutMarginsDidChange()
-        UIViewController o.willRotate(to:duration:) v.definesPresentationContext
+        UIViewController o.prefersStatusBarHidden o.shouldAutorotate
+        UIViewController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
+        UIViewController o.viewLayoutMarginsDidChange() o.willRotate(to:duration:)
+        UIViewController v.definesPresentationContext
         UIViewController v.modalPresentationCapturesStatusBarAppearance
-        UIViewController v.performsActionsWhilePresentingModally v.preferredContentSize
+        UIViewController v.performsActionsWhilePresentingModally
         UIViewController v.providesPresentationContextTransitionStyle
         UIViewController v.restoresFocusAfterTransition
         UIViewControllerInteractiveTransitioning r.completionCurve

@@ -249,9 +249,6 @@ extension SilentMemberUses {
         uses.change(
             "UIViewController.modalPresentationCapturesStatusBarAppearance", UIViewController(),
             \.modalPresentationCapturesStatusBarAppearance)
-        uses.set(
-            "UIViewController.preferredContentSize", UIViewController(), \.preferredContentSize,
-            CGSize(width: 3, height: 3))
         uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
             evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
         }

@@ -28,7 +28,10 @@ extension RunContext {
             before.horizontalSizeClass != after.horizontalSizeClass
             || before.verticalSizeClass != after.verticalSizeClass
         for one in shown {
-            if changesClasses { one.willTransition(to: after, with: coordinator) }
+            if changesClasses {
+                one.presentation?.willTransition(to: after, with: coordinator)
+                one.willTransition(to: after, with: coordinator)
+            }
             one.presentation?.viewWillTransition(to: newSize, with: coordinator)
             one.viewWillTransition(to: newSize, with: coordinator)
         }

@@ -68,6 +68,23 @@
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
+    /// Notifies the controller that the size classes change because the device turns.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    /// The preferred size of the presented controller.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    /// Notifies the controller that the presented one prefers another size. The default implementation does
+    /// nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Notifies the controller that the size of the presented one that follows from constraints has changed.
+    /// A film never calls it.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Returns the size of the presented controller in a container of a size; by default that size.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 
     /// The safe area of the presented view where it does not follow from the screen's; nil, the default,
     /// where it does.

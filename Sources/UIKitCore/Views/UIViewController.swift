@@ -246,13 +246,28 @@
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        for child in children {
+            let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: size, with: coordinator)
+        }
     }
 
     /// Presents a controller over the window, by its style and its transitioning delegate. The completion is
     /// called at the end of the transition; at once without a window.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    /// Notifies the controller that a child prefers another size. The default implementation does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Notifies the controller that the size of a child that follows from constraints has changed. A film
+    /// never calls it.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Returns the size of a child when the controller has a size; by default that size.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     ) {
         presentOverWindow(viewControllerToPresent, animated: flag, completion: completion)
     }
@@ -313,9 +328,10 @@
         }
     }
 
-    /// The preferred size of the controller's view; default (0, 0). It has no effect.
+    /// The preferred size of the controller's view; default (0, 0). Only code of the controllers around it
+    /// and of custom presentations uses it.
     open var preferredContentSize = CGSize.zero {
-        didSet { warnOfNoEffect("UIViewController.preferredContentSize", oldValue, preferredContentSize) }
+        didSet { preferredContentSizeDidChange(from: oldValue) }
     }
 
     /// The insets that are added to the safe area of the view; default none.
