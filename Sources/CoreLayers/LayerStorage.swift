@@ -54,6 +54,13 @@ import Picture
         (model.position, model.bounds) = (position, bounds)
     }
 
+    /// Sets the frame of a layer under construction, without any response.
+    package func place(_ frame: CGRect) {
+        place(
+            at: CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2),
+            bounds: CGRect(origin: .zero, size: frame.standardized.size))
+    }
+
     /// The facade, which a view makes on first access; nil for a standalone layer that no longer exists.
     package var facade: CALayer? { layer ?? owner?.layer }
 

@@ -13,10 +13,13 @@
     }
 
     /// The bar above the controllers.
-    public let navigationBar = UINavigationBar()
-    private lazy var lazyToolbar = UIToolbar()
+    open var navigationBar: UINavigationBar { barInUse }
     /// The bar below the controllers.
-    open var toolbar: UIToolbar! { lazyToolbar }
+    open var toolbar: UIToolbar! { toolbarInUse }
+    /// The bar above, which a storyboard may replace by one of another class.
+    package var barInUse = UINavigationBar()
+    /// The bar below, which a storyboard may replace by one of another class.
+    package lazy var toolbarInUse = UIToolbar()
     /// The delegate; held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The recognizer of the drag from the left edge that leads back.

@@ -58,9 +58,9 @@
     /// The delegate; held weakly.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The way in which pages turn.
-    public let transitionStyle: TransitionStyle
+    open var transitionStyle: TransitionStyle { form.style }
     /// The direction in which pages follow one another.
-    public let navigationOrientation: NavigationOrientation
+    open var navigationOrientation: NavigationOrientation { form.orientation }
     /// The page that is shown, alone in an array; nil before the first one.
     open var viewControllers: [UIViewController]? { shown.map { [$0] } }
     /// A Boolean value that indicates whether pages have a back; default false. It has no effect.
@@ -73,7 +73,9 @@
     open var gestureRecognizers: [UIGestureRecognizer] { [scroller.panGestureRecognizer] }
 
     let scroller = UIScrollView()
-    private let spacing: CGFloat
+    /// The way of turning, the direction and the distance between pages in points, which a storyboard sets.
+    package var form: (style: TransitionStyle, orientation: NavigationOrientation, spacing: CGFloat)
+    private var spacing: CGFloat { form.spacing }
     private var shown: UIViewController?
     private let dots = UIPageControl()
     private lazy var follower = PageFollower(self)
@@ -83,11 +85,11 @@
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
-        (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+        let spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) }
+        form = (style, navigationOrientation, spacing ?? 0)
         if options?[.spineLocation] != nil {
             warnOfNoEffect("UIPageViewController.OptionsKey.spineLocation")
         }
-        spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -96,10 +98,10 @@
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
-    /// Creates a controller of a horizontal row without pages. Archives are not supported, and the coder is
-    /// not read.
+    /// Creates a controller of a storyboard without pages, which curl in a horizontal row unless it is drawn
+    /// otherwise. Archives are not supported.
     public required init?(coder: NSCoder) {
-        (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
+        form = (.pageCurl, .horizontal, 0)
         super.init(coder: coder)
     }
 

@@ -3,7 +3,9 @@
 /// A controller of several controllers, one of which is selected by a bar at the bottom.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     /// The bar at the bottom.
-    public let tabBar = UITabBar()
+    open var tabBar: UITabBar { barInUse }
+    /// The bar at the bottom, which a storyboard may replace by one of another class.
+    package var barInUse = UITabBar()
     /// The delegate; held weakly.
     open weak var delegate: (any UITabBarControllerDelegate)?
 

@@ -55,7 +55,6 @@ public import Picture
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
-        show()
     }
 
     /// Creates a spinner of a style, by the name of earlier systems.
@@ -67,15 +66,17 @@ public import Picture
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
-        if frame.isEmpty { bounds.size = Self.size(of: .medium) }
-        show()
     }
 
     /// Creates a medium spinner. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)
-        bounds.size = Self.size(of: .medium)
+    }
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        if bounds.isEmpty { bounds.size = Self.size(of: style) }
         show()
     }
 

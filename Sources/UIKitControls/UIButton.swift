@@ -123,7 +123,8 @@ public import Picture
         imageView?.contentMode = .scaleToFill
     }
 
-    private func take(_ type: ButtonType) {
+    /// Gives the button the look of a type.
+    package func take(_ type: ButtonType) {
         buttonType = type
         if type == .system { (adjustsImageWhenHighlighted, adjustsImageWhenDisabled) = (false, false) }
         titleLabel?.font = .systemFont(ofSize: type == .system || type == .plain ? 15 : UIFont.buttonFontSize)

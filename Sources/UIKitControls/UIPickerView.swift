@@ -66,16 +66,15 @@ extension UIPickerViewDelegate {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         if frame.isEmpty { bounds.size = CGSize(width: 320, height: 216) }
-        setUp()
     }
 
     /// Creates a picker. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
     }
 
-    private func setUp() {
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
         clipsToBounds = true
         let pan = UIPanGestureRecognizer()
         pan.addHandler { [weak self, weak pan] _ in if let pan { self?.turn(pan) } }

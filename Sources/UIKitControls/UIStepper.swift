@@ -36,6 +36,10 @@ public import Picture
     /// Creates a stepper at the origin. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
         bounds.size = Self.size
     }
 

@@ -45,17 +45,16 @@ import Picture
     /// Creates a switch at the origin of a frame, whose size is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: measures.size))
-        setUp()
     }
 
     /// Creates a switch at the origin. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        bounds.size = measures.size
-        setUp()
     }
 
-    private func setUp() {
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        bounds.size = measures.size
         for view in [track, knob] {
             view.isUserInteractionEnabled = false
             addSubview(view)

@@ -13,9 +13,12 @@ extension InterfaceDocument {
                 ?? UIViewController(nibName: nil, bundle: nil)
         }
         let controller = newController(element)
-        controller.interface = InterfaceScene(document: self, element: element)
-        fill(controller, element)
         addChildren(to: controller, element)
+        if !hasView(element) {
+            InterfaceLoader(self, owner: controller, id: element["id"]).loadScene(of: element)
+        }
+        InterfaceLoader(self, owner: controller, id: nil).attributes(of: controller, element)
+        controller.awakeFromNib()
         return controller
     }
 
@@ -28,11 +31,41 @@ extension InterfaceDocument {
 
     private func newController(_ element: InterfaceElement) -> UIViewController {
         let type = InterfaceLoader.type(named: element["customClass"]) as? UIViewController.Type
-        if let own = type?.init(coder: InterfaceCoder()) { return own }
-        return switch element.name {
+        if let type, let own = makeController(element, of: type) { return own }
+        let controller = plainController(element)
+        begin(controller, element)
+        return controller
+    }
+
+    /// Creates a controller of a class of the scene's code; nil for one that refuses.
+    ///
+    /// The class takes what is drawn for the controller in `super.init(coder:)`, and may then change it.
+    private func makeController(_ element: InterfaceElement, of type: UIViewController.Type)
+        -> UIViewController?
+    {
+        let coder = InterfaceCoder(for: type) { [self] in
+            if let controller = $0 as? UIViewController { begin(controller, element) }
+        }
+        guard let controller = type.init(coder: coder) else { return nil }
+        if coder.isLeft { begin(controller, element) }
+        return controller
+    }
+
+    private func hasView(_ element: InterfaceElement) -> Bool {
+        ["view", "tableView", "collectionView"].contains { element.child(key: $0) != nil }
+    }
+
+    private func begin(_ controller: UIViewController, _ element: InterfaceElement) {
+        controller.interface = InterfaceScene(document: self, element: element)
+        fill(controller, element)
+    }
+
+    private func plainController(_ element: InterfaceElement) -> UIViewController {
+        switch element.name {
         case "navigationController": UINavigationController(nibName: nil, bundle: nil)
         case "tabBarController": UITabBarController(nibName: nil, bundle: nil)
         case "splitViewController": UISplitViewController(nibName: nil, bundle: nil)
+        case "pageViewController": UIPageViewController()
         case "tableViewController": UITableViewController(nibName: nil, bundle: nil)
         case "collectionViewController": UICollectionViewController(nibName: nil, bundle: nil)
         default: UIViewController(nibName: nil, bundle: nil)
@@ -70,8 +103,15 @@ extension InterfaceDocument {
             controller.edgesForExtendedLayout = Self.edges(edges)
         }
         takeModalStyles(element, to: controller)
+        if let pages = controller as? UIPageViewController {
+            pages.form = (
+                element["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
+                element["navigationOrientation"] == "vertical" ? .vertical : .horizontal,
+                element.number("pageSpacing") ?? 0
+            )
+        }
         fillBars(of: controller, element, loader)
-        loader.attributes(of: controller, element)
+        loader.finish()
     }
 
     /// Sets what bars show of a controller.
@@ -92,14 +132,30 @@ extension InterfaceDocument {
         of controller: UIViewController, _ element: InterfaceElement, _ loader: InterfaceLoader
     ) {
         if let stack = controller as? UINavigationController {
-            if let bar = element.child("navigationBar") { loader.fill(stack.navigationBar, bar) }
-            if let bar = element.child(key: "toolbar") { loader.fill(stack.toolbar, bar) }
+            if let bar = element.child("navigationBar") {
+                if let own: UINavigationBar = loader.ownBar(bar) {
+                    stack.barInUse = own
+                } else {
+                    loader.fill(stack.navigationBar, bar)
+                }
+            }
+            if let bar = element.child(key: "toolbar") {
+                if let own: UIToolbar = loader.ownBar(bar) {
+                    stack.toolbarInUse = own
+                } else {
+                    loader.fill(stack.toolbar, bar)
+                }
+            }
             if element.isOn("navigationBarHidden") { stack.isNavigationBarHidden = true }
             if element["toolbarHidden"] == "NO" { stack.isToolbarHidden = false }
             if element.isOn("hidesBarsOnSwipe") { stack.hidesBarsOnSwipe = true }
             if element.isOn("hidesBarsOnTap") { stack.hidesBarsOnTap = true }
         } else if let tabs = controller as? UITabBarController, let bar = element.child("tabBar") {
-            loader.fill(tabs.tabBar, bar)
+            if let own: UITabBar = loader.ownBar(bar) {
+                tabs.barInUse = own
+            } else {
+                loader.fill(tabs.tabBar, bar)
+            }
         }
     }
 

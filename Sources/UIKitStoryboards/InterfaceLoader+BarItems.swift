@@ -42,47 +42,70 @@ extension InterfaceLoader {
         return item
     }
 
-    /// Creates a button of a bar: one of the system's, or one with a title, an image or a view.
+    /// Creates an entry of a bar: of its own class, which takes what is drawn for it in `super.init(coder:)`,
+    /// or else of UIKit's.
+    private func makeItem<Item: UIBarItem>(
+        _ element: InterfaceElement, _ plain: () -> Item, fill: @escaping @MainActor (Item) -> Void
+    ) -> Item {
+        if let type = Self.type(named: element["customClass"]) as? Item.Type {
+            let coder = InterfaceCoder(for: type) { if let item = $0 as? Item { fill(item) } }
+            if let item = type.init(coder: coder) {
+                if coder.isLeft { note(item, element) }
+                return item
+            }
+        }
+        let item = plain()
+        fill(item)
+        return item
+    }
+
+    /// Creates a button of a bar.
     func barButton(_ element: InterfaceElement) -> UIBarButtonItem {
-        let button: UIBarButtonItem
+        makeItem(element, { UIBarButtonItem() }, fill: { [self] in fill($0, element) })
+    }
+
+    /// Creates an entry of a tab bar.
+    func tabItem(_ element: InterfaceElement) -> UITabBarItem {
+        makeItem(element, { UITabBarItem() }, fill: { [self] in fill($0, element) })
+    }
+
+    /// Sets what a button shows: what one of the system's does, or a title, an image or a view.
+    private func fill(_ button: UIBarButtonItem, _ element: InterfaceElement) {
         if let item = element["systemItem"].flatMap({ Self.systemButtons[$0] }) {
-            button = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
+            button.show(item)
+            if item == .done || item == .save { button.style = .done }
         } else {
-            button = UIBarButtonItem(title: element["title"], style: .plain, target: nil, action: nil)
+            if let title = element["title"] { button.title = title }
             if let name = element["image"] { button.image = image(name, element) }
         }
         if element["style"] == "done" { button.style = .done }
         if let width = element.number("width"), width > 0 { button.width = width }
         if let color = document.color(element.child(key: "tintColor")) { button.tintColor = UIColor(color) }
         if let view = element.child(key: "customView") { button.customView = makeView(view) }
-        fill(button, element)
-        note(button, element)
-        return button
+        fillCommon(button, element)
     }
 
-    /// Creates an entry of a tab bar.
-    func tabItem(_ element: InterfaceElement) -> UITabBarItem {
-        let item: UITabBarItem
+    /// Sets what an entry of a tab bar shows.
+    private func fill(_ item: UITabBarItem, _ element: InterfaceElement) {
         if let kind = element["systemItem"].flatMap({ Self.systemTabs[$0] }) {
-            item = UITabBarItem(tabBarSystemItem: kind, tag: 0)
+            item.show(kind)
         } else {
-            item = UITabBarItem(
-                title: element["title"], image: element["image"].flatMap { image($0, element) },
-                selectedImage: nil)
+            if let title = element["title"] { item.title = title }
+            if let name = element["image"] { item.image = image(name, element) }
         }
         if let name = element["selectedImage"] { item.selectedImage = image(name, element) }
-        item.badgeValue = element["badgeValue"]
-        item.badgeColor = document.color(element.child(key: "badgeColor")).map { UIColor($0) }
+        if let badge = element["badgeValue"] { item.badgeValue = badge }
+        if let color = document.color(element.child(key: "badgeColor")) { item.badgeColor = UIColor(color) }
         if let offset = element.child(key: "titlePositionAdjustment") {
             item.titlePositionAdjustment = UIOffset(
                 horizontal: offset.number("horizontal") ?? 0, vertical: offset.number("vertical") ?? 0)
         }
-        fill(item, element)
-        return item
+        fillCommon(item, element)
     }
 
     /// Sets what all entries of bars have.
-    private func fill(_ item: UIBarItem, _ element: InterfaceElement) {
+    private func fillCommon(_ item: UIBarItem, _ element: InterfaceElement) {
+        note(item, element)
         if element["enabled"] == "NO" { item.isEnabled = false }
         if let tag = element["tag"].flatMap({ Int($0) }) { item.tag = tag }
         if let inset = element.child(key: "imageInsets") {

@@ -1,4 +1,10 @@
 extension InterfaceLoader {
+    /// Creates a bar of a controller of a class of the scene's code; nil for one of UIKit's.
+    func ownBar<Bar: UIView>(_ element: InterfaceElement) -> Bar? {
+        guard Self.type(named: element["customClass"]) is Bar.Type else { return nil }
+        return makeView(element) as? Bar
+    }
+
     /// Sets style, colors and items of a navigation bar.
     func fill(_ bar: UINavigationBar, _ element: InterfaceElement) {
         if let style = barStyle(element) { bar.barStyle = style }
@@ -37,11 +43,7 @@ extension InterfaceLoader {
         }
         if let look = element.child(key: "standardAppearance") { take(look, to: bar.standardAppearance) }
         guard let items = element.child("items")?.children else { return }
-        bar.items = items.map { element in
-            let item = tabItem(element)
-            note(item, element)
-            return item
-        }
+        bar.items = items.map(tabItem)
     }
 
     /// Sets style, colors and entries of a toolbar.

@@ -53,10 +53,19 @@ extension InterfaceLoader {
     private func makeLayout(_ element: InterfaceElement) -> UICollectionViewLayout? {
         let type = Self.type(named: element["customClass"]) as? UICollectionViewLayout.Type
         guard element.name == "collectionViewFlowLayout" else { return type?.init(coder: InterfaceCoder()) }
-        let own = type?.init(coder: InterfaceCoder())
-        guard let layout = (own ?? UICollectionViewFlowLayout()) as? UICollectionViewFlowLayout else {
-            return own
+        let coder = type.map {
+            InterfaceCoder(for: $0) { [self] in
+                if let layout = $0 as? UICollectionViewFlowLayout { fill(layout, element) }
+            }
         }
+        if let type, let coder, let own = type.init(coder: coder) { return own }
+        let layout = UICollectionViewFlowLayout()
+        fill(layout, element)
+        return layout
+    }
+
+    /// Sets direction and distances of a layout.
+    private func fill(_ layout: UICollectionViewFlowLayout, _ element: InterfaceElement) {
         if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
         if let spacing = element.number("minimumLineSpacing") { layout.minimumLineSpacing = spacing }
         if let spacing = element.number("minimumInteritemSpacing") {
@@ -72,7 +81,6 @@ extension InterfaceLoader {
                 top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
                 bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
         }
-        return layout
     }
 
     /// Builds a cell with its connections.
@@ -82,17 +90,18 @@ extension InterfaceLoader {
         return view
     }
 
-    /// Creates a cell of a table: of its own class, or of UIKit's with the texts of its style.
+    /// Creates a cell of a table of UIKit's class.
     func makeTableCell(_ element: InterfaceElement) -> UITableViewCell {
         let styles: [String: UITableViewCell.CellStyle] = [
             "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
             "IBUITableViewCellStyleSubtitle": .subtitle,
         ]
         let style = element["style"].flatMap { styles[$0] } ?? .default
-        let type = Self.type(named: element["customClass"]) as? UITableViewCell.Type
-        let cell =
-            type?.init(coder: InterfaceCoder())
-            ?? UITableViewCell(style: style, reuseIdentifier: element["reuseIdentifier"])
+        return UITableViewCell(style: style, reuseIdentifier: element["reuseIdentifier"])
+    }
+
+    /// Sets the marks of a cell and the texts of its style.
+    func fill(_ cell: UITableViewCell, _ element: InterfaceElement) {
         cell.identifier = element["reuseIdentifier"]
         let accessories: [String: UITableViewCell.AccessoryType] = [
             "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
@@ -113,7 +122,6 @@ extension InterfaceLoader {
             content(of: label, drawn)
             note(label, drawn)
         }
-        return cell
     }
 
     /// Returns false for the texts of a cell's style, which the cell has by itself.

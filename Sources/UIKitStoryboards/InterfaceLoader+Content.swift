@@ -46,7 +46,7 @@ extension InterfaceLoader {
             control.numberOfPages = element["numberOfPages"].flatMap { Int($0) } ?? 3
             control.currentPage = element["currentPage"].flatMap { Int($0) } ?? 0
         case let spinner as UIActivityIndicatorView:
-            if element.isOn("animating") { spinner.startAnimating() }
+            fill(spinner, element)
         case let bar as UIToolbar: fill(bar, element)
         case let bar as UINavigationBar: fill(bar, element)
         case let bar as UITabBar: fill(bar, element)
@@ -55,9 +55,21 @@ extension InterfaceLoader {
             if let style = barStyle(element) { bar.barStyle = style }
         case let stack as UIStackView: fill(stack, element)
         case let table as UITableView: fill(table, element)
+        case let cell as UITableViewCell: fill(cell, element)
         case let collection as UICollectionView: fill(collection, element)
         default: break
         }
+    }
+
+    private func fill(_ spinner: UIActivityIndicatorView, _ element: InterfaceElement) {
+        let styles: [String: UIActivityIndicatorView.Style] = [
+            "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large,
+        ]
+        if let style = element["style"].flatMap({ styles[$0] }) { spinner.style = style }
+        if let color = document.color(element.child(key: "color")) { spinner.color = UIColor(color) }
+        // Xcode leaves the attribute out where the box is not checked.
+        spinner.hidesWhenStopped = element.isOn("hidesWhenStopped")
+        if element.isOn("animating") { spinner.startAnimating() }
     }
 
     private func fill(_ stack: UIStackView, _ element: InterfaceElement) {
@@ -103,9 +115,9 @@ extension InterfaceLoader {
         let styles: [String: UITextField.BorderStyle] = [
             "roundedRect": .roundedRect, "line": .line, "bezel": .bezel,
         ]
-        field.text = element["text"] ?? ""
-        field.placeholder = element["placeholder"]
-        field.borderStyle = element["borderStyle"].flatMap { styles[$0] } ?? .none
+        if let text = element["text"] { field.text = text }
+        if let text = element["placeholder"] { field.placeholder = text }
+        if let style = element["borderStyle"].flatMap({ styles[$0] }) { field.borderStyle = style }
         if let font = font(element.child(key: "fontDescription")) { field.font = font }
         if let color = document.color(element.child(key: "textColor")) { field.textColor = UIColor(color) }
         if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) {

@@ -40,17 +40,59 @@ extension InterfaceLoader {
 
     /// Builds a view with its subviews. An unknown element is a plain view.
     func makeView(_ element: InterfaceElement) -> UIView {
+        let type = Self.type(named: element["customClass"]) as? UIView.Type
+        if let type, element.name != "tableViewCell" || type is UITableViewCell.Type,
+            let view = makeView(element, of: type)
+        {
+            return view
+        }
         let view = newView(element)
+        fill(view, element)
+        return view
+    }
+
+    /// Builds a view of a class of the scene's code; nil for one that refuses.
+    ///
+    /// The class takes what is drawn for the view in `super.init(coder:)`. One that calls another initializer
+    /// has a view without it, as on a device; its subviews are only known to outlets.
+    private func makeView(_ element: InterfaceElement, of type: UIView.Type) -> UIView? {
+        let coder = InterfaceCoder(for: type, frame: SavedFrame(element: element).rect) { [self] in
+            if let view = $0 as? UIView { fill(view, element) }
+        }
+        guard let view = type.init(coder: coder) else { return nil }
+        if coder.isLeft {
+            note(view, element)
+            for child in element.child("subviews")?.children ?? [] { view.keep(makeView(child)) }
+        }
+        return view
+    }
+
+    /// Gives a view what is drawn for it.
+    private func fill(_ view: UIView, _ element: InterfaceElement) {
         note(view, element)
-        if let frame = SavedFrame(element: element).rect { view.frame = frame }
+        takeKind(view, element)
+        if let frame = SavedFrame(element: element).rect, view.frame != frame { view.frame = frame }
         view.autoresizingMask = mask(element)
         look(of: view, element)
         priorities(of: view, element)
         guides(of: view, element)
         content(of: view, element)
         addSubviews(to: view, element)
-        attributes(of: view, element)
-        return view
+    }
+
+    /// Gives a button its type and an effect view its effect.
+    private func takeKind(_ view: UIView, _ element: InterfaceElement) {
+        if let button = view as? UIButton {
+            let types: [String: UIButton.ButtonType] = [
+                "roundedRect": .system, "system": .system, "detailDisclosure": .detailDisclosure,
+                "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd,
+            ]
+            button.take(element["buttonType"].flatMap { types[$0] } ?? .custom)
+        } else if let view = view as? UIVisualEffectView {
+            let style = element.child("blurEffect")?["style"]
+            view.effect = UIBlurEffect(
+                style: style == "dark" ? .dark : style == "extraLight" ? .extraLight : .light)
+        }
     }
 
     private func addSubviews(to view: UIView, _ element: InterfaceElement) {
@@ -81,26 +123,13 @@ extension InterfaceLoader {
     }
 
     private func newView(_ element: InterfaceElement) -> UIView {
-        if element.name == "tableViewCell" { return makeTableCell(element) }
-        let type = Self.type(named: element["customClass"]) as? UIView.Type
-        if let type, let view = type.init(coder: InterfaceCoder()) { return view }
         switch element.name {
-        case "button":
-            let types: [String: UIButton.ButtonType] = [
-                "roundedRect": .system, "system": .system, "detailDisclosure": .detailDisclosure,
-                "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd,
-            ]
-            return UIButton(type: element["buttonType"].flatMap { types[$0] } ?? .custom)
+        case "tableViewCell": return makeTableCell(element)
         case "tableView":
             let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
             return UITableView(frame: .zero, style: element["style"].flatMap { styles[$0] } ?? .plain)
         case "collectionView":
             return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        case "visualEffectView":
-            let style = element.child("blurEffect")?["style"]
-            return UIVisualEffectView(
-                effect: UIBlurEffect(
-                    style: style == "dark" ? .dark : style == "extraLight" ? .extraLight : .light))
         default: return (Self.viewClass(of: element) ?? UIView.self).init(coder: InterfaceCoder()) ?? UIView()
         }
     }
@@ -155,7 +184,7 @@ extension InterfaceLoader {
         if element["multipleTouchEnabled"] != nil {
             view.isMultipleTouchEnabled = element.isOn("multipleTouchEnabled")
         }
-        view.isHidden = element.isOn("hidden")
+        if element.isOn("hidden") { view.isHidden = true }
         if let name = element.child("accessibility")?["identifier"] { view.accessibilityIdentifier = name }
         guard let control = view as? UIControl else { return }
         if element["enabled"] == "NO" { control.isEnabled = false }

@@ -19,11 +19,10 @@
         if let id { objects[id] = owner }
     }
 
-    /// Notes an object with its element. Attributes of a view are set later, when it is complete.
+    /// Notes an object with its element. Its attributes are set later, when all objects are complete.
     func note(_ object: AnyObject, _ element: InterfaceElement) {
         if let id = element["id"] { objects[id] = object }
         built.append((element, object))
-        if !(object is UIView) { attributes(of: object, element) }
     }
 
     /// Builds the view of a controller's scene and connects its objects; nil for a scene without a view.
@@ -38,62 +37,43 @@
         }
         let view = makeView(element)
         rootView = view
-        for sibling in controller.parent?.children ?? [] where sibling !== controller { makeObject(sibling) }
+        loadObjects(beside: controller)
         if let shower = owner as? UIViewController { addButtons(to: shower, controller) }
         finish()
         return view
     }
 
+    /// Builds the objects of a scene whose controller has no drawn view, such as the delegate of a stack, and
+    /// connects them.
+    func loadScene(of controller: InterfaceElement) {
+        built.append((controller, owner))
+        loadObjects(beside: controller)
+        finish()
+    }
+
+    /// Builds the objects beside a controller in its scene, which live as long as the controller.
+    private func loadObjects(beside controller: InterfaceElement) {
+        let siblings = (controller.parent?.children ?? []).filter { $0 !== controller }
+        (owner as? UIViewController)?.keptObjects += siblings.compactMap(makeObject)
+    }
+
     /// Builds all objects of a xib, and connects them.
     func loadObjects() -> [AnyObject] {
-        var result: [AnyObject] = []
-        for element in document.objects where element.name != "placeholder" {
-            if InterfaceLoader.viewClass(of: element) != nil {
-                result.append(makeView(element))
-            } else {
-                makeObject(element)
-            }
-        }
+        let result = document.objects.compactMap(makeObject)
         for element in document.objects where element["placeholderIdentifier"] == "IBFilesOwner" {
             note(owner, element)
+            attributes(of: owner, element)
         }
         finish()
         return result
     }
 
-    /// Activates the constraints of all objects, and connects them.
+    /// Activates the constraints of all objects, sets their attributes, and connects them. The attributes of
+    /// the owner are not among theirs.
     func finish() {
         activateConstraints()
+        for (element, object) in built where object !== owner { attributes(of: object, element) }
         connect()
-    }
-
-    /// Builds a gesture recognizer or another object that is not a view; unknown ones are left out.
-    private func makeObject(_ element: InterfaceElement) {
-        let recognizer: UIGestureRecognizer
-        switch element.name {
-        case "tapGestureRecognizer":
-            let tap = UITapGestureRecognizer()
-            tap.numberOfTapsRequired = element.number("numberOfTapsRequired").map { Int($0) } ?? 1
-            recognizer = tap
-        case "panGestureRecognizer": recognizer = UIPanGestureRecognizer()
-        // Xcode writes “pong”.
-        case "pongPressGestureRecognizer", "longPressGestureRecognizer":
-            recognizer = UILongPressGestureRecognizer()
-        case "pinchGestureRecognizer": recognizer = UIPinchGestureRecognizer()
-        case "rotationGestureRecognizer": recognizer = UIRotationGestureRecognizer()
-        case "screenEdgePanGestureRecognizer": recognizer = UIScreenEdgePanGestureRecognizer()
-        case "swipeGestureRecognizer":
-            let swipe = UISwipeGestureRecognizer()
-            switch element["direction"] {
-            case "left": swipe.direction = .left
-            case "up": swipe.direction = .up
-            case "down": swipe.direction = .down
-            default: swipe.direction = .right
-            }
-            recognizer = swipe
-        default: return
-        }
-        note(recognizer, element)
     }
 
     /// Adds the buttons of bars to a controller.
@@ -128,7 +108,18 @@
             }
         }
         for entry in collections { setCollection(entry.name, entry.objects, of: entry.receiver) }
-        for (_, object) in built { (object as? UIResponder)?.awakeFromNib() }
+        // The owner is not of the file, and a controller is awake before its view is loaded.
+        for (_, object) in built where object !== owner { awake(object) }
+    }
+
+    private func awake(_ object: AnyObject) {
+        switch object {
+        case let responder as UIResponder: responder.awakeFromNib()
+        case let item as UIBarItem: item.awakeFromNib()
+        default:
+            guard MethodTable.responds(object, to: "awakeFromNib") else { return }
+            Selector("awakeFromNib").perform(on: object)
+        }
     }
 
     private func destination(of connection: InterfaceElement) -> AnyObject? {
@@ -153,6 +144,10 @@
             picker.delegate = value as? any UIPickerViewDelegate
         case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
         case ("delegate", let bar as UITabBar): bar.delegate = value as? any UITabBarDelegate
+        case ("delegate", let stack as UINavigationController):
+            stack.delegate = value as? any UINavigationControllerDelegate
+        case ("delegate", let tabs as UITabBarController):
+            tabs.delegate = value as? any UITabBarControllerDelegate
         case ("view", let controller as UIViewController): controller.view = value as? UIView
         // Outlets that UIKit's own classes do not have on Linux.
         case _ where !MethodTable.responds(object, to: MethodTable.setter(of: name)) && isUIKits(object):

@@ -47,13 +47,17 @@
             let loader = InterfaceLoader(nib, owner: controller, id: nil)
             controller.isDrawn = true
             let objects = loader.loadObjects()
+            controller.keptObjects += objects.filter { !($0 is UIView) }
             return controller.viewIfLoaded ?? objects.lazy.compactMap { $0 as? UIView }.first
         }
         if controller.interface == nil, let name = controller.nibName { reportMissing(nib: name) }
         let created = controller.interface as? InterfaceScene
         guard let scene = created ?? scene(ofClass: name) else { return nil }
         (controller.interface, controller.isDrawn) = (scene, true)
-        if created == nil { scene.document.setTitle(of: controller, scene.element) }
+        if created == nil {
+            scene.document.setTitle(of: controller, scene.element)
+            controller.awakeFromNib()
+        }
         let loader = InterfaceLoader(scene.document, owner: controller, id: scene.element["id"])
         return loader.loadView(of: scene.element)
     }

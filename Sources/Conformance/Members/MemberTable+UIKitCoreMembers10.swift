@@ -2,16 +2,53 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewPropertyAnimator to UIWindow.Level.
+    /// Adds members of UIViewControllerInteractiveTransitioning to UIWindow.Level.
     mutating func addUIKitCoreMembers10() {
         addUIKitCoreMembers10Part0()
         addUIKitCoreMembers10Part1()
         addUIKitCoreMembers10Part2()
         addUIKitCoreMembers10Part3()
+        addUIKitCoreMembers10Part4()
+        addUIKitCoreMembers10Part5()
+    }
+
+    /// Adds members of UIViewControllerInteractiveTransitioning.
+    private mutating func addUIKitCoreMembers10Part0() {
+        property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
+        property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
+        property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
+    }
+
+    /// Adds members of UIViewControllerTransitioningDelegate.
+    private mutating func addUIKitCoreMembers10Part1() {
+        method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
+            $0.animationController(forDismissed: try $1.get(0))
+        }
+        method(
+            "animationController(forPresented:presenting:source:)",
+            of: UIViewControllerTransitioningDelegate.self
+        ) {
+            $0.animationController(
+                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
+        }
+        method("interactionControllerForDismissal(using:)", of: UIViewControllerTransitioningDelegate.self) {
+            $0.interactionControllerForDismissal(using: try $1.get(0))
+        }
+        method("interactionControllerForPresentation(using:)", of: UIViewControllerTransitioningDelegate.self)
+        {
+            $0.interactionControllerForPresentation(using: try $1.get(0))
+        }
+        method(
+            "presentationController(forPresented:presenting:source:)",
+            of: UIViewControllerTransitioningDelegate.self
+        ) {
+            $0.presentationController(
+                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
+        }
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers10Part0() {
+    private mutating func addUIKitCoreMembers10Part2() {
         property("delay", \UIViewPropertyAnimator.delay)
         property("duration", \UIViewPropertyAnimator.duration)
         property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
@@ -52,7 +89,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitCoreMembers10Part1() {
+    private mutating func addUIKitCoreMembers10Part3() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
@@ -60,7 +97,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitCoreMembers10Part2() {
+    private mutating func addUIKitCoreMembers10Part4() {
         property("isKeyWindow", \UIWindow.isKeyWindow)
         property("rootViewController", \UIWindow.rootViewController)
         property("screen", \UIWindow.screen)
@@ -74,7 +111,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.Level.
-    private mutating func addUIKitCoreMembers10Part3() {
+    private mutating func addUIKitCoreMembers10Part5() {
         property("rawValue", \UIWindow.Level.rawValue)
         constant("UIWindow.Level.alert") { UIWindow.Level.alert }
         constant("UIWindow.Level.normal") { UIWindow.Level.normal }

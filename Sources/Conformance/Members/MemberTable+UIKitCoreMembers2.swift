@@ -113,6 +113,7 @@ extension MemberTable {
         property("tag", \UIBarItem.tag)
         property("title", \UIBarItem.title)
         function("UIBarItem()") { _ in UIBarItem() }
+        method("awakeFromNib()", of: UIBarItem.self) { base, _ in base.awakeFromNib() }
         method("titleTextAttributes(for:)", of: UIBarItem.self) { $0.titleTextAttributes(for: try $1.get(0)) }
     }
 

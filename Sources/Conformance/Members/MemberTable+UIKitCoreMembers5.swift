@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPasteboard to UIScreenEdgePanGestureRecognizer.
+    /// Adds members of UIPasteboard to UIRotationGestureRecognizer.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -16,7 +16,6 @@ extension MemberTable {
         addUIKitCoreMembers5Part9()
         addUIKitCoreMembers5Part10()
         addUIKitCoreMembers5Part11()
-        addUIKitCoreMembers5Part12()
     }
 
     /// Adds members of UIPasteboard.
@@ -111,6 +110,7 @@ extension MemberTable {
             "frameOfPresentedViewInContainerView",
             \UIPresentationController.frameOfPresentedViewInContainerView)
         property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
+        property("preferredContentSize", \UIPresentationController.preferredContentSize)
         property("presentationStyle", \UIPresentationController.presentationStyle)
         property("presentedView", \UIPresentationController.presentedView)
         property("presentedViewController", \UIPresentationController.presentedViewController)
@@ -132,19 +132,38 @@ extension MemberTable {
         method("dismissalTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
             base.dismissalTransitionWillBegin()
         }
+        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self)
+        {
+            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
         method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
             $0.presentationTransitionDidEnd(try $1.get(0))
         }
         method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
             base.presentationTransitionWillBegin()
         }
+    }
+
+    /// Adds members of UIPresentationController.
+    private mutating func addUIKitCoreMembers5Part8() {
+        method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
+            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
+        }
+        method(
+            "systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self
+        ) {
+            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
         method("viewWillTransition(to:with:)", of: UIPresentationController.self) {
             $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+        method("willTransition(to:with:)", of: UIPresentationController.self) {
+            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
         }
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers5Part8() {
+    private mutating func addUIKitCoreMembers5Part9() {
         property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
         property("accessibilityElements", \UIResponder.accessibilityElements)
         property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
@@ -184,7 +203,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers5Part9() {
+    private mutating func addUIKitCoreMembers5Part10() {
         function("UIResponder()") { _ in UIResponder() }
         method("accessibilityElement(at:)", of: UIResponder.self) {
             $0.accessibilityElement(at: try $1.get(0))
@@ -202,28 +221,9 @@ extension MemberTable {
     }
 
     /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part10() {
+    private mutating func addUIKitCoreMembers5Part11() {
         property("rotation", \UIRotationGestureRecognizer.rotation)
         property("velocity", \UIRotationGestureRecognizer.velocity)
         function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
-    }
-
-    /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers5Part11() {
-        property("bounds", \UIScreen.bounds)
-        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
-        property("nativeBounds", \UIScreen.nativeBounds)
-        property("nativeScale", \UIScreen.nativeScale)
-        property("scale", \UIScreen.scale)
-        constant("UIScreen.main") { UIScreen.main }
-        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part12() {
-        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
-        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewController to UIViewControllerTransitioningDelegate.
+    /// Adds members of UIView.KeyframeAnimationOptions to UIViewControllerAnimatedTransitioning.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -13,8 +13,54 @@ extension MemberTable {
         addUIKitCoreMembers9Part6()
     }
 
-    /// Adds members of UIViewController.
+    /// Adds members of UIView.KeyframeAnimationOptions.
     private mutating func addUIKitCoreMembers9Part0() {
+        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
+        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
+        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
+            UIView.KeyframeAnimationOptions.allowUserInteraction
+        }
+        constant("UIView.KeyframeAnimationOptions.autoreverse") {
+            UIView.KeyframeAnimationOptions.autoreverse
+        }
+        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
+            UIView.KeyframeAnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
+            UIView.KeyframeAnimationOptions.calculationModeCubic
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
+            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
+            UIView.KeyframeAnimationOptions.calculationModeDiscrete
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
+            UIView.KeyframeAnimationOptions.calculationModeLinear
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
+            UIView.KeyframeAnimationOptions.calculationModePaced
+        }
+        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
+            UIView.KeyframeAnimationOptions.layoutSubviews
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
+            UIView.KeyframeAnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
+            UIView.KeyframeAnimationOptions.overrideInheritedOptions
+        }
+    }
+
+    /// Adds members of UIView.KeyframeAnimationOptions.
+    private mutating func addUIKitCoreMembers9Part1() {
+        function("UIView.KeyframeAnimationOptions(rawValue:)") {
+            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers9Part2() {
         property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
         property(
             "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
@@ -57,7 +103,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part1() {
+    private mutating func addUIKitCoreMembers9Part3() {
         property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
         property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
         property("presentationController", \UIViewController.presentationController)
@@ -100,7 +146,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part2() {
+    private mutating func addUIKitCoreMembers9Part4() {
         method("endAppearanceTransition()", of: UIViewController.self) { base, _ in
             base.endAppearanceTransition()
         }
@@ -108,6 +154,9 @@ extension MemberTable {
         method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
         method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
             $0.overrideTraitCollection(forChild: try $1.get(0))
+        }
+        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
+            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
         }
         method("present(_:animated:)", of: UIViewController.self) {
             $0.present(try $1.get(0), animated: try $1.get(1))
@@ -125,9 +174,19 @@ extension MemberTable {
         method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
             $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
         }
+        method("size(forChildContentContainer:withParentContainerSize:)", of: UIViewController.self) {
+            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
+        }
+        method("systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
+            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
         method("traitCollectionDidChange(_:)", of: UIViewController.self) {
             $0.traitCollectionDidChange(try $1.get(0))
         }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers9Part5() {
         method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
             $0.updateContentUnavailableConfiguration(using: try $1.get(0))
         }
@@ -136,10 +195,6 @@ extension MemberTable {
         }
         method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
         method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part3() {
         method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
             base.viewDidLayoutSubviews()
         }
@@ -169,47 +224,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers9Part4() {
+    private mutating func addUIKitCoreMembers9Part6() {
         method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
             $0.animationEnded(try $1.get(0))
         }
         method("interruptibleAnimator(using:)", of: UIViewControllerAnimatedTransitioning.self) {
             $0.interruptibleAnimator(using: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers9Part5() {
-        property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
-        property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
-        property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
-    }
-
-    /// Adds members of UIViewControllerTransitioningDelegate.
-    private mutating func addUIKitCoreMembers9Part6() {
-        method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
-            $0.animationController(forDismissed: try $1.get(0))
-        }
-        method(
-            "animationController(forPresented:presenting:source:)",
-            of: UIViewControllerTransitioningDelegate.self
-        ) {
-            $0.animationController(
-                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
-        }
-        method("interactionControllerForDismissal(using:)", of: UIViewControllerTransitioningDelegate.self) {
-            $0.interactionControllerForDismissal(using: try $1.get(0))
-        }
-        method("interactionControllerForPresentation(using:)", of: UIViewControllerTransitioningDelegate.self)
-        {
-            $0.interactionControllerForPresentation(using: try $1.get(0))
-        }
-        method(
-            "presentationController(forPresented:presenting:source:)",
-            of: UIViewControllerTransitioningDelegate.self
-        ) {
-            $0.presentationController(
-                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
         }
     }
 }

@@ -26,9 +26,10 @@
         super.init()
     }
 
-    /// Creates a layout. Archives are not supported, and the coder is not read.
+    /// Creates a layout of a storyboard, with its attributes. Archives are not supported.
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? InterfaceCoder)?.decode(self)
     }
 
     // MARK: For subclasses

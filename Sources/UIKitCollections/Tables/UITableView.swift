@@ -136,7 +136,6 @@ import Picture
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
     /// Creates a plain table.
@@ -147,11 +146,11 @@ import Picture
     /// Creates a plain table of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        backgroundColor = .systemBackground
     }
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
         _ = swipes
     }

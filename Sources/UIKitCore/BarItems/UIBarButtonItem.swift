@@ -57,7 +57,7 @@
         super.init()
     }
 
-    /// Creates an empty button. Archives are not supported, and the coder is not read.
+    /// Creates a button of a storyboard, with its attributes. Archives are not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -122,7 +122,8 @@
         (self.style, self.target, self.action) = (style, target as AnyObject?, action)
     }
 
-    private func show(_ item: SystemItem) {
+    /// Shows title or image of a standard button.
+    package func show(_ item: SystemItem) {
         systemItem = item
         let symbols: [SystemItem: String] = [
             .add: "plus", .compose: "square.and.pencil", .action: "square.and.arrow.up",

@@ -44,10 +44,15 @@
         super.init()
     }
 
-    /// Creates an empty entry. Archives are not supported, and the coder is not read.
+    /// Creates an entry of a storyboard, with its attributes. Archives are not supported.
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? InterfaceCoder)?.decode(self)
     }
+
+    /// Notifies the entry that all objects of its storyboard or xib are connected. The default implementation
+    /// does nothing.
+    open func awakeFromNib() {}
 
     /// Sets the style of the title in a state; nil for the bar's. Only color and font are drawn.
     open func setTitleTextAttributes(

@@ -23,7 +23,7 @@
         super.init()
     }
 
-    /// Creates an empty entry. Archives are not supported, and the coder is not read.
+    /// Creates an entry of a storyboard, with its attributes. Archives are not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -43,13 +43,19 @@
     /// Creates an entry that every app has.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
+        self.tag = tag
+        show(systemItem)
+    }
+
+    /// Shows the word and the symbol of a standard entry.
+    package func show(_ systemItem: SystemItem) {
         let symbols: [SystemItem: String] = [
             .more: "ellipsis", .favorites: "star.fill", .featured: "star", .topRated: "star",
             .contacts: "person.fill", .bookmarks: "bookmark", .search: "magnifyingglass",
             .downloads: "arrow.down",
         ]
         let words = "\(systemItem)".map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()
-        (title, self.tag) = (words.capitalized, tag)
+        title = words.capitalized
         image = UIImage(systemName: symbols[systemItem] ?? "circle")
     }
 }

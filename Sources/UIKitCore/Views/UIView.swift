@@ -220,22 +220,22 @@ public import Picture
     /// Creates a view with a frame in the coordinates of its future superview.
     public init(frame: CGRect) {
         // Values stored before super.init do not call a subclass's observers, as in UIKit.
-        if frame.isFinite {
-            storage.place(
-                at: CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2),
-                bounds: CGRect(origin: .zero, size: frame.standardized.size))
-        }
+        if frame.isFinite { storage.place(frame) }
         super.init()
         adoptStorage()
         accept(frame.isFinite, "frame")
         didInitialize()
     }
 
-    /// Creates a view of size zero. Archives are not supported, and the coder is not read.
+    /// Creates a view of a storyboard or xib, with its frame, attributes and subviews. Archives are not
+    /// supported: with any other coder the view has size zero.
     public required init?(coder: NSCoder) {
+        let drawn = coder as? InterfaceCoder
+        if let frame = drawn?.frame, frame.isFinite { storage.place(frame) }
         super.init()
         adoptStorage()
         didInitialize()
+        drawn?.decode(self)
     }
 
     /// Sets up a new view. Classes of this module override it in place of the two initializers, which

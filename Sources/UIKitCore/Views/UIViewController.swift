@@ -81,6 +81,9 @@
     /// The scene of a storyboard that the controller was created from; nil for none.
     package var interface: (any InterfaceOrigin)?
 
+    /// The objects of a storyboard or xib that live as long as the controller.
+    package var keptObjects: [AnyObject] = []
+
     /// True when a storyboard or xib has drawn the view.
     package var isDrawn = false
 
@@ -136,10 +139,11 @@
         super.init()
     }
 
-    /// Creates a controller. Archives are not supported, and the coder is not read.
+    /// Creates a controller of a storyboard, with its attributes. Archives are not supported.
     public required init?(coder: NSCoder) {
         nibName = nil
         super.init()
+        (coder as? InterfaceCoder)?.decode(self)
     }
 
     /// Creates a controller whose view comes from `loadView`.
@@ -252,10 +256,6 @@
         }
     }
 
-    /// Presents a controller over the window, by its style and its transitioning delegate. The completion is
-    /// called at the end of the transition; at once without a window.
-    open func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     /// Notifies the controller that a child prefers another size. The default implementation does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
@@ -268,6 +268,10 @@
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
+    /// Presents a controller over the window, by its style and its transitioning delegate. The completion is
+    /// called at the end of the transition; at once without a window.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         presentOverWindow(viewControllerToPresent, animated: flag, completion: completion)
     }

@@ -2,7 +2,9 @@ import SourceOutline
 
 extension MethodTableSource {
     /// Returns the entries that make objects of a class; none for a class whose objects need arguments.
-    static func makers(of type: TypeDeclaration, _ unit: SourceUnit) -> [String] {
+    ///
+    /// - Parameter drawnAlone: true for objects alone that storyboards make without a coder.
+    static func makers(of type: TypeDeclaration, _ unit: SourceUnit, drawnAlone: Bool) -> [String] {
         let ancestry = unit.ancestry(of: type.name).compactMap { name in
             unit.types.first { $0.name == name && $0.isClass }
         }
@@ -12,22 +14,30 @@ extension MethodTableSource {
             "\(PackageModules.runtime).MethodTable.addStatic(\"\(name)\", of: \(type.name).self) "
                 + "{ (\(parameter)) -> Any? in \(type.name)(\(object)) }"
         }
-        if views.contains(root), own?.contains(["frame"]) ?? true {
+        if !drawnAlone, views.contains(root), own?.contains(["frame"]) ?? true {
             return [entry("newWithFrame:", "frame: CGRect", "frame: frame")]
         }
-        if root == "UITableViewCell", own?.contains(["style", "reuseIdentifier"]) ?? true {
+        if !drawnAlone, root == "UITableViewCell", own?.contains(["style", "reuseIdentifier"]) ?? true {
             return [entry("new", "", "style: .default, reuseIdentifier: nil")]
         }
-        guard others.contains(root) || views.contains(root), ancestry.allSatisfy(\.outline.isMakeable) else {
+        guard drawn.contains(root) || !drawnAlone && (controllers.contains(root) || views.contains(root)),
+            ancestry.allSatisfy(\.outline.isMakeable)
+        else {
             return []
         }
         return [entry("new", "", "")]
     }
 
-    /// The classes that can be made without arguments.
-    private static let others: Set = [
+    /// The controllers, which can be made without arguments.
+    private static let controllers: Set = [
         "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController",
-        "NSObject",
+    ]
+
+    /// The classes of which storyboards make objects without a coder.
+    private static let drawn: Set = [
+        "NSObject", "UITapGestureRecognizer", "UIPanGestureRecognizer", "UILongPressGestureRecognizer",
+        "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer",
+        "UIScreenEdgePanGestureRecognizer", "UIGestureRecognizer",
     ]
 
     /// The classes that can be made with a frame.

@@ -23,8 +23,9 @@ struct MethodTableSource {
     ) {
         var (extensions, calls) = ([String](), [String]())
         var seen: Set<String> = []
+        let isAsked = makesObjects || unit.hasStoryboards
         for type in unit.types where type.file == file && Self.canHaveTable(type, unit) {
-            let makers = makesObjects ? Self.makers(of: type, unit) : []
+            let makers = isAsked ? Self.makers(of: type, unit, drawnAlone: !makesObjects) : []
             let segues = Self.segues(of: type, unit)
             let entries = (Self.entries(of: type, unit, omitting: omitted) + makers + segues).filter {
                 seen.insert("\(type.name) \($0)").inserted

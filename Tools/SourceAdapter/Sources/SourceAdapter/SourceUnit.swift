@@ -53,6 +53,11 @@ struct SourceUnit: Sendable {
         self.overrides.removeAll { !$0.isOverride && !inherited.contains($0.member) }
     }
 
+    /// True when the code has outlets or actions of storyboards or xibs.
+    var hasStoryboards: Bool {
+        types.contains { $0.properties.contains(where: \.isOutlet) || $0.methods.contains(where: \.isAction) }
+    }
+
     /// Returns true if a member of an extension gets another name, and its class one that calls it.
     func moves(_ member: ExtensionOverride.Member) -> Bool { overrides.contains { $0.member == member } }
 

@@ -29,6 +29,23 @@ import Testing
         #expect(!generated.contains("SegueTable.add(Own.self)"))
     }
 
+    @Test func objectsThatAStoryboardMayHaveAreMade() {
+        let classes = """
+            class Helper: NSObject {}
+            class Tap: UITapGestureRecognizer {}
+            class Needy: NSObject { let size: Int; init(size: Int) { self.size = size } }
+            class Box: UIView {}
+            """
+        let drawn = generated(classes + "\nclass Main: UIViewController { @IBOutlet var helper: Helper! }")
+        for name in ["Helper", "Tap"] {
+            #expect(
+                drawn.contains(
+                    "MethodTable.addStatic(\"new\", of: \(name).self) { () -> Any? in \(name)() }"))
+        }
+        #expect(!drawn.contains("Needy()") && !drawn.contains("Box()"))
+        #expect(!generated(classes).contains("addStatic"))
+    }
+
     @Test func exposedPropertiesOfAnExtensionOfUIKitsClassAreListed() {
         let text = "extension UIView { @IBInspectable var round: CGFloat { get { 0 } set {} } }"
         #expect(generated(text).contains("MethodTable.addProperty(\"round\", \\UIView.round)"))
