@@ -25,7 +25,11 @@ extension UISearchControllerDelegate {
     /// The controller of the results; nil for the one that searches.
     public let searchResultsController: UIViewController?
     /// The bar.
-    public let searchBar = UISearchBar()
+    public let searchBar = {
+        let bar = UISearchBar()
+        bar.placeholder = "Search"
+        return bar
+    }()
     /// The object that follows the text; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The delegate; held weakly.

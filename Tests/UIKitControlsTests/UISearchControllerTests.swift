@@ -13,6 +13,11 @@ import UIKitHost
         func willDismissSearchController(_ searchController: UISearchController) { calls.append("ends") }
     }
 
+    @Test func theEmptyFieldSaysWhatItIsFor() {
+        #expect(UISearchController().searchBar.placeholder == "Search")
+        #expect(UISearchBar().placeholder == nil)
+    }
+
     @Test func theBeginningAndTheEndOfASearchAreReported() {
         let (search, listener) = (UISearchController(), Listener())
         (search.searchResultsUpdater, search.delegate) = (listener, listener)
