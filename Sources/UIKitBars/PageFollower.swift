@@ -2,6 +2,8 @@
 /// one at which the row comes to rest.
 @MainActor final class PageFollower: NSObject, UIScrollViewDelegate {
     private weak var owner: UIPageViewController?
+    /// The delegate that the scene's code gives the row; nil for none.
+    weak var outer: (any UIScrollViewDelegate)?
     /// The pages in reach: the current one and its neighbors.
     var pages: [UIViewController] = []
     /// The index of the current page.
@@ -16,6 +18,7 @@
     init(_ owner: UIPageViewController) { self.owner = owner }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        defer { outer?.scrollViewDidScroll(scrollView) }
         guard !isPaused, let owner, pages.indices.contains(current) else { return }
         let position = owner.position
         let next = position > CGFloat(current) ? current + 1 : position < CGFloat(current) ? current - 1 : nil
@@ -27,18 +30,37 @@
         if pages.indices.contains(current) { pages[current].willDisappear(true) }
     }
 
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        outer?.scrollViewWillBeginDragging(scrollView)
+    }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        outer?.scrollViewWillEndDragging(
+            scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        outer?.scrollViewWillBeginDecelerating(scrollView)
+    }
+
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         if !scrollView.isTracking { comeToRest() }
+        outer?.scrollViewDidEndDecelerating(scrollView)
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         if !decelerate { comeToRest() }
+        outer?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         let end = finish
         finish = nil
         end?()
+        outer?.scrollViewDidEndScrollingAnimation(scrollView)
     }
 
     private func comeToRest() {

@@ -72,7 +72,7 @@
     /// The recognizers that turn pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [scroller.panGestureRecognizer] }
 
-    let scroller = UIScrollView()
+    let scroller = PageRow()
     /// The way of turning, the direction and the distance between pages in points, which a storyboard sets.
     package var form: (style: TransitionStyle, orientation: NavigationOrientation, spacing: CGFloat)
     private var spacing: CGFloat { form.spacing }
@@ -117,7 +117,7 @@
         scroller.showsHorizontalScrollIndicator = false
         scroller.showsVerticalScrollIndicator = false
         scroller.isPagingEnabled = true
-        scroller.delegate = follower
+        scroller.turner = follower
         view.addSubview(scroller)
         dots.isHidden = true
         dots.isUserInteractionEnabled = false

@@ -55,6 +55,25 @@ import UIKitTestSupport
         #expect(book.pages[0].view.superview == nil && book.pages[0].parent == nil)
     }
 
+    @Test func codeFollowsASwipeByTheDelegateOfTheRow() throws {
+        final class Follower: NSObject, UIScrollViewDelegate {
+            var calls: [String] = []
+            func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("begin") }
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                if calls.last != "scroll" { calls.append("scroll") }
+            }
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("rest") }
+        }
+        let (controller, follower) = (controller(), Follower())
+        let row = try #require(controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+        host.withCurrent { row.delegate = follower }
+        let path = [CGPoint(x: 280, y: 300), CGPoint(x: 60, y: 300)]
+        host.inputScript = [.pan(along: path, from: 0.1, to: 0.4)]
+        run(2)
+        #expect(controller.viewControllers?.first === book.pages[1] && book.turns == [true])
+        #expect(follower.calls.starts(with: ["begin", "scroll"]) && follower.calls.contains("rest"))
+    }
+
     @Test func aShortDragTurnsBack() {
         let controller = controller()
         let path = [CGPoint(x: 280, y: 300), CGPoint(x: 230, y: 300), CGPoint(x: 230, y: 300)]
