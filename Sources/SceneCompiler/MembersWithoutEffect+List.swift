@@ -102,10 +102,9 @@ extension MembersWithoutEffect {
         UIPresentationController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
         UIPresentationController v.delegate v.overrideTraitCollection
         UIProgressView v.progressImage v.trackImage
-        UIResponder o.awakeFromNib() o.keyCommands o.motionBegan(_:with:)
-        UIResponder o.motionCancelled(_:with:) o.motionEnded(_:with:)
-        UIResponder o.prepareForInterfaceBuilder() o.pressesBegan(_:with:) o.pressesEnded(_:with:)
-        UIResponder o.remoteControlReceived(with:)
+        UIResponder o.keyCommands o.motionBegan(_:with:) o.motionCancelled(_:with:)
+        UIResponder o.motionEnded(_:with:) o.prepareForInterfaceBuilder() o.pressesBegan(_:with:)
+        UIResponder o.pressesEnded(_:with:) o.remoteControlReceived(with:)
         UISceneConfiguration v.delegateClass v.sceneClass
         UIScrollView v.bouncesZoom v.canCancelContentTouches v.delaysContentTouches
         UIScrollView v.isDirectionalLockEnabled v.scrollsToTop

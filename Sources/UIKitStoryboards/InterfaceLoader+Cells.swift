@@ -34,6 +34,7 @@ extension InterfaceLoader {
             collection.collectionViewLayout = layout
             note(layout, drawn)
         }
+        if let view = element.child(key: "backgroundView") { collection.backgroundView = makeView(view) }
         let kinds = [
             "sectionHeaderView": "UICollectionElementKindSectionHeader",
             "sectionFooterView": "UICollectionElementKindSectionFooter",
@@ -90,14 +91,19 @@ extension InterfaceLoader {
         return view
     }
 
-    /// Creates a cell of a table of UIKit's class.
-    func makeTableCell(_ element: InterfaceElement) -> UITableViewCell {
-        let styles: [String: UITableViewCell.CellStyle] = [
+    /// Returns the raw value of the style of a table or of a cell; 0 for others.
+    static func style(_ element: InterfaceElement) -> Int {
+        let tables: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
+        let cells: [String: UITableViewCell.CellStyle] = [
             "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
             "IBUITableViewCellStyleSubtitle": .subtitle,
         ]
-        let style = element["style"].flatMap { styles[$0] } ?? .default
-        return UITableViewCell(style: style, reuseIdentifier: element["reuseIdentifier"])
+        guard let name = element["style"] else { return 0 }
+        return switch element.name {
+        case "tableView": tables[name]?.rawValue ?? 0
+        case "tableViewCell": cells[name]?.rawValue ?? 0
+        default: 0
+        }
     }
 
     /// Sets the marks of a cell and the texts of its style.
@@ -111,6 +117,11 @@ extension InterfaceLoader {
             cell.accessoryType = accessory
         }
         if element["selectionStyle"] == "none" { cell.selectionStyle = .none }
+        if let view = element.child(key: "accessoryView") { cell.accessoryView = makeView(view) }
+        if let view = element.child(key: "backgroundView") { cell.backgroundView = makeView(view) }
+        if let view = element.child(key: "selectedBackgroundView") {
+            cell.selectedBackgroundView = makeView(view)
+        }
         if let height = element.number("rowHeight") { cell.drawnHeight = height }
         let texts: [(String, KeyPath<UITableViewCell, UILabel?>)] = [
             ("textLabel", \.textLabel), ("detailTextLabel", \.detailTextLabel),

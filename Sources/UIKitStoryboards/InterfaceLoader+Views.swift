@@ -56,7 +56,8 @@ extension InterfaceLoader {
     /// The class takes what is drawn for the view in `super.init(coder:)`. One that calls another initializer
     /// has a view without it, as on a device; its subviews are only known to outlets.
     private func makeView(_ element: InterfaceElement, of type: UIView.Type) -> UIView? {
-        let coder = InterfaceCoder(for: type, frame: SavedFrame(element: element).rect) { [self] in
+        let frame = SavedFrame(element: element).rect
+        let coder = InterfaceCoder(for: type, frame: frame, style: Self.style(element)) { [self] in
             if let view = $0 as? UIView { fill(view, element) }
         }
         guard let view = type.init(coder: coder) else { return nil }
@@ -124,10 +125,11 @@ extension InterfaceLoader {
 
     private func newView(_ element: InterfaceElement) -> UIView {
         switch element.name {
-        case "tableViewCell": return makeTableCell(element)
+        case "tableViewCell":
+            return UITableViewCell(
+                style: .init(rawValue: Self.style(element)) ?? .default, reuseIdentifier: nil)
         case "tableView":
-            let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
-            return UITableView(frame: .zero, style: element["style"].flatMap { styles[$0] } ?? .plain)
+            return UITableView(frame: .zero, style: .init(rawValue: Self.style(element)) ?? .plain)
         case "collectionView":
             return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         default: return (Self.viewClass(of: element) ?? UIView.self).init(coder: InterfaceCoder()) ?? UIView()

@@ -31,6 +31,32 @@ import UIKitHost
 
     private static let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
 
+    @Test func tablesAndTheirCellsHaveTheViewsAroundTheRows() throws {
+        func drawn(_ key: String, _ tag: Int, _ height: Int) -> String {
+            """
+            <view key="\(key)" tag="\(tag)" id="w\(tag)">
+              <rect key="frame" x="0" y="0" width="300" height="\(height)"/></view>
+            """
+        }
+        let table = """
+            <tableView key="view" id="v">\(Self.rect)
+              \(drawn("tableHeaderView", 1, 70))\(drawn("tableFooterView", 2, 40))\(drawn("backgroundView", 3, 9))
+              <sections><tableViewSection id="s"><cells><tableViewCell id="c">\(Self.rect)
+                \(drawn("accessoryView", 4, 9))\(drawn("selectedBackgroundView", 5, 9))
+              </tableViewCell></cells></tableViewSection></sections>
+            </tableView>
+            """
+        try controller(table) { view, host in
+            let table = try #require(view as? UITableView)
+            host.advance(by: 1.0 / 60)
+            #expect(table.tableHeaderView?.tag == 1 && table.tableHeaderView?.frame.height == 70)
+            #expect(table.tableFooterView?.tag == 2 && table.tableFooterView?.frame.minY == 70 + 44)
+            #expect(table.backgroundView?.tag == 3)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            #expect(cell.accessoryView?.tag == 4 && cell.selectedBackgroundView?.tag == 5)
+        }
+    }
+
     @Test func stacksShareTheirLengthAndGuidesKeepTheirDistance() throws {
         let view = """
             <view key="view" id="v">\(Self.rect)

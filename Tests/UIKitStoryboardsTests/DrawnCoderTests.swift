@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import UIKitHost
@@ -61,6 +62,24 @@ import UIKitHost
             let pages = try #require(controller as? UIPageViewController)
             #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
             #expect((pages is CodedPages) == !type.isEmpty)
+        }
+    }
+
+    @Test func tablesAndCellsOfTheirOwnClassesHaveTheirStyles() throws {
+        let contents = #"""
+            <tableView tag="7" style="insetGrouped" id="x" customClass="CodedTable"><sections>
+              <tableViewSection id="s"><cells><tableViewCell style="IBUITableViewCellStyleSubtitle"
+                textLabel="l" detailTextLabel="m" id="c" customClass="CodedCell">
+                <tableViewCellContentView key="contentView" id="d"><subviews>
+                  <label text="One" id="l"/><label text="Two" id="m"/></subviews>
+                </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+            """#
+        try app.run(["Main": DrawnApp.scene("a", view: contents)]) { controller in
+            let table = try #require(controller.view.viewWithTag(7) as? CodedTable)
+            #expect(table.style == .insetGrouped)
+            let cell = table.dataSource?.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))
+            #expect(cell is CodedCell)
+            #expect(cell?.textLabel?.text == "One" && cell?.detailTextLabel?.text == "Two")
         }
     }
 
@@ -135,6 +154,8 @@ final class CodedButton: UIButton {
 }
 
 final class CodedPages: UIPageViewController {}
+
+final class CodedCell: UITableViewCell {}
 
 /// A layout that reads and changes its distances.
 final class CodedLayout: UICollectionViewFlowLayout {

@@ -143,8 +143,9 @@ import Picture
         self.init(frame: frame, style: .plain)
     }
 
-    /// Creates a plain table of size zero. Archives are not supported, and the coder is not read.
+    /// Creates a table of a storyboard, with its style and attributes. Archives are not supported.
     public required init?(coder: NSCoder) {
+        style = (coder as? InterfaceCoder).flatMap { Style(rawValue: $0.style) } ?? .plain
         super.init(coder: coder)
     }
 

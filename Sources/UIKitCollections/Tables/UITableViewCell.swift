@@ -141,9 +141,9 @@ public import Picture
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 
-    /// Creates a cell of the default style. Archives are not supported, and the coder is not read.
+    /// Creates a cell of a storyboard, with its style and attributes. Archives are not supported.
     public required init?(coder: NSCoder) {
-        style = .default
+        style = (coder as? InterfaceCoder).flatMap { CellStyle(rawValue: $0.style) } ?? .default
         super.init(coder: coder)
     }
 

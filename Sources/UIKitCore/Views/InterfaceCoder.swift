@@ -4,20 +4,23 @@
 package final class InterfaceCoder: NSCoder {
     /// The frame that a view is created with; nil for none.
     package let frame: CGRect?
+    /// The raw value of the style that a table or a cell is created with; default 0.
+    package let style: Int
     private let type: AnyClass?
     private var fill: (@MainActor (AnyObject) -> Void)?
 
     /// Creates a coder without contents.
     package override init() {
-        (frame, type) = (nil, nil)
+        (frame, style, type) = (nil, 0, nil)
         super.init()
     }
 
     /// Creates a coder for an object of a class, with a closure that gives it what is drawn for it.
     package init(
-        for type: AnyClass, frame: CGRect? = nil, fill: @escaping @MainActor (AnyObject) -> Void
+        for type: AnyClass, frame: CGRect? = nil, style: Int = 0,
+        fill: @escaping @MainActor (AnyObject) -> Void
     ) {
-        (self.frame, self.type, self.fill) = (frame, type, fill)
+        (self.frame, self.style, self.type, self.fill) = (frame, style, type, fill)
         super.init()
     }
 

@@ -38,7 +38,8 @@
     /// Shows changed views in place of the keyboard and above it: a film shows none.
     open func reloadInputViews() {}
 
-    /// Prepares an object that was read from a file. A film never calls it.
+    /// Notifies an object of a storyboard or xib that all of its objects are connected. The default
+    /// implementation does nothing.
     open func awakeFromNib() {}
 
     /// Prepares an object for Xcode's drawing. A film never calls it.
