@@ -24,7 +24,9 @@ import Testing
     }
 
     @Test func partsOfDrawingsAreClipped() throws {
-        let square = Layer(contents: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .red)])
+        let square = Layer(contents: [
+            .fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), Color(red: 1, green: 0, blue: 0))
+        ])
         let whole = try #require(CGImage(.drawing(square), size: CGSize(width: 10, height: 10), scale: 2))
         let part = try #require(whole.cropping(to: CGRect(x: 10, y: 4, width: 6, height: 8)))
         #expect(part.width == 6 && part.height == 8)
@@ -32,7 +34,7 @@ import Testing
             Issue.record("no drawing")
             return
         }
-        #expect(clipped.clip == .rectangle(CGRect(x: 0, y: 0, width: 6, height: 8)))
+        #expect(clipped.clip == Shape.rectangle(CGRect(x: 0, y: 0, width: 6, height: 8)))
         #expect(clipped.children.first?.transform == CGAffineTransform(translationX: -10, y: -4))
     }
 }

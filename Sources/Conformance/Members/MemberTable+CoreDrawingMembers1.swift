@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGColor to CGPath.
+    /// Adds members of CGColor to CGMutablePath.
     mutating func addCoreDrawingMembers1() {
         addCoreDrawingMembers1Part0()
         addCoreDrawingMembers1Part1()
@@ -13,7 +13,6 @@ extension MemberTable {
         addCoreDrawingMembers1Part6()
         addCoreDrawingMembers1Part7()
         addCoreDrawingMembers1Part8()
-        addCoreDrawingMembers1Part9()
     }
 
     /// Adds members of CGColor.
@@ -154,6 +153,7 @@ extension MemberTable {
     private mutating func addCoreDrawingMembers1Part6() {
         property("height", \CGImage.height)
         property("width", \CGImage.width)
+        method("cropping(to:)", of: CGImage.self) { $0.cropping(to: try $1.get(0)) }
     }
 
     /// Adds members of CGMutablePath.
@@ -231,22 +231,5 @@ extension MemberTable {
         method("move(to:transform:)", of: CGMutablePath.self) {
             $0.move(to: try $1.get(0), transform: try $1.get(1))
         }
-    }
-
-    /// Adds members of CGPath.
-    private mutating func addCoreDrawingMembers1Part9() {
-        property("boundingBox", \CGPath.boundingBox)
-        property("boundingBoxOfPath", \CGPath.boundingBoxOfPath)
-        property("currentPoint", \CGPath.currentPoint)
-        property("isEmpty", \CGPath.isEmpty)
-        method("contains(_:)", of: CGPath.self) { $0.contains(try $1.get(0)) }
-        method("contains(_:transform:)", of: CGPath.self) {
-            $0.contains(try $1.get(0), transform: try $1.get(1))
-        }
-        method("contains(_:using:)", of: CGPath.self) { $0.contains(try $1.get(0), using: try $1.get(1)) }
-        method("contains(_:using:transform:)", of: CGPath.self) {
-            $0.contains(try $1.get(0), using: try $1.get(1), transform: try $1.get(2))
-        }
-        method("mutableCopy()", of: CGPath.self) { base, _ in base.mutableCopy() }
     }
 }

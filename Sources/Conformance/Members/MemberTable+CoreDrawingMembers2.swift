@@ -2,22 +2,40 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGPathElement to UIRectCorner.
+    /// Adds members of CGPath to UIRectCorner.
     mutating func addCoreDrawingMembers2() {
         addCoreDrawingMembers2Part0()
         addCoreDrawingMembers2Part1()
         addCoreDrawingMembers2Part2()
         addCoreDrawingMembers2Part3()
+        addCoreDrawingMembers2Part4()
+    }
+
+    /// Adds members of CGPath.
+    private mutating func addCoreDrawingMembers2Part0() {
+        property("boundingBox", \CGPath.boundingBox)
+        property("boundingBoxOfPath", \CGPath.boundingBoxOfPath)
+        property("currentPoint", \CGPath.currentPoint)
+        property("isEmpty", \CGPath.isEmpty)
+        method("contains(_:)", of: CGPath.self) { $0.contains(try $1.get(0)) }
+        method("contains(_:transform:)", of: CGPath.self) {
+            $0.contains(try $1.get(0), transform: try $1.get(1))
+        }
+        method("contains(_:using:)", of: CGPath.self) { $0.contains(try $1.get(0), using: try $1.get(1)) }
+        method("contains(_:using:transform:)", of: CGPath.self) {
+            $0.contains(try $1.get(0), using: try $1.get(1), transform: try $1.get(2))
+        }
+        method("mutableCopy()", of: CGPath.self) { base, _ in base.mutableCopy() }
     }
 
     /// Adds members of CGPathElement.
-    private mutating func addCoreDrawingMembers2Part0() {
+    private mutating func addCoreDrawingMembers2Part1() {
         property("points", \CGPathElement.points)
         property("type", \CGPathElement.type)
     }
 
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part1() {
+    private mutating func addCoreDrawingMembers2Part2() {
         property("bounds", \UIBezierPath.bounds)
         property("cgPath", \UIBezierPath.cgPath)
         property("currentPoint", \UIBezierPath.currentPoint)
@@ -62,7 +80,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part2() {
+    private mutating func addCoreDrawingMembers2Part3() {
         method("close()", of: UIBezierPath.self) { base, _ in base.close() }
         method("contains(_:)", of: UIBezierPath.self) { $0.contains(try $1.get(0)) }
         method("fill()", of: UIBezierPath.self) { base, _ in base.fill() }
@@ -79,7 +97,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRectCorner.
-    private mutating func addCoreDrawingMembers2Part3() {
+    private mutating func addCoreDrawingMembers2Part4() {
         property("rawValue", \UIRectCorner.rawValue)
         constant("UIRectCorner.allCorners") { UIRectCorner.allCorners }
         constant("UIRectCorner.bottomLeft") { UIRectCorner.bottomLeft }

@@ -104,6 +104,13 @@ extension MemberTable {
         property("m31", \CATransform3D.m31)
         property("m41", \CATransform3D.m41)
         function("CATransform3D()") { _ in CATransform3D() }
+        function("CATransform3D(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:)") {
+            CATransform3D(
+                m11: try $0.get(0), m12: try $0.get(1), m13: try $0.get(2), m14: try $0.get(3),
+                m21: try $0.get(4), m22: try $0.get(5), m23: try $0.get(6), m24: try $0.get(7),
+                m31: try $0.get(8), m32: try $0.get(9), m33: try $0.get(10), m34: try $0.get(11),
+                m41: try $0.get(12), m42: try $0.get(13), m43: try $0.get(14), m44: try $0.get(15))
+        }
     }
 
     /// Adds members of CATransition.

@@ -82,6 +82,7 @@ extension MemberTable {
         constant("UIFont.Weight.semibold") { UIFont.Weight.semibold }
         constant("UIFont.Weight.thin") { UIFont.Weight.thin }
         constant("UIFont.Weight.ultraLight") { UIFont.Weight.ultraLight }
+        function("UIFont.Weight(_:)") { UIFont.Weight(try $0.get(0)) }
         function("UIFont.Weight(rawValue:)") { UIFont.Weight(rawValue: try $0.get(0)) }
     }
 

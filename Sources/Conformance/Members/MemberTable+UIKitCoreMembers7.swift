@@ -171,6 +171,7 @@ extension MemberTable {
     private mutating func addUIKitCoreMembers7Part13() {
         property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
         property("alpha", \UIView.alpha)
+        property("anchorPoint", \UIView.anchorPoint)
         property("autoresizesSubviews", \UIView.autoresizesSubviews)
         property("autoresizingMask", \UIView.autoresizingMask)
         property("backgroundColor", \UIView.backgroundColor)
@@ -204,6 +205,5 @@ extension MemberTable {
         property("layoutMargins", \UIView.layoutMargins)
         property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
         property("mask", \UIView.mask)
-        property("motionEffects", \UIView.motionEffects)
     }
 }

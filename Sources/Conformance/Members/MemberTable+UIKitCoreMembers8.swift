@@ -15,6 +15,7 @@ extension MemberTable {
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers8Part0() {
+        property("motionEffects", \UIView.motionEffects)
         property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
         property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
         property("readableContentGuide", \UIView.readableContentGuide)

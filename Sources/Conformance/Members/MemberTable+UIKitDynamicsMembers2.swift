@@ -75,13 +75,13 @@ extension MemberTable {
         function("UIRegion(_:)") { UIRegion(try $0.get(0)) }
         function("UIRegion(radius:)") { UIRegion(radius: try $0.get(0)) }
         function("UIRegion(size:)") { UIRegion(size: try $0.get(0)) }
+        method("byDifference(from:)", of: UIRegion.self) { $0.byDifference(from: try $1.get(0)) }
+        method("byIntersection(with:)", of: UIRegion.self) { $0.byIntersection(with: try $1.get(0)) }
+        method("byUnion(with:)", of: UIRegion.self) { $0.byUnion(with: try $1.get(0)) }
         method("contains(_:)", of: UIRegion.self) { $0.contains(try $1.get(0)) }
         method("copy()", of: UIRegion.self) { base, _ in base.copy() }
         method("copy(with:)", of: UIRegion.self) { $0.copy(with: try $1.get(0)) }
-        method("difference(from:)", of: UIRegion.self) { $0.difference(from: try $1.get(0)) }
-        method("intersection(with:)", of: UIRegion.self) { $0.intersection(with: try $1.get(0)) }
         method("inverse()", of: UIRegion.self) { base, _ in base.inverse() }
-        method("union(with:)", of: UIRegion.self) { $0.union(with: try $1.get(0)) }
     }
 
     /// Adds members of UISnapBehavior.

@@ -29,8 +29,5 @@
 /// Returns an object of a class of UIKit, made by the initializer that all of its classes have; nil for a
 /// class of the scene.
 @MainActor private func archived<T: NSObject>(_ type: T.Type, _ make: (NSCoder) -> T?) -> T? {
-    DrawingClasses.mayDraw(type) ? nil : make(EmptyCoder())
+    DrawingClasses.mayDraw(type) ? nil : make(InterfaceCoder())
 }
-
-/// A coder without values.
-private final class EmptyCoder: NSCoder {}
