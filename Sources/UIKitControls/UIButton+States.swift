@@ -1,96 +1,11 @@
 import Picture
 
 extension UIButton {
-    /// Sets the title of a state; nil for that of the normal state.
-    public func setTitle(_ title: String?, for state: State) {
-        (titles[state], attributedTitles[state]) = (title, nil)
-        showTexts()
-    }
-
-    /// Sets the color of the title in a state; nil for that of the normal state.
-    public func setTitleColor(_ color: UIColor?, for state: State) {
-        titleColors[state] = color
-        showTexts()
-    }
-
-    /// Sets the title of a state with its attributes; nil for that of the normal state. Where it has no color
-    /// it is drawn in the color of the title.
-    public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        titles[state] = title?.string
-        attributedTitles[state] = title
-        showTexts()
-    }
-
-    /// Returns the attributed title of a state, or that of the normal one; nil for a plain title.
-    public func attributedTitle(for state: State) -> NSAttributedString? {
-        titles[state] == nil ? attributedTitles[.normal] : attributedTitles[state]
-    }
-
-    /// The attributed title of the current state; nil for a plain title.
-    public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-
-    /// Sets the color of the title's shadow in a state; nil for that of the normal state. Its distance is the
-    /// `shadowOffset` of `titleLabel`.
-    public func setTitleShadowColor(_ color: UIColor?, for state: State) {
-        titleShadowColors[state] = color
-        showTexts()
-    }
-
-    /// Returns the color of the title's shadow in a state, or that in the normal one; nil for no shadow.
-    public func titleShadowColor(for state: State) -> UIColor? {
-        titleShadowColors[state] ?? titleShadowColors[.normal]
-    }
-
-    /// The color of the title's shadow in the current state; nil for no shadow.
-    public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-
-    /// Sets the image of a state; nil for that of the normal state.
-    public func setImage(_ image: UIImage?, for state: State) {
-        images[state] = image
-        showTexts()
-    }
-
-    /// Sets the image behind title and image in a state; nil for that of the normal state.
-    public func setBackgroundImage(_ image: UIImage?, for state: State) {
-        backgroundImages[state] = image
-    }
-
     /// Has no effect: symbols keep the size with which they were created.
     public func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
         warnOfNoEffect("UIButton.setPreferredSymbolConfiguration")
-    }
-
-    /// Returns the title of a state, or that of the normal one.
-    public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-
-    /// Returns the color of the title in a state, or that in the normal one.
-    public func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-
-    /// Returns the image of a state, or that of the normal one.
-    public func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-
-    /// Returns the background image of a state, or that of the normal one.
-    public func backgroundImage(for state: State) -> UIImage? {
-        backgroundImages[state] ?? backgroundImages[.normal]
-    }
-
-    /// The title of the current state.
-    public var currentTitle: String? { title(for: state) }
-
-    /// The image of the current state.
-    public var currentImage: UIImage? { image(for: state) }
-
-    /// The background image of the current state.
-    public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-
-    /// The color of the title in the current state: that set, else the tint color in a system button and
-    /// white in a custom one.
-    public var currentTitleColor: UIColor {
-        if let color = titleColors[state] { return color }
-        if !isEnabled && buttonType != .custom { return UIColor(white: 0.557, alpha: 0.5) }
-        return titleColors[.normal] ?? (buttonType == .custom ? .white : tintColor)
     }
 
     /// Updates the views with the title, color and image of the current state.

@@ -220,4 +220,91 @@ public import Picture
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         configuration.map { background(of: $0, in: bounds) } ?? []
     }
+
+    // MARK: States
+
+    /// Sets the title of a state; nil for that of the normal state.
+    open func setTitle(_ title: String?, for state: State) {
+        (titles[state], attributedTitles[state]) = (title, nil)
+        showTexts()
+    }
+
+    /// Sets the color of the title in a state; nil for that of the normal state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state] = color
+        showTexts()
+    }
+
+    /// Sets the title of a state with its attributes; nil for that of the normal state. Where it has no color
+    /// it is drawn in the color of the title.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        titles[state] = title?.string
+        attributedTitles[state] = title
+        showTexts()
+    }
+
+    /// Returns the attributed title of a state, or that of the normal one; nil for a plain title.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        titles[state] == nil ? attributedTitles[.normal] : attributedTitles[state]
+    }
+
+    /// The attributed title of the current state; nil for a plain title.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// Sets the color of the title's shadow in a state; nil for that of the normal state. Its distance is the
+    /// `shadowOffset` of `titleLabel`.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        titleShadowColors[state] = color
+        showTexts()
+    }
+
+    /// Returns the color of the title's shadow in a state, or that in the normal one; nil for no shadow.
+    open func titleShadowColor(for state: State) -> UIColor? {
+        titleShadowColors[state] ?? titleShadowColors[.normal]
+    }
+
+    /// The color of the title's shadow in the current state; nil for no shadow.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+    /// Sets the image of a state; nil for that of the normal state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        showTexts()
+    }
+
+    /// Sets the image behind title and image in a state; nil for that of the normal state.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgroundImages[state] = image
+    }
+
+    /// Returns the title of a state, or that of the normal one.
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+    /// Returns the color of the title in a state, or that in the normal one.
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+
+    /// Returns the image of a state, or that of the normal one.
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+    /// Returns the background image of a state, or that of the normal one.
+    open func backgroundImage(for state: State) -> UIImage? {
+        backgroundImages[state] ?? backgroundImages[.normal]
+    }
+
+    /// The title of the current state.
+    open var currentTitle: String? { title(for: state) }
+
+    /// The image of the current state.
+    open var currentImage: UIImage? { image(for: state) }
+
+    /// The background image of the current state.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// The color of the title in the current state: that set, else the tint color in a system button and
+    /// white in a custom one.
+    open var currentTitleColor: UIColor {
+        if let color = titleColors[state] { return color }
+        if !isEnabled && buttonType != .custom { return UIColor(white: 0.557, alpha: 0.5) }
+        return titleColors[.normal] ?? (buttonType == .custom ? .white : tintColor)
+    }
 }

@@ -238,11 +238,13 @@ public import Picture
     /// Returns the rectangle of the text in bounds.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         var rect = bounds.shrunk(dx: edgeInset, dy: 0)
-        if let leftView, isShown(leftViewMode) {
-            rect.origin.x += leftView.bounds.width
-            rect.size.width -= leftView.bounds.width
+        if leftView != nil, isShown(leftViewMode) {
+            let edge = leftViewRect(forBounds: bounds).maxX - bounds.minX
+            (rect.origin.x, rect.size.width) = (rect.minX + edge, rect.width - edge)
         }
-        if let rightView, isShown(rightViewMode) { rect.size.width -= rightView.bounds.width }
+        if rightView != nil, isShown(rightViewMode) {
+            rect.size.width -= bounds.maxX - rightViewRect(forBounds: bounds).minX
+        }
         if isClearable {
             rect.size.width = min(rect.maxX, clearButtonRect(forBounds: bounds).minX) - rect.minX
         }
@@ -260,6 +262,19 @@ public import Picture
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = Self.clearButtonSide
         return CGRect(x: bounds.maxX - side - edgeInset, y: bounds.midY - side / 2, width: side, height: side)
+    }
+
+    /// Returns the rectangle of the view at the left edge, in bounds.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    }
+
+    /// Returns the rectangle of the view at the right edge, in bounds.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        return CGRect(
+            origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
     }
 
     func isShown(_ mode: ViewMode) -> Bool {
@@ -282,10 +297,8 @@ public import Picture
         super.layoutSubviews()
         leftView?.isHidden = !isShown(leftViewMode)
         rightView?.isHidden = !isShown(rightViewMode)
-        if let leftView { leftView.center = CGPoint(x: leftView.bounds.width / 2, y: bounds.midY) }
-        if let rightView {
-            rightView.center = CGPoint(x: bounds.maxX - rightView.bounds.width / 2, y: bounds.midY)
-        }
+        leftView?.frame = leftViewRect(forBounds: bounds)
+        rightView?.frame = rightViewRect(forBounds: bounds)
         layOutClearButton()
     }
 

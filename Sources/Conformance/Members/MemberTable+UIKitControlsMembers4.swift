@@ -13,7 +13,6 @@ extension MemberTable {
         addUIKitControlsMembers4Part6()
         addUIKitControlsMembers4Part7()
         addUIKitControlsMembers4Part8()
-        addUIKitControlsMembers4Part9()
     }
 
     /// Adds members of UIStepper.
@@ -145,8 +144,12 @@ extension MemberTable {
         }
         method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
         method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
+        method("leftViewRect(forBounds:)", of: UITextField.self) { $0.leftViewRect(forBounds: try $1.get(0)) }
         method("placeholderRect(forBounds:)", of: UITextField.self) {
             $0.placeholderRect(forBounds: try $1.get(0))
+        }
+        method("rightViewRect(forBounds:)", of: UITextField.self) {
+            $0.rightViewRect(forBounds: try $1.get(0))
         }
         method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
     }
@@ -223,11 +226,5 @@ extension MemberTable {
         function("UITextView(frame:textContainer:)") {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
         }
-    }
-
-    /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers4Part9() {
-        method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
-        method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
     }
 }

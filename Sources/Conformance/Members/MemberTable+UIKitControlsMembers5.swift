@@ -2,14 +2,21 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextView.DataDetectorTypes to UITextViewDelegate.
+    /// Adds members of UITextView to UITextViewDelegate.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
+        addUIKitControlsMembers5Part2()
+    }
+
+    /// Adds members of UITextView.
+    private mutating func addUIKitControlsMembers5Part0() {
+        method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
+        method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
     }
 
     /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers5Part0() {
+    private mutating func addUIKitControlsMembers5Part1() {
         property("rawValue", \UITextView.DataDetectorTypes.rawValue)
         constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
         constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
@@ -22,7 +29,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers5Part1() {
+    private mutating func addUIKitControlsMembers5Part2() {
         method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
             $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
         }

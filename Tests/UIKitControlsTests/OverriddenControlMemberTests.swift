@@ -1,0 +1,44 @@
+import Testing
+import UIKitHost
+
+/// Members of controls that subclasses override, and that controls ask.
+@MainActor @Suite struct OverriddenControlMemberTests {
+    private final class Field: UITextField {
+        override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+            super.leftViewRect(forBounds: bounds).offsetBy(dx: 12, dy: 0)
+        }
+
+        override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+            super.rightViewRect(forBounds: bounds).offsetBy(dx: -8, dy: 0)
+        }
+    }
+
+    private final class Button: UIButton {
+        override func setTitle(_ title: String?, for state: State) {
+            super.setTitle(title?.uppercased(), for: state)
+        }
+
+        override var currentTitleColor: UIColor { .purple }
+    }
+
+    @Test func viewsBesideATextLieWhereTheFieldSays() {
+        let field = Field(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        let (left, right) = (UIView(), UIView())
+        (left.frame.size, right.frame.size) = (CGSize(width: 20, height: 10), CGSize(width: 30, height: 10))
+        (field.leftView, field.rightView) = (left, right)
+        (field.leftViewMode, field.rightViewMode) = (.always, .always)
+        field.layoutIfNeeded()
+        #expect(left.frame == CGRect(x: 12, y: 15, width: 20, height: 10))
+        #expect(right.frame == CGRect(x: 162, y: 15, width: 30, height: 10))
+        let plain = UITextField(frame: field.frame).textRect(forBounds: field.bounds)
+        let text = field.textRect(forBounds: field.bounds)
+        #expect(text.minX == plain.minX + 32 && text.maxX == plain.maxX - 38)
+    }
+
+    @Test func buttonsAskTheirOwnMembers() {
+        let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.setTitle("go", for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "GO" && button.titleLabel?.textColor == .purple)
+    }
+}
