@@ -35,6 +35,7 @@ public struct PlainUnit: Sendable {
             return nil
         }
         outline = UnitOutline(files: outlines, types: types)
+        guard !outline.usesUIKit || outlines.allSatisfy(\.importsUIKit) else { return nil }
     }
 
     /// The texts for the compiler, in the order of the files.

@@ -15,6 +15,9 @@ public struct SourceFile: Codable, Sendable {
         (self.path, self.text, self.isScript, self.imports) = (path, text, isScript, imports)
     }
 
+    /// A Boolean value that indicates whether the file imports UIKit or Flipbook, which brings UIKit with it.
+    public var importsUIKit: Bool { imports.contains("UIKit") || imports.contains("Flipbook") }
+
     /// The path for `#sourceLocation`, whose literal has no escapes: U+FFFD stands for backslashes, quotation
     /// marks and control characters.
     public var compilerPath: String {

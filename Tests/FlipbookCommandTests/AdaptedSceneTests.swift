@@ -223,7 +223,7 @@ import Testing
                         super.viewDidLoad()
                         for gate: Gate? in [self, open] {
                             let color = gate!.color?(of: view) {}
-                            print(gate?.opens?(1) ?? true, gate?.size?(for: 1).width ?? 9, color == nil)
+                            print(gate?.opens?(1) ?? true, gate?.size?(for: 1).width ?? CGFloat(9), color == nil)
                         }
                     }
                 }
@@ -247,6 +247,10 @@ import Testing
                 class Own: Base { override func go(_ a: Int, by b: Int) { super.go(a, by: b); print("own", a, b) } }
                 extension Own { override func viewDidLoad() { super.viewDidLoad(); print("loaded") } }
                 class Cell: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }
+                class Other: UITableViewHeaderFooterView {
+                    required init?(coder: NSCoder) { super.init(coder: coder) }
+                }
+
                 """
             let result = try run("trace", "Own.swift:Own", "--duration", "0.1", on: text, in: folder)
             let said = result.output + result.error

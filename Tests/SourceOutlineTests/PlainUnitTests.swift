@@ -49,7 +49,8 @@ import Testing
         "func a(b: (Void) -> Void) {}", "let a = UIColor.redColor()", "import SwiftUI",
         "import struct UIKit.A",
         "behavior.action = { _ in }", "let a = 1\n+ 2", "`a`", "class A { dynamic var b = 1 }",
-        "class Größe {}", "class A {}; extension A {}; class B: A {}", "class A\u{FFFD} {}", "class A {\0}",
+        "class Größe {}", "class A: UIView {}", "class A {}; extension A {}; class B: A {}",
+        "class A\u{FFFD} {}", "class A {\0}",
         "UIView.animate(withDuration: 1, animations: { a in })",
     ])
     func fileWithASignOfAdaptationIsNotPlain(_ text: String) {
@@ -68,7 +69,7 @@ import Testing
         ("init(b: Int) {}\nconvenience init() { self.init(b: 1) }", true),
     ])
     func controllersOfPlainFilesAreMadeByInitializersWithoutArguments(_ body: String, _ isListed: Bool) {
-        #expect(scenes("class A: UIViewController {\n\(body)\n}") == (isListed ? ["A"] : []))
+        #expect(scenes("import UIKit\nclass A: UIViewController {\n\(body)\n}") == (isListed ? ["A"] : []))
     }
 
     @Test func unitIsPlainOnlyIfNoStringOfOneFileNamesAMemberOfAnother() {

@@ -30,6 +30,13 @@ extension AdaptationVisitor {
         if unit.files[file].imports.contains("UIKit") { blank(node) } else { replace(node, "UIKit") }
     }
 
+    /// Imports UIKit in a file without an import of it, as the umbrella header of a framework or the bridging
+    /// header of an app does.
+    func importUIKit(in node: SourceFileSyntax) {
+        guard !node.statements.isEmpty, unit.usesUIKit, !unit.files[file].outline.importsUIKit else { return }
+        add(SourceEdit(range: 0..<0, replacement: "import UIKit; "))
+    }
+
     private func replace(_ node: ImportDeclSyntax, _ module: String) {
         let start = (node.importKindSpecifier.map { $0.textRange } ?? node.path.textRange).lowerBound
         add(SourceEdit(range: start..<node.path.textRange.upperBound, replacement: module))

@@ -14,6 +14,7 @@ extension AdaptationVisitor {
         else { return }
         add(.replace(chain.questionMark, with: ""))
         if unit.optionalMethods.contains(where: { $0.isCalled(by: member, call) }) {
+            if isBase(call) { add(.insert("?", after: call)) }
             return add(.insert(OptionalMethod.prefix, before: member.declName))
         }
         let isChained = member.base?.tokens(viewMode: .sourceAccurate).contains {
@@ -31,6 +32,13 @@ extension AdaptationVisitor {
         let name = member.declName.baseName.text
         return unit.optionalRequirements.contains(name) || Self.optionalMethods.contains(name)
             || call.arguments.contains { $0.label != nil }
+    }
+
+    /// Returns true where a member of the call's result is used.
+    private func isBase(_ call: FunctionCallExprSyntax) -> Bool {
+        let parent = call.parent
+        return parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(call).id
+            || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == ExprSyntax(call).id
     }
 
     private func isStatement(_ call: FunctionCallExprSyntax) -> Bool {

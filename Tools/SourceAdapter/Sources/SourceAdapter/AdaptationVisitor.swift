@@ -288,6 +288,11 @@ final class AdaptationVisitor: ScopeVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+        importUIKit(in: node)
+        return .visitChildren
+    }
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         adaptImport(node)
         return .skipChildren

@@ -12,6 +12,8 @@ struct SourceUnit: Sendable {
     let optionalRequirements: Set<String>
     /// The optional requirements of the unit's protocols with results that are never nil.
     let optionalMethods: [OptionalMethod]
+    /// True where a file imports UIKit, or a type derives from one of UIKit's.
+    private(set) var usesUIKit = false
     /// The names of methods and properties in selectors, key paths and string literals.
     let mentionedNames: Set<String>
     /// The names of properties that code assigns.
@@ -44,6 +46,7 @@ struct SourceUnit: Sendable {
         (optionalRequirements, mentionedNames) = (optionals, names)
         (assignedNames, referenceViews) = (assigned, references)
         self.optionalMethods = optionalMethods
+        usesUIKit = outline.usesUIKit
         let inherited = Set(
             overriding.flatMap { member in
                 ancestry(of: member.type).dropFirst().map {

@@ -54,7 +54,7 @@ import Testing
             """
         let lines = lines(text)
         #expect(
-            lines[0] == "class A: UIView { public override func layoutSubviews() "
+            lines[0] == "import UIKit; class A: UIView { public override func layoutSubviews() "
                 + "{ return flipbookOverride_A_layoutSubviews() }; "
                 + "public func place(_ value0: Int, at value1: inout Int) "
                 + "{ return flipbookOverride_A_place(value0, at: &value1) }; "
@@ -84,6 +84,17 @@ import Testing
     @Test func closuresThatEscapeDoSoInTheMethodTable() {
         let text = "class A: NSObject { @objc func run(_ body: @escaping ((A) -> Void)) {} }"
         #expect(adapted(text).text.contains("(target: A, a: @escaping (A) -> Void)"))
+    }
+
+    @Test func filesOfAnAppNeedNoImportOfTheirOwn() {
+        func adapted(_ texts: String...) -> [String] {
+            SourceUnit(texts.map { SourceText(path: "A.swift", text: $0) }).adapted().map {
+                $0.text.components(separatedBy: "\n")[1]
+            }
+        }
+        #expect(adapted("import UIKit", "class A {}") == ["import UIKit", "import UIKit; class A {}"])
+        #expect(adapted("class A: UIView {}") == ["import UIKit; class A: UIView {}"])
+        #expect(adapted("import Foundation", "class A {}") == ["import UIKit", "class A {}"])
     }
 
     @Test func proxiesPassMessagesOn() {

@@ -25,9 +25,7 @@ extension SourceUnit {
         for error in errors {
             let (file, map) = (files[error.place.file], edits[error.place.file].map)
             let column = map.original(line: error.place.line, column: error.place.column)
-            guard let offset = file.offset(line: error.place.line, column: column),
-                let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset))
-            else { continue }
+            guard let token = file.token(ofErrorAt: error.place.line, column, error.message) else { continue }
             let rule = RepairRule(token, error.message)
             for edit in (file.isSwift2 ? rule.swift2Edits : nil) ?? rule.swift4Edits ?? [] {
                 repairs.insert(
@@ -35,5 +33,19 @@ extension SourceUnit {
             }
         }
         return repairs.subtracting(made)
+    }
+}
+
+extension SourceText {
+    /// Returns the token that an error is about; nil outside of the text.
+    ///
+    /// The place of a missing initializer is behind the class: for a class on one line it is the next one.
+    fileprivate func token(ofErrorAt line: Int, _ column: Int, _ message: String) -> TokenSyntax? {
+        let isBehind = message.hasPrefix("'required' initializer") && column == 1
+        guard let offset = offset(line: line, column: column) ?? (isBehind ? text.utf8.count : nil) else {
+            return nil
+        }
+        let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+        return isBehind ? token?.previousToken(viewMode: .sourceAccurate) : token
     }
 }
