@@ -10,13 +10,9 @@ public struct UnitOutline: Codable, Sendable {
         (self.files, self.types) = (files, types)
     }
 
-    /// A Boolean value that indicates whether a file imports UIKit, or a type derives from one of UIKit's.
-    public var usesUIKit: Bool {
-        files.contains(where: \.importsUIKit)
-            || types.contains { type in
-                !type.name.contains(".") && type.inherited.contains { $0.hasPrefix("UI") }
-            }
-    }
+    /// A Boolean value that indicates whether a file imports UIKit. The others then need no import of their
+    /// own.
+    public var usesUIKit: Bool { files.contains(where: \.importsUIKit) }
 
     /// Returns the name of the generated function that adds the methods of a file to the method table.
     public static func registration(ofFile index: Int) -> String { "flipbookMethods\(index)" }

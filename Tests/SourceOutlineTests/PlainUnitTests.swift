@@ -49,7 +49,7 @@ import Testing
         "func a(b: (Void) -> Void) {}", "let a = UIColor.redColor()", "import SwiftUI",
         "import struct UIKit.A",
         "behavior.action = { _ in }", "let a = 1\n+ 2", "`a`", "class A { dynamic var b = 1 }",
-        "class Größe {}", "class A: UIView {}", "class A {}; extension A {}; class B: A {}",
+        "class Größe {}", "class A {}; extension A {}; class B: A {}",
         "class A\u{FFFD} {}", "class A {\0}",
         "UIView.animate(withDuration: 1, animations: { a in })",
     ])
@@ -70,6 +70,11 @@ import Testing
     ])
     func controllersOfPlainFilesAreMadeByInitializersWithoutArguments(_ body: String, _ isListed: Bool) {
         #expect(scenes("import UIKit\nclass A: UIViewController {\n\(body)\n}") == (isListed ? ["A"] : []))
+    }
+
+    @Test func unitIsPlainOnlyIfAllOrNoneOfItsFilesImportUIKit() {
+        let (with, without) = (("A.swift", "import UIKit\nclass A {}"), ("B.swift", "class B {}"))
+        #expect(PlainUnit([with]) != nil && PlainUnit([without]) != nil && PlainUnit([with, without]) == nil)
     }
 
     @Test func unitIsPlainOnlyIfNoStringOfOneFileNamesAMemberOfAnother() {

@@ -12,7 +12,7 @@ struct SourceUnit: Sendable {
     let optionalRequirements: Set<String>
     /// The optional requirements of the unit's protocols with results that are never nil.
     let optionalMethods: [OptionalMethod]
-    /// True where a file imports UIKit, or a type derives from one of UIKit's.
+    /// True where a file imports UIKit.
     private(set) var usesUIKit = false
     /// The names of methods and properties in selectors, key paths and string literals.
     let mentionedNames: Set<String>

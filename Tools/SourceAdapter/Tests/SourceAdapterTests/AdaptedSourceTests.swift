@@ -54,7 +54,7 @@ import Testing
             """
         let lines = lines(text)
         #expect(
-            lines[0] == "import UIKit; class A: UIView { public override func layoutSubviews() "
+            lines[0] == "class A: UIView { public override func layoutSubviews() "
                 + "{ return flipbookOverride_A_layoutSubviews() }; "
                 + "public func place(_ value0: Int, at value1: inout Int) "
                 + "{ return flipbookOverride_A_place(value0, at: &value1) }; "
@@ -93,7 +93,7 @@ import Testing
             }
         }
         #expect(adapted("import UIKit", "class A {}") == ["import UIKit", "import UIKit; class A {}"])
-        #expect(adapted("class A: UIView {}") == ["import UIKit; class A: UIView {}"])
+        #expect(adapted("class A: UIView {}") == ["class A: UIView {}"])
         #expect(adapted("import Foundation", "class A {}") == ["import UIKit", "class A {}"])
     }
 
