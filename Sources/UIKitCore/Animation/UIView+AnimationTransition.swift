@@ -15,7 +15,10 @@ extension UIView {
 
     /// Shows the changes in a view that follow by a transition, in the time of the animation that has begun.
     ///
-    /// - Parameter cache: false to draw the contents again in each frame, as they always are.
+    /// - Parameters:
+    ///   - transition: the transition.
+    ///   - view: the view whose content changes.
+    ///   - cache: false to draw the contents again in each frame, as they always are.
     public class func setAnimationTransition(
         _ transition: AnimationTransition, for view: UIView, cache: Bool
     ) {
