@@ -121,6 +121,13 @@ import Testing
         #expect(green(32, 10, of: seen) == 255 && green(34, 10, of: seen) == 0)
     }
 
+    @Test func imagesThatReachBehindTheEyeAreSeenInFrontOfIt() throws {
+        let reaching = Projection(x: .init(1, 0, 0), y: .init(0, 1, 0), depth: .init(-0.02, 0, 1))
+        let layer = Layer(contents: [.image(try image(40, 30, alpha: 255))])
+        let seen = try bitmap(layer.projected(by: reaching))
+        #expect(height(of: 2, in: seen) > 50 && height(of: 60, in: seen) > 55)
+    }
+
     @Test func inversesUndoMaps() throws {
         let inverse = try #require(map.inverse)
         let point = inverse(map(CGPoint(x: 30, y: 40)))

@@ -16,7 +16,9 @@ extension Canvas {
         let onSurface = Projection(userToSurface).after(projection).after(Projection(units))
         let pixels = CGRect(origin: .zero, size: part.size)
         guard pixels.corners.allSatisfy({ onSurface.isExact(at: $0) }), let inverse = onSurface.inverse else {
-            return
+            // A part is behind the eye, or the image is seen from its edge.
+            let strips = Layer(contents: [.image(placed)]).inStrips
+            return try draw(strips, under: userToSurface, opacity: opacity)
         }
         let corners = pixels.corners.map { onSurface($0) }
         let area = CGRect(holding: corners).intersection(visible).integral
@@ -24,7 +26,7 @@ extension Canvas {
         let middle = onSurface.tangent(at: CGPoint(x: pixels.midX, y: pixels.midY))
         let sampler = ImageSampler(placed, part, shrinking: 1 / abs(middle.determinant).squareRoot())
         let seen = try Bitmap(width: Int(area.width), height: Int(area.height)) { bytes in
-            sampler.fill(bytes, area, through: inverse)
+            sampler.fill(bytes, area, within: corners, through: inverse)
         }
         try paint(seen, at: area.origin, within: corners, tint: placed.tint, opacity: opacity)
     }
