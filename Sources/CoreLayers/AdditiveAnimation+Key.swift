@@ -1,4 +1,4 @@
-// What code that asks a layer for its animations sees of those of animation blocks.
+// The animations of blocks as a layer lists them by their keys.
 
 extension AdditiveAnimation {
     /// The keys under which the layer lists the animation, which are the key paths of what changes.

@@ -39,7 +39,7 @@ private final class CountingScene: UIViewController, Scene {
         #expect(run.tick.picture != picture && run.tick.items[0].center.y > items[0].center.y)
     }
 
-    /// What drawing functions change is part of the motion, which a trace shows as well.
+    /// Changes by drawing functions are part of the motion, which a trace shows as well.
     @Test func drawingDoesNotDependOnPictures() async throws {
         let film = try Film(of: CatalogEntry(CountingScene.self))
         CountingView.count = 0

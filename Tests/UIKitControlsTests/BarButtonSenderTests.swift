@@ -28,7 +28,7 @@ import UIKitHost
         item.tag = 2
         host.withCurrent { item.perform() }
         #expect(receiver.calls == ["2 Go"] && host.failure == nil)
-        // What the method does to the button, it does to the item.
+        // Changes that the method makes to the button are made to the item.
         #expect(!item.isEnabled)
     }
 

@@ -185,7 +185,7 @@ public import Picture
     /// The settings of a view that takes part in constraints; nil for others, which pay nothing.
     var layout: ViewLayout? { didSet { updateReports() } }
 
-    /// The contents that `draw(_:)` has drawn; nil until the first picture, and for the module's own classes.
+    /// The contents that `draw(_:)` has drawn; nil until its first call, and for the module's own classes.
     var drawing: RecordedDrawing?
 
     /// The identity of the superview, for comparisons without access to it; it outlasts a superview
