@@ -54,6 +54,7 @@ enum AdaptationSigns {
     private static let words: Set = [
         "dynamic", "optional", "deinit", "Date", "NSDate", "timeIntervalSinceNow", "Darwin", "OperationQueue",
         "window", "forName", "moveItemAt", "infoDictionary", "forInfoDictionaryKey",
+        "observeValue",
     ]
 
     private static let numbers: Set = ["CGFloat", "Double", "Float", "Int", "TimeInterval"]

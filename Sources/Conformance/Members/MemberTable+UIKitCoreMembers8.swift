@@ -105,9 +105,6 @@ extension MemberTable {
         method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
         method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
         method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
-        method("removeObserver(_:forKeyPath:)", of: UIView.self) {
-            $0.removeObserver(try $1.get(0), forKeyPath: try $1.get(1))
-        }
         method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
             $0.resizableSnapshotView(
                 from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
@@ -130,10 +127,6 @@ extension MemberTable {
             $0.snapshotView(afterScreenUpdates: try $1.get(0))
         }
         method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part3() {
         method(
             "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
             of: UIView.self
@@ -144,6 +137,10 @@ extension MemberTable {
         }
         method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
         method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part3() {
         method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
         method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
         method("value(forKey:)", of: UIView.self) { $0.value(forKey: try $1.get(0)) }

@@ -69,11 +69,14 @@ extension MethodTable {
     }
 }
 
-/// An optional, as the type of a parameter.
-private protocol WrappingType {
+/// An optional, as the type of a parameter or of a property.
+protocol WrappingType {
     static var wrapped: Any.Type { get }
+    /// The value in the optional; nil for none.
+    var content: Any? { get }
 }
 
 extension Optional: WrappingType {
     static var wrapped: Any.Type { Wrapped.self }
+    var content: Any? { flatMap { ($0 as? any WrappingType)?.content ?? $0 } }
 }

@@ -30,6 +30,7 @@
 
     private static var methods: [Key: Method] = [:]
     private static var classMethods: [Key: Method] = [:]
+    private static var names: [AnyKeyPath: String] = [:]
 
     /// True when parts of the scene's code were left out because they do not compile: what is sent to a
     /// method that is not there then has no effect, with a warning. Default false.
@@ -105,16 +106,27 @@
     /// Adds the getter of a property.
     @_disfavoredOverload
     public static func addProperty<T: AnyObject, V>(_ name: String, _ path: KeyPath<T, V>) {
-        add(name) { (target: T) in target[keyPath: path] }
+        add(name) { (target: T) in content(of: target[keyPath: path]) }
+        names[path] = name
     }
 
     /// Adds the getter of a property and its setter, which is `setCount:` for `count`.
     public static func addProperty<T: AnyObject, V>(
         _ name: String, _ path: ReferenceWritableKeyPath<T, V>
     ) {
-        add(name) { (target: T) in target[keyPath: path] }
+        add(name) { (target: T) in content(of: target[keyPath: path]) }
         add(setter(of: name)) { (target: T, value: V) in target[keyPath: path] = value }
+        names[path] = name
     }
+
+    /// Returns a value, out of the optional that a property of an optional type holds.
+    private static func content(of value: Any) -> Any? {
+        if let optional = value as? any WrappingType { return optional.content }
+        return value
+    }
+
+    /// Returns the name of a property that was added; nil for another one.
+    static func name(of path: AnyKeyPath) -> String? { names[path] }
 
     /// Returns the name of a property's setter in Objective-C: `setCount:` for `count`.
     package static func setter(of property: String) -> String {

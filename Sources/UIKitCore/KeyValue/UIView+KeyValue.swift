@@ -40,7 +40,7 @@ extension UIView {
                     + "userInteractionEnabled, and “layer.” with a layer's key path."))
     }
 
-    private func property(_ key: String) -> Any? {
+    func property(_ key: String) -> Any? {
         switch key {
         case "center": center
         case "frame": frame

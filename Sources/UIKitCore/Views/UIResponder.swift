@@ -154,6 +154,12 @@
         return elements[index]
     }
 
+    /// Returns the index of an element of the container; `NSNotFound` for another one. A film has no reader
+    /// that asks.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
     // MARK: Touches
 
     // Each of the calls below has exactly one touch: the order of a set of several changes from run to

@@ -196,7 +196,7 @@ public import Picture
     var interactions = Interactions()
 
     /// The observers of the view's properties; nil for none.
-    var observations: Observations? { didSet { updateReports() } }
+    package var observations: KeyValueObservations? { didSet { updateReports() } }
 
     private var ownTintColor: UIColor?
 

@@ -23,6 +23,7 @@ public import Picture
         size: CGSize, scale: CGFloat = 2, engineGeneration: EngineGeneration = .modern,
         textRuler: (any TextMeasurer)? = nil
     ) {
+        KeyedProperties.registration
         context = RunContext(size: size, scale: scale, textRuler: textRuler)
         context.dynamics.engineGeneration = engineGeneration
         context.screenState.interfaces = context[SceneInterfaces.self]
@@ -67,7 +68,8 @@ public import Picture
     /// 5. Display links, in the order in which they were added.
     /// 6. Animators move their items. They come after the display links, because an animator has a display
     ///    link of its own behind those of scenes: changes of 2 to 5 act in this very step.
-    /// 7. Layout and the drawing functions of views, last, as before a device shows its frame.
+    /// 7. Observers of properties that do not announce their changes.
+    /// 8. Layout and the drawing functions of views, last, as before a device shows its frame.
     public func advance(by dt: TimeInterval) {
         guard dt >= 0, dt.isFinite else {
             return context.fail(
@@ -84,6 +86,7 @@ public import Picture
             context.jobs.performReady()
             clock.tick(by: dt)
             context.jobs.performReady()
+            context[ObservedObjects.self].notifyOfChanges()
             context.screenState.layOutAndDraw()
         }
     }

@@ -68,6 +68,59 @@ import UIKitTestSupport
         #expect(fixture.host.failure?.message.contains("“nonsense”") == true)
     }
 
+    private final class Spy: NSObject, KeyValueObserver {
+        var changes: [String] = []
+        func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) {
+            func text(_ key: NSKeyValueChangeKey) -> String { change?[key].map { "\($0)" } ?? "-" }
+            changes.append("\(keyPath ?? "") \(text(.oldKey)) \(text(.newKey))")
+        }
+    }
+
+    @Test func aLabelsTextIsObservedAtTheEndOfTheTick() {
+        let (label, spy) = (UILabel(), Spy())
+        var texts: [String] = []
+        fixture.host.withCurrent {
+            fixture.view.addSubview(label)
+            label.addObserver(spy, forKeyPath: "text", options: [.old, .new], context: nil)
+        }
+        let observation = fixture.host.withCurrent {
+            label.observe(\.text) { label, _ in texts.append(label.text ?? "") }
+        }
+        fixture.host.withCurrent { label.text = "one" }
+        fixture.run(0.1)
+        #expect(spy.changes == ["text - one"] && texts == ["one"])
+        observation.invalidate()
+        fixture.host.withCurrent {
+            label.removeObserver(spy, forKeyPath: "text")
+            label.text = "two"
+        }
+        fixture.run(0.1)
+        #expect(spy.changes.count == 1 && texts.count == 1)
+    }
+
+    @Test func anAnimatorsRunIsObserved() {
+        var states: [Bool] = []
+        let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { [view] in view.alpha = 0 }
+        let observation = fixture.host.withCurrent {
+            animator.observe(\.isRunning, options: [.new]) { _, change in
+                states.append(change.newValue ?? false)
+            }
+        }
+        fixture.host.withCurrent { animator.startAnimation() }
+        fixture.run(0.5)
+        #expect(states == [true, false])
+        observation.invalidate()
+    }
+
+    @Test func anUnknownKeyWarnsAndDoesNotEndTheFilm() {
+        fixture.host.withCurrent { view.addObserver(Spy(), forKeyPath: "nonsense", context: nil) }
+        #expect(fixture.host.failure == nil)
+        #expect(fixture.host.context.warnings.contains { $0.contains("“nonsense” cannot be observed") })
+    }
+
     private final class Receiver: NSObject {
         var names: [String] = []
         func first() { names.append("first") }

@@ -112,8 +112,6 @@ import class FilmRuntime.Timer
         let count = observer.changes.count
         run(seconds: 0.1)
         #expect(observer.changes.count == count && host.failure == nil)
-        host.withCurrent { ball.addObserver(observer, forKeyPath: "tag", options: [], context: nil) }
-        #expect(host.failure?.message.contains("'tag' cannot be observed") == true)
     }
 
     @Test func debugDrawingIsTurnedOnByKeyOrBySelector() {

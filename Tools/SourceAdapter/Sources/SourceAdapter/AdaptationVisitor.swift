@@ -8,7 +8,8 @@ final class AdaptationVisitor: ScopeVisitor {
     /// The edits, in the order found.
     private(set) var edits: [SourceEdit] = []
     private(set) var notes: [SourceNote] = []
-    /// The implementations of the optional requirements of the file's protocols.
+    /// The declarations at the end of the file: conformances, and implementations of the optional
+    /// requirements of its protocols.
     private(set) var defaults: [String] = []
     private let locations: SourceLocationConverter
 
@@ -20,6 +21,9 @@ final class AdaptationVisitor: ScopeVisitor {
     }
 
     func add(_ edit: SourceEdit) { edits.append(edit) }
+
+    /// Adds a declaration at the end of the file.
+    func declare(_ text: String) { defaults.append(text) }
 
     /// Replaces a node by spaces, which keeps all columns.
     func blank(_ node: some SyntaxProtocol) {
@@ -105,6 +109,7 @@ final class AdaptationVisitor: ScopeVisitor {
             blank(override)
             add(.insert(ExtensionOverride.prefix, before: node.name))
         }
+        adaptKeyValueObserver(node)
         if node.name.text == "isEqual", let body = node.body { leaveActor(node.modifiers, body) }
         return .visitChildren
     }
@@ -116,6 +121,7 @@ final class AdaptationVisitor: ScopeVisitor {
             rename(name, node.modifiers)
         }
         adaptManaged(node)
+        adaptObserved(node)
         let name = node.bindings.first?.pattern.trimmedDescription ?? ""
         if ["hash", "description", "debugDescription"].contains(name),
             let accessors = node.bindings.first?.accessorBlock, case .getter = accessors.accessors
@@ -231,6 +237,7 @@ final class AdaptationVisitor: ScopeVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptDate(node)
         adaptInformation(node)
+        adaptKeyValueObserver(node)
         if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
             add(.replace(base, with: "Foundation"))
         }

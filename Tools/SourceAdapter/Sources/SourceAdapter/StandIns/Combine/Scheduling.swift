@@ -182,6 +182,18 @@ extension NotificationCenter {
         })
     }
 }
+extension KeyPathObservable {
+    func publisher<Value>(
+        for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+    ) -> AnyPublisher<Value, Never> {
+        AnyPublisher(sending: { next, subscription in
+            let token = self.observe(keyPath, options: options) { object, _ in
+                next.send(object[keyPath: keyPath])
+            }
+            subscription.hold(AnyCancellable { token.invalidate() })
+        })
+    }
+}
 extension URLSession {
     func dataTaskPublisher(
         for request: URLRequest
