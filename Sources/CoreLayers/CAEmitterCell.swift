@@ -89,6 +89,20 @@ import Picture
         didSet { warnOfNoEffect("CAEmitterCell.fillMode", oldValue, fillMode) }
     }
 
+    /// Returns an independent copy.
+    open override func copy() -> Any { MainActor.assumeIsolated { independentCopy } }
+
+    private var independentCopy: CAEmitterCell {
+        let twin = CAEmitterCell()
+        (twin.name, twin.isEnabled, twin.contents, twin.color) = (name, isEnabled, contents, color)
+        (twin.emissionLatitude, twin.zAcceleration, twin.speed) = (emissionLatitude, zAcceleration, speed)
+        (twin.timeOffset, twin.repeatCount, twin.repeatDuration) = (timeOffset, repeatCount, repeatDuration)
+        (twin.autoreverses, twin.fillMode) = (autoreverses, fillMode)
+        twin.emitterCells = emitterCells?.map { $0.copy() as? CAEmitterCell ?? $0 }
+        twin.takeNumbers(of: self)
+        return twin
+    }
+
     /// The factors with which an emitter multiplies the values of its particles.
     struct Factors {
         let lifetime, velocity, size, spin: CGFloat

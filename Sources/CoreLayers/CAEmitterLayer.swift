@@ -53,27 +53,38 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that emits particles. Each is at the same place in every run: its path follows from its number.
+///
+/// As on a device, a particle keeps the place and the properties with which it was emitted; a cell of the
+/// emitter is changed by a key path with its name, `setValue(0, forKeyPath: "emitterCells.spark.birthRate")`.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
     /// The kinds of particles; default nil. Emission begins when they are set.
-    open var emitterCells: [CAEmitterCell]? { didSet { start = RunContext.current.clock.time } }
+    open var emitterCells: [CAEmitterCell]? { didSet { beginEmission() } }
     /// A factor of the number of particles; 0 ends the emission. Default 1.
     open var birthRate: Float = 1 {
-        didSet {
-            let time = RunContext.current.clock.time
-            if oldValue == 0, birthRate > 0 { (start, end) = (time, nil) }
-            if oldValue > 0, birthRate == 0 { (end, lastRate) = (time, oldValue) }
-        }
+        didSet { if oldValue != birthRate { changeEmission { [birthRate] in $0.factor = birthRate } } }
     }
     /// A factor of the lifetimes of particles; default 1.
     open var lifetime: Float = 1
     /// The center of the emitter, in points; default (0, 0).
-    open var emitterPosition = CGPoint.zero
+    open var emitterPosition: CGPoint {
+        get { place.center }
+        set { place.center = newValue }
+    }
     /// The size of the emitter, in points; default 0.
-    open var emitterSize = CGSize.zero
+    open var emitterSize: CGSize {
+        get { place.size }
+        set { place.size = newValue }
+    }
     /// The form of the emitter; default a point.
-    open var emitterShape = CAEmitterLayerEmitterShape.point
+    open var emitterShape: CAEmitterLayerEmitterShape {
+        get { place.shape }
+        set { place.shape = newValue }
+    }
     /// The part from which particles come; default the volume, which is the surface of a flat form.
-    open var emitterMode = CAEmitterLayerEmitterMode.volume
+    open var emitterMode: CAEmitterLayerEmitterMode {
+        get { place.mode }
+        set { place.mode = newValue }
+    }
     /// The order in which particles are drawn; it has no effect.
     open var renderMode = CAEmitterLayerRenderMode.unordered {
         didSet { warnOfNoEffect("CAEmitterLayer.renderMode", oldValue, renderMode) }
@@ -95,86 +106,31 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     /// The seed of random numbers; default 0.
     open var seed: UInt32 = 0
 
-    private var start = RunContext.current.clock.time
-    private var end: TimeInterval?
-    private var lastRate: Float = 1
+    /// The form from which particles start.
+    private(set) var place = EmitterPlace() {
+        didSet { changeEmission { [place] in $0.place = place } }
+    }
+    /// The emission of each of the cells.
+    var emissions: [Emission] = []
 
-    /// The largest number of particles of a cell in a picture; the youngest are shown, with a warning.
-    private static let most = 100_000
+    open override func add(_ anim: CAAnimation, forKey key: String?) {
+        super.add(anim, forKey: key)
+        planEmission(by: anim)
+    }
 
     @_spi(UIKitInternals) open override func layerContents(_ state: LayerState, at time: TimeInterval)
         -> [Layer]
     {
-        var room = Self.most
-        return (emitterCells ?? []).enumerated().flatMap { index, cell in
-            particles(of: cell, index, at: time, room: &room)
-        }
-    }
-
-    private func particles(
-        of cell: CAEmitterCell, _ kind: Int, at time: TimeInterval, room: inout Int
-    ) -> [Layer] {
-        let factors = CAEmitterCell.Factors(
-            lifetime: CGFloat(lifetime), velocity: CGFloat(velocity), size: CGFloat(scale),
-            spin: CGFloat(spin))
-        let rate = Double(cell.birthRate * (birthRate > 0 ? birthRate : lastRate))
-        let life = cell.reach(factors)
-        guard rate > 0, life > 0, cell.isEnabled, end != start else { return [] }
-        let begin = max(localTime(start), cell.beginTime)
-        let elapsed = localTime(time) - begin
-        var emitted = end.map { min(elapsed, localTime($0) - begin) } ?? elapsed
-        if cell.duration > 0 { emitted = min(emitted, cell.duration) }
-        let last = Self.number((emitted * rate).rounded(.down))
-        let oldest = max(0, Self.number(((elapsed - life) * rate).rounded(.up)))
-        guard last >= oldest else { return [] }
-        let first = max(oldest, last - Self.most + 1)
-        if first > oldest {
-            RunContext.current.warn(
-                "CAEmitterCell shows the youngest \(Self.most) of its particles; lower its birthRate or lifetime."
-            )
-        }
-        return (first...last).flatMap { number in
-            let seed = UInt64(kind + 1) << 40 ^ UInt64(seed) << 20 ^ UInt64(number)
-            let age = elapsed - Double(number) / rate
-            let particle = EmitterParticle(
-                cell, seed: seed, from: place(seed), turned: emitterShape == .line ? -.pi / 2 : 0,
-                factors: factors)
-            return particle.layers(age: CGFloat(age), room: &room)
-        }
-    }
-
-    /// Returns a particle's number, at most 2^52: up to there a rate times a time is exact to one.
-    private static func number(_ count: Double) -> Int {
-        count.isNaN ? 0 : Int(min(max(count, -0x1p52), 0x1p52))
-    }
-
-    /// Returns the initial position of a particle.
-    private func place(_ seed: UInt64) -> CGPoint {
-        var random = FilmRandom(seed: seed ^ 0xE317)
-        func vary() -> CGFloat { CGFloat.random(in: -0.5...0.5, using: &random) }
-        let (center, size) = (emitterPosition, emitterSize)
-        let isEdge = emitterMode == .outline || emitterMode == .points
-        func end(_ part: CGFloat) -> CGFloat { part < 0 ? -0.5 : 0.5 }
-        switch emitterShape {
-        case .line:
-            let part = vary()
-            return CGPoint(
-                x: center.x + (emitterMode == .points ? end(part) : part) * size.width, y: center.y)
-        case .rectangle, .cuboid:
-            var (x, y) = (vary(), vary())
-            if emitterMode == .points { (x, y) = (end(x), end(y)) }
-            if emitterMode == .outline {
-                // A side as often as it is long.
-                let isHorizontal = (vary() + 0.5) * (size.width + size.height) < size.width
-                if isHorizontal { y = end(y) } else { x = end(x) }
+        var room = Emission.most
+        return emissions.enumerated().flatMap { kind, emission in
+            emission.particles(at: localTime(time), localTime, life: life).flatMap { particle in
+                let seed = UInt64(kind + 1) << 40 ^ UInt64(seed) << 20 ^ UInt64(particle.number)
+                let place = particle.period.place
+                return EmitterParticle(
+                    particle.period.cell, seed: seed, from: place.start(of: seed), turned: place.turn,
+                    factors: factors
+                ).layers(age: CGFloat(particle.age), room: &room)
             }
-            return CGPoint(x: center.x + x * size.width, y: center.y + y * size.height)
-        case .circle, .sphere:
-            let part = (vary() + 0.5).squareRoot()
-            let radius = (isEdge ? 1 : part) * size.width
-            let (sine, cosine) = sineAndCosine(Double(vary()) * 2 * .pi)
-            return CGPoint(x: center.x + cosine * radius, y: center.y + sine * radius)
-        default: return center
         }
     }
 }

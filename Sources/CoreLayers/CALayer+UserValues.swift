@@ -3,11 +3,13 @@
 extension CALayer {
     /// Returns the value of a key of the scene's own; nil for none.
     package func userValue(_ key: String) -> Any? {
-        userValues[key] ?? type(of: self).defaultValue(forKey: key)
+        if let value = (self as? CAEmitterLayer)?.cellValue(forKeyPath: key) { return value }
+        return userValues[key] ?? type(of: self).defaultValue(forKey: key)
     }
 
     /// Sets the value of a key of the scene's own and runs the action of the change.
     package func setUserValue(_ value: Any?, forKey key: String) {
+        if (self as? CAEmitterLayer)?.setCellValue(value, forKeyPath: key) == true { return }
         let action = userAction(key)
         userValues[key] = value
         action?.run(forKey: key, object: self, arguments: nil)

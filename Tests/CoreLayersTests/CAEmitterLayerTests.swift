@@ -161,6 +161,49 @@ import UIKitTestSupport
         let sharp = try #require(emitter.layerContents(emitter.storage.presentedState(at: 0), at: 0).first)
         #expect(sharp.bounds == CGRect(x: -3, y: -2, width: 6, height: 4))
     }
+
+    @Test func aCellsRateIsSetByItsNameForWhatComes() {
+        cell.name = "spark"
+        emitter.setValue(0, forKeyPath: "emitterCells.spark.birthRate")
+        fixture.run(1)
+        fixture.host.withCurrent { emitter.setValue(10, forKeyPath: "emitterCells.spark.birthRate") }
+        fixture.run(0.5)
+        fixture.host.withCurrent { emitter.setValue(0, forKeyPath: "emitterCells.spark.birthRate") }
+        fixture.run(1)
+        let ages = places(at: fixture.host.clock.time).map { ($0.x - 50) / 30 }
+        // Six particles from 1 to 1.5 s, which are 1 to 1.5 s old at 2.5 s.
+        #expect(ages.count == 6)
+        #expect(zip(ages, [1.5, 1.4, 1.3, 1.2, 1.1, 1]).allSatisfy { abs($0 - $1) < 1e-6 })
+        #expect(emitter.value(forKeyPath: "emitterCells.spark.birthRate") as? Float == 0)
+    }
+
+    @Test func particlesKeepThePlaceAndThePropertiesOfTheirBegin() {
+        fixture.run(1.5)
+        fixture.host.withCurrent { emitter.emitterPosition = CGPoint(x: 50, y: 80) }
+        // The emitter has its own copy of the cell since the end of the first tick.
+        cell.velocity = 1000
+        fixture.run(1)
+        let seen = places(at: 2.5)
+        #expect(seen.count == 3 && isClose(seen[0], 125, 20) && isClose(seen[1], 95, 20))
+        #expect(isClose(seen[2], 65, 80))
+    }
+
+    @Test func anAnimationOfTheRateEndsTheEmissionByAndBy() {
+        cell.birthRate = 100
+        let animation = CABasicAnimation(keyPath: "birthRate")
+        (animation.fromValue, animation.toValue, animation.duration) = (1, 0, 1)
+        animation.timingFunction = CAMediaTimingFunction(name: .linear)
+        fixture.host.withCurrent {
+            emitter.emitterCells = [cell]
+            emitter.birthRate = 0
+            emitter.add(animation, forKey: nil)
+        }
+        fixture.run(0.5)
+        // The integral of 100 (1 - t): 37.5 up to 0.5 s, 50 at the end.
+        let half = places(at: 0.5).count
+        fixture.run(2)
+        #expect(abs(half - 38) <= 1 && abs(places(at: 2.5).count - 50) <= 1)
+    }
 }
 
 extension Layer {
