@@ -93,7 +93,7 @@ let package = Package(
         .target(name: "UIKitBars", dependencies: ["UIKitControls", "Picture"]),
         .target(name: "UIKitStoryboards", dependencies: ["UIKitCollections", "UIKitBars", "Picture"]),
         .target(name: "UIKitHost", dependencies: ["UIKitStoryboards", "Picture"]),
-        .target(name: "UIKit", dependencies: ["UIKitHost", "FilmRuntime"]),
+        .target(name: "UIKit", dependencies: ["UIKitHost", "UIFoundation", "FilmRuntime"]),
         .target(
             name: "Raster", dependencies: ["CoreGeometry", "Picture", "CCairo", "CPNG", "CJPEG", "CPixels"],
             swiftSettings: engineSettings),

@@ -53,7 +53,7 @@ enum AdaptationSigns {
 
     private static let words: Set = [
         "dynamic", "optional", "deinit", "Date", "NSDate", "timeIntervalSinceNow", "Darwin", "OperationQueue",
-        "window", "forName", "moveItemAt", "infoDictionary", "forInfoDictionaryKey",
+        "window", "forName", "moveItemAt",
         "observeValue",
     ]
 

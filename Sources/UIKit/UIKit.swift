@@ -30,4 +30,6 @@
 @_exported import func FilmRuntime.random
 @_exported import func FilmRuntime.srand
 @_exported import func FilmRuntime.srand48
+@_exported import class UIFoundation.Bundle
 @_exported import func UIKitHost.NSClassFromString
+@_exported import func UIFoundation.NSLocalizedString

@@ -7,7 +7,7 @@
     private let document: InterfaceDocument?
 
     /// Finds a storyboard by its name. The bundle is ignored.
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    public init(name: String, bundle storyboardBundleOrNil: UIFoundation.Bundle?) {
         self.name = name
         document = RunContext.current[SceneInterfaces.self].storyboard(named: name)
         super.init()

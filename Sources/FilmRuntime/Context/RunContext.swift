@@ -51,6 +51,8 @@ public import Picture
     /// The module of the scene's code, in which storyboards find classes; nil, the default, for that of
     /// the object that names items.
     public var sceneModule: String?
+    /// The closure that returns the name of the scene's app; default one that returns nil.
+    package var appName: () -> String? = { nil }
     /// The random numbers of scene code in files that import UIKit, the same in every run.
     public var random = FilmRandom()
     /// The states of `rand` and `drand48`.

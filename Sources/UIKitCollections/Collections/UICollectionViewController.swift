@@ -48,7 +48,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Creates a controller whose collection view has a flow layout. Nib files are not supported, and
     /// name and bundle are not read.
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: UIFoundation.Bundle?) {
         firstLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }

@@ -13,7 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     /// Creates a controller of a plain table.
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: UIFoundation.Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }

@@ -3,7 +3,7 @@
     private let name: String
 
     /// Finds a file by its name. The bundle is ignored.
-    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    public init(nibName name: String, bundle bundleOrNil: UIFoundation.Bundle?) {
         self.name = name
         super.init()
     }
@@ -16,7 +16,7 @@
     }
 }
 
-extension Bundle {
+extension UIFoundation.Bundle {
     /// Returns new objects of a file of views, connected with an owner; nil without a file.
     @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil

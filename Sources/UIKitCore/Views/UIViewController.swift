@@ -134,7 +134,7 @@
 
     /// Creates a controller whose view comes from a xib in the scene's folder, or from `loadView`. The bundle
     /// is ignored.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: UIFoundation.Bundle?) {
         nibName = nibNameOrNil
         super.init()
     }

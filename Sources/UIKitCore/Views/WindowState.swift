@@ -40,6 +40,7 @@
     package init(of context: RunContext) {
         window = UIWindow(frame: CGRect(origin: .zero, size: context.size))
         scale = context.scale
+        context.appName = { [unowned context] in context.moduleName }
     }
 
     /// The window that receives typed text: the film's, unless code shows another.

@@ -215,28 +215,9 @@ final class AdaptationVisitor: ScopeVisitor {
         add(.replace(queue, with: "nil"))
     }
 
-    /// Reads the information about the app instead of that about Flipbook, which is the main bundle.
-    private func adaptInformation(_ node: MemberAccessExprSyntax) {
-        let name = node.declName
-        guard unit.files[file].imports.contains("UIKit") else { return }
-        if name.baseName.text == "infoDictionary" {
-            add(.replace(name, with: "flipbookInfoDictionary"))
-        } else if name.baseName.text == "bundleIdentifier",
-            node.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "main"
-        {
-            add(.replace(name, with: "flipbookBundleIdentifier"))
-        } else if name.baseName.text == "object",
-            let call = node.parent?.as(FunctionCallExprSyntax.self),
-            call.arguments.first?.label?.text == "forInfoDictionaryKey"
-        {
-            add(.replace(name, with: "flipbookObject"))
-        }
-    }
-
     /// Replaces the name of a missing module by that of the module that declares its functions.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptDate(node)
-        adaptInformation(node)
         adaptKeyValueObserver(node)
         if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
             add(.replace(base, with: "Foundation"))

@@ -1,6 +1,7 @@
 package import Picture
 
-/// The images and colors in a folder and its asset catalogs, and its storyboards and xibs, by name.
+/// The images and colors in a folder and its asset catalogs, its storyboards and xibs, and its other files,
+/// by name.
 package struct ResourceFolder {
     /// A file of an image.
     struct ImageFile {
@@ -13,6 +14,9 @@ package struct ResourceFolder {
 
     package let path: String
     private let files: [String: [ImageFile]]
+    /// The paths of all files outside of catalogs, by their names, in the order in which they are found: an
+    /// app's bundle has its resources in one folder.
+    package let resources: [String: [String]]
     /// The paths of storyboards, by their names.
     package let storyboards: [String: String]
     /// The paths of xibs, by their names.
@@ -45,6 +49,7 @@ package struct ResourceFolder {
         var unreadFiles: [String: String] = [:]
         var (storyboards, nibs): ([String: String], [String: String]) = ([:], [:])
         var mainStoryboard: String?
+        var resources: [String: [String]] = [:]
         var (level, count) = ([path], 0)
         for _ in 0..<Self.deepest where !level.isEmpty {
             var next: [String] = []
@@ -53,6 +58,7 @@ package struct ResourceFolder {
                 count += names.count
                 for name in names where !name.hasPrefix(".") {
                     let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+                    resources[name, default: []].append(file.path)
                     switch file.pathExtension.lowercased() {
                     case "imageset":
                         imageSets[Self.stem(name)] = imageSets[Self.stem(name)] ?? file.path
@@ -77,6 +83,7 @@ package struct ResourceFolder {
             level = next
         }
         (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
+        self.resources = resources
         self.unreadFiles = unreadFiles
         (self.storyboards, self.nibs, self.mainStoryboard) = (storyboards, nibs, mainStoryboard)
     }
