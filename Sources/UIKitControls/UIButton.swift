@@ -96,8 +96,9 @@ public import Picture
         take(buttonType)
     }
 
-    /// Creates a button of a type with an action for taps. It shows the action's title and image.
-    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    /// Creates a button of a type, by default the system's, with an action for taps. It shows the action's
+    /// title and image.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         show(primaryAction)
     }

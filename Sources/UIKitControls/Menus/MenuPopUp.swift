@@ -84,6 +84,7 @@ import UIKitCore
         if source?.changesSelectionAsPrimaryAction == true { menu.select(action) }
         action.perform(from: source)
         source?.setNeedsLayout()
+        source?.invalidateIntrinsicContentSize()
     }
 
     /// Closes the menu: no row was touched.

@@ -78,6 +78,11 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         super.init()
     }
 
+    /// Creates an animator with a duration of 0.2 s, that of UIKit's own animations, and the default curve.
+    public override convenience init() {
+        self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
+    }
+
     /// Creates an animator with a named curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

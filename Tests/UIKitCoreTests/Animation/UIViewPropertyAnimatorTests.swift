@@ -27,6 +27,11 @@ import UIKitTestSupport
         #expect(ends == [.end] && isNear(fixture.seenCenter?.x, 250))
     }
 
+    @Test func anAnimatorWithoutArgumentsTakesTheTimeOfUIKit() {
+        let animator = fixture.host.withCurrent { UIViewPropertyAnimator() }
+        #expect(animator.duration == 0.2 && animator.state == .inactive)
+    }
+
     @Test func aFractionIsShownAtOnce() {
         fixture.host.withCurrent {
             let animator = animator()
