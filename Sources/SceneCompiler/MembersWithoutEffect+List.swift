@@ -31,10 +31,6 @@ extension MembersWithoutEffect {
         NSTextContainer v.lineBreakMode
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
         Timer v.tolerance
-        UIAdaptivePresentationControllerDelegate r.presentationControllerDidAttemptToDismiss(_:)
-        UIAdaptivePresentationControllerDelegate r.presentationControllerDidDismiss(_:)
-        UIAdaptivePresentationControllerDelegate r.presentationControllerShouldDismiss(_:)
-        UIAdaptivePresentationControllerDelegate r.presentationControllerWillDismiss(_:)
         UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
         UIApplication f.registerForRemoteNotifications() f.setStatusBarStyle(_:animated:)
         UIApplication v.applicationIconBadgeNumber v.didBecomeActiveNotification
@@ -100,14 +96,13 @@ extension MembersWithoutEffect {
         UIPickerViewDelegate r.pickerView(_:widthForComponent:)
         UIPopoverPresentationControllerDelegate r.prepareForPopoverPresentation(_:)
         UIPresentationController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
-        UIPresentationController v.delegate v.overrideTraitCollection
+        UIPresentationController v.overrideTraitCollection
         UIProgressView v.progressImage v.trackImage
         UIResponder o.keyCommands o.motionBegan(_:with:) o.motionCancelled(_:with:)
         UIResponder o.motionEnded(_:with:) o.prepareForInterfaceBuilder() o.pressesBegan(_:with:)
         UIResponder o.pressesEnded(_:with:) o.remoteControlReceived(with:)
         UISceneConfiguration v.delegateClass v.sceneClass
-        UIScrollView v.bouncesZoom v.canCancelContentTouches v.delaysContentTouches
-        UIScrollView v.isDirectionalLockEnabled v.scrollsToTop
+        UIScrollView v.bouncesZoom v.isDirectionalLockEnabled v.scrollsToTop
         UIScrollViewDelegate r.scrollViewDidChangeAdjustedContentInset(_:)
         UIScrollViewDelegate r.scrollViewDidScrollToTop(_:) r.scrollViewShouldScrollToTop(_:)
         UISearchBar v.autocapitalizationType v.autocorrectionType v.barStyle
@@ -122,7 +117,6 @@ extension MembersWithoutEffect {
         UISegmentedControl v.apportionsSegmentWidthsByContent v.segmentedControlStyle
         UISelectionFeedbackGenerator f.selectionChanged()
         UISheetPresentationController v.prefersEdgeAttachedInCompactHeight
-        UISheetPresentationController v.prefersScrollingExpandsWhenScrolledToEdge
         UISlider f.setMaximumTrackImage(_:for:) f.setMinimumTrackImage(_:for:)
         UISplitViewController v.maximumPrimaryColumnWidth v.minimumPrimaryColumnWidth
         UISplitViewController v.preferredDisplayMode v.preferredPrimaryColumnWidthFraction

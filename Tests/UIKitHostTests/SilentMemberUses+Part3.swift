@@ -178,10 +178,6 @@ extension SilentMemberUses {
     /// Adds members of UIPresentationController.
     @MainActor static func addUIPresentationController(_ uses: inout SilentMemberUses) {
         uses.set(
-            "UIPresentationController.delegate",
-            UIPresentationController(presentedViewController: UIViewController(), presenting: nil),
-            \.delegate, NSObject())
-        uses.set(
             "UIPresentationController.overrideTraitCollection",
             UIPresentationController(presentedViewController: UIViewController(), presenting: nil),
             \.overrideTraitCollection, UITraitCollection())
@@ -206,8 +202,6 @@ extension SilentMemberUses {
     /// Adds members of UIScrollView.
     @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
         uses.change("UIScrollView.scrollsToTop", UIScrollView(), \.scrollsToTop)
-        uses.change("UIScrollView.delaysContentTouches", UIScrollView(), \.delaysContentTouches)
-        uses.change("UIScrollView.canCancelContentTouches", UIScrollView(), \.canCancelContentTouches)
         uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
         uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
     }
@@ -242,5 +236,11 @@ extension SilentMemberUses {
         uses.change(
             "UISearchController.hidesNavigationBarDuringPresentation",
             UISearchController(searchResultsController: nil), \.hidesNavigationBarDuringPresentation)
+    }
+
+    /// Adds members of UISearchTextField.
+    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
+        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
+        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
     }
 }

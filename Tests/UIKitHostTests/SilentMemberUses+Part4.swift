@@ -2,12 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UISearchTextField.
-    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
-        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
-        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
-    }
-
     /// Adds members of UISegmentedControl.
     @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -26,9 +20,6 @@ extension SilentMemberUses {
 
     /// Adds members of UISheetPresentationController.
     @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge",
-            UIViewController().sheetPresentationController!, \.prefersScrollingExpandsWhenScrolledToEdge)
         uses.change(
             "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
             UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
@@ -252,5 +243,12 @@ extension SilentMemberUses {
         uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
             evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
         }
+    }
+
+    /// Adds members of UIViewPropertyAnimator.
+    @MainActor static func addUIViewPropertyAnimator(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIViewPropertyAnimator.isManualHitTestingEnabled",
+            UIViewPropertyAnimator(duration: 1, curve: .linear), \.isManualHitTestingEnabled)
     }
 }

@@ -3,7 +3,7 @@
     let presentation: UIPresentationController
     let isPresenting: Bool
     let isAnimated: Bool
-    let animator: any UIViewControllerAnimatedTransitioning
+    package let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var transitionWasCancelled = false
     package let coordinator = ModalCoordinator()
@@ -12,7 +12,7 @@
 
     init(
         _ presentation: UIPresentationController, isPresenting: Bool, isAnimated: Bool,
-        completion: (() -> Void)?
+        drivenBy driver: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?
     ) {
         (self.presentation, self.isPresenting, self.isAnimated) = (presentation, isPresenting, isAnimated)
         self.completion = completion
@@ -28,10 +28,11 @@
         animator =
             custom ?? DefaultModalAnimator(isPresenting: isPresenting, style: presented.modalTransitionStyle)
         interaction =
-            isAnimated
-            ? (isPresenting
-                ? delegate?.interactionControllerForPresentation(using: animator)
-                : delegate?.interactionControllerForDismissal(using: animator)) : nil
+            driver
+            ?? (isAnimated
+                ? (isPresenting
+                    ? delegate?.interactionControllerForPresentation(using: animator)
+                    : delegate?.interactionControllerForDismissal(using: animator)) : nil)
         super.init()
         coordinator.transition = self
     }
@@ -43,9 +44,12 @@
 
     // MARK: Course
 
+    /// Makes the transition that of its controllers, whose code asks for it before it starts.
+    func enter() { (presented.modalTransition, presenting.modalTransition) = (self, self) }
+
     /// Starts the transition.
     package func start() {
-        (presented.modalTransition, presenting.modalTransition) = (self, self)
+        enter()
         isPresenting ? beginPresentation() : beginDismissal()
         guard isAnimated else {
             showAtOnce()

@@ -4,10 +4,8 @@
     public let presentedViewController: UIViewController
     /// The controller that presents it.
     open internal(set) var presentingViewController: UIViewController
-    /// The object that adapts the presentation; it has no effect.
-    open weak var delegate: AnyObject? {
-        didSet { warnOfNoEffect("UIPresentationController.delegate", oldValue, delegate) }
-    }
+    /// The object that learns of dismissals by touch, and may forbid them; held weakly.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The traits to override; it has no effect.
     open var overrideTraitCollection: UITraitCollection? {
         didSet {
@@ -17,9 +15,10 @@
     }
 
     package weak var source: UIViewController?
-    package let container = UIView()
+    package let container = PresentationContainer()
     private weak var window: UIWindow?
-    private var dimming: UIView?
+    /// The veil over the content behind a sheet.
+    private(set) var dimming: UIView?
 
     /// Creates a presentation controller.
     public init(
@@ -90,6 +89,9 @@
     /// where it does.
     var ownSafeArea: UIEdgeInsets? { nil }
 
+    /// A Boolean value that indicates whether touches beside the presented view reach what lies behind.
+    var letsTouchesThrough: Bool { false }
+
     /// Gives the presented view its frame.
     func placePresentedView() { presentedViewController.view.frame = frameOfPresentedViewInContainerView }
 
@@ -103,6 +105,7 @@
         self.window = window
         container.frame = window.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.presentation = self
         window.addSubview(container)
         guard presentationStyle.isSheet, let sheet = self as? UISheetPresentationController else { return }
         decorateSheet(sheet)
@@ -114,13 +117,15 @@
         let veil = UIView(frame: container.bounds)
         veil.backgroundColor = UIColor(white: 0, alpha: 0.2)
         veil.alpha = 0
+        veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(veil)
+        sheet.followFingers(on: veil)
         dimming = veil
         presentedView?.layer.cornerRadius = sheet.cornerRadius
         presentedView?.layer.maskedCorners = sheet.roundCorners
         presentedView?.clipsToBounds = true
         presentingViewController.modalTransition?.coordinator.animate(
-            alongsideTransition: { _ in veil.alpha = sheet.isDimmed ? 1 : 0 }, completion: nil)
+            alongsideTransition: { _ in veil.alpha = sheet.veilAlpha }, completion: nil)
     }
 
     /// Fades the dimming out along with a dismissal.

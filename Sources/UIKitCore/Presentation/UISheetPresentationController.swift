@@ -14,14 +14,9 @@
     open var preferredCornerRadius: CGFloat? {
         didSet { presentedViewController.viewIfLoaded?.layer.cornerRadius = cornerRadius }
     }
-    /// A Boolean value that indicates whether scrolling enlarges the sheet; default true. It has no effect.
-    open var prefersScrollingExpandsWhenScrolledToEdge = true {
-        didSet {
-            warnOfNoEffect(
-                "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge", oldValue,
-                prefersScrollingExpandsWhenScrolledToEdge)
-        }
-    }
+    /// A Boolean value that indicates whether a finger that drags content at its upper edge upward enlarges
+    /// the sheet before it scrolls; default true.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// A Boolean value that indicates whether the sheet reaches the lower edge in low windows; default false.
     /// It has no effect: it always does.
     open var prefersEdgeAttachedInCompactHeight = false {
@@ -34,6 +29,11 @@
 
     private let grabber = UIView()
     private let measures = SheetMeasures.current
+    private lazy var drag = SheetDrag(self)
+    /// The height that a finger gives the sheet; nil without a finger.
+    var draggedHeight: CGFloat?
+    /// The distance in points by which a finger has pulled the sheet below its smallest height.
+    var pull: CGFloat = 0
 
     /// The radius of the corners in points.
     var cornerRadius: CGFloat { preferredCornerRadius ?? measures.cornerRadius }
@@ -52,45 +52,41 @@
     }
 
     /// The height at which the sheet stands.
-    private var selectedDetent: Detent {
+    var selectedDetent: Detent {
         detents.first { $0.identifier == selectedDetentIdentifier && selectedDetentIdentifier != nil }
             ?? detents.first ?? .large()
     }
 
-    /// True when the content behind is dimmed.
-    var isDimmed: Bool {
-        guard let limit = largestUndimmedDetentIdentifier else { return true }
-        guard let last = detents.firstIndex(where: { $0.identifier == limit }),
-            let now = detents.firstIndex(where: { $0 === selectedDetent })
-        else { return true }
-        return now > last
-    }
-
     /// The frame of the sheet: as wide as the container, at its lower edge, or above it where sheets float.
     open override var frameOfPresentedViewInContainerView: CGRect {
+        frame(height: height(of: selectedDetent), isFloating: !selectedDetent.isLarge)
+    }
+
+    private func frame(height: CGFloat, isFloating: Bool) -> CGRect {
         let bounds = container.bounds
-        if let floating = measures.floating, let height = floatingHeight {
-            return floating.frame(height: height, in: bounds)
-        }
-        let largest = super.frameOfPresentedViewInContainerView.height
-        let height =
-            selectedDetent.isLarge ? largest : min(largest, detentValue + container.safeAreaInsets.bottom)
+        if let floating = measures.floating, isFloating { return floating.frame(height: height, in: bounds) }
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    /// The value of the height at which the sheet stands, without safe areas.
-    private var detentValue: CGFloat {
+    /// The height of a sheet that leaves the margin at the top.
+    private var largestHeight: CGFloat { super.frameOfPresentedViewInContainerView.height }
+
+    /// Returns the height of the sheet at a detent, with the safe area below unless it floats low.
+    func height(of detent: Detent) -> CGFloat {
+        guard !detent.isLarge else { return largestHeight }
         let inset = container.safeAreaInsets
         let room = max(0, container.bounds.height - inset.top - inset.bottom)
         let context = DetentContext(maximumDetentValue: room, containerTraitCollection: .current)
-        return selectedDetent.resolvedValue(in: context) ?? room
+        let value = detent.resolvedValue(in: context) ?? room
+        let height = measures.floating?.height(for: value, safeArea: inset.bottom) ?? value + inset.bottom
+        return min(largestHeight, height)
     }
 
     /// The height of the content of a sheet that floats; nil for one that reaches the lower edge.
     private var floatingHeight: CGFloat? {
-        guard let floating = measures.floating, !selectedDetent.isLarge else { return nil }
-        let height = floating.height(for: detentValue, safeArea: container.safeAreaInsets.bottom)
-        return min(height, super.frameOfPresentedViewInContainerView.height)
+        guard measures.floating != nil else { return nil }
+        if let draggedHeight { return draggedHeight < largestHeight ? draggedHeight : nil }
+        return selectedDetent.isLarge ? nil : height(of: selectedDetent)
     }
 
     /// The safe area of the sheet's content, to which the bars in it add their heights: it begins below the
@@ -105,23 +101,54 @@
         return area
     }
 
-    /// Gives the sheet its frame. The content of one that floats is as wide as the container, and drawn
-    /// smaller.
+    /// Gives the sheet its frame, or that under the finger. The content of one that floats is as wide as the
+    /// container, and drawn smaller.
     override func placePresentedView() {
-        guard measures.floating != nil, let view = presentedView else { return super.placePresentedView() }
-        let (frame, width) = (frameOfPresentedViewInContainerView, container.bounds.width)
+        guard let view = presentedView else { return }
+        let height = draggedHeight ?? height(of: selectedDetent)
+        let frame = frame(height: height, isFloating: floatingHeight != nil).offsetBy(dx: 0, dy: pull)
+        guard measures.floating != nil else { return view.frame = frame }
+        let width = container.bounds.width
         view.bounds.size = CGSize(width: width, height: floatingHeight ?? frame.height)
         view.center = CGPoint(x: frame.midX, y: frame.midY)
         let scale = frame.width / max(1, width)
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
-    private func place() {
+    /// Gives the sheet, its corners and the veil what its height asks for.
+    func place() {
         guard container.superview != nil, let view = presentedView else { return }
         placePresentedView()
         view.layer.maskedCorners = roundCorners
+        dimming?.alpha = veilAlpha
         view.layoutIfNeeded()
     }
+
+    // MARK: Touches
+
+    /// The opacity of the veil over the content behind, from 0 to 1: it grows from the largest height at
+    /// which the content is not dimmed to the next one, and fades as the sheet is pulled down.
+    var veilAlpha: CGFloat {
+        let shown = 1 - min(1, pull / max(1, smallestDetentHeight))
+        guard let limit = detents.first(where: { $0.identifier == largestUndimmedDetentIdentifier }) else {
+            return shown
+        }
+        let clear = height(of: limit)
+        let present = draggedHeight ?? height(of: selectedDetent)
+        guard let next = detents.map(height).filter({ $0 > clear }).min() else { return 0 }
+        return max(0, min((present - clear) / (next - clear), 1)) * shown
+    }
+
+    override var letsTouchesThrough: Bool { veilAlpha == 0 }
+
+    /// The smallest height at which the sheet can stand.
+    var smallestDetentHeight: CGFloat { detents.map(height).min() ?? largestHeight }
+
+    /// The largest height at which the sheet can stand.
+    var largestDetentHeight: CGFloat { detents.map(height).max() ?? largestHeight }
+
+    /// Adds the recognizers of the fingers that drag the sheet, or tap beside it.
+    func followFingers(on veil: UIView) { drag.follow(in: container, veil: veil) }
 
     private func showGrabber() {
         guard let view = presentedViewController.viewIfLoaded, prefersGrabberVisible else {
@@ -139,9 +166,11 @@
 }
 
 extension UIViewController {
-    /// The object that presents this controller as a sheet; nil for a controller whose style is another one.
+    /// The object that presents this controller, or the parent that is presented, as a sheet; nil for a
+    /// controller whose style is another one.
     public var sheetPresentationController: UISheetPresentationController? {
         if let sheet = presentation as? UISheetPresentationController { return sheet }
+        if presentation == nil, let parent { return parent.sheetPresentationController }
         guard presentation == nil, modalPresentationStyle.isSheet else { return nil }
         let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
         presentation = sheet

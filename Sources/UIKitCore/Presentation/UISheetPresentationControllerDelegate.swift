@@ -1,4 +1,4 @@
-/// An object that learns of the end of a presentation by a swipe. A film has no such swipes.
+/// An object that learns of the end of a presentation by touch: a swipe of the sheet or a tap beside it.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Returns the style in narrow windows; a film presents in the controller's own.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -6,13 +6,13 @@
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// Returns whether a swipe may end the presentation. A film never calls it.
+    /// Returns whether a touch may end the presentation; default true.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Notifies the delegate that a swipe will end the presentation. A film never calls it.
+    /// Notifies the delegate that a touch begins to end the presentation. A swipe may still be taken back.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Notifies the delegate that a swipe has ended the presentation. A film never calls it.
+    /// Notifies the delegate that a touch has ended the presentation. Code that dismisses does not call it.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Notifies the delegate of a swipe that could not end the presentation. A film never calls it.
+    /// Notifies the delegate of a touch that would have ended the presentation, but was not allowed to.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -1,13 +1,8 @@
 extension UIViewController {
-    /// The controller that this one presents, or that one of its parents presents; nil for none.
-    public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
-
-    /// The controller that presents this one, or one of its parents; nil for none.
-    public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
-
-    /// The object that manages the presentation of this controller; nil for none.
+    /// The object that manages the presentation of this controller, or of the parent that is presented: for
+    /// sheets it exists before, so that code can give it a delegate; nil for none.
     public var presentationController: UIPresentationController? {
-        presentation ?? parent?.presentationController
+        presentation ?? (parent.map(\.presentationController) ?? sheetPresentationController)
     }
 
     /// The coordinator of animations alongside the current transition; nil for none.
@@ -44,7 +39,7 @@ extension UIViewController {
             ? other.transitioningDelegate?.presentationController(
                 forPresented: other, presenting: root, source: self) : nil
         let controller =
-            custom ?? other.sheetPresentationController
+            custom ?? (other.modalPresentationStyle.isSheet ? other.sheetPresentationController : nil)
             ?? UIPresentationController(presentedViewController: other, presenting: root)
         controller.presentingViewController = root
         controller.source = self

@@ -310,7 +310,8 @@
         }
     }
 
-    /// A Boolean value that indicates whether a swipe cannot dismiss a sheet. It never can.
+    /// A Boolean value that indicates whether touches cannot dismiss a sheet; default false. That of a child
+    /// counts, too.
     open var isModalInPresentation = false
 
     /// A Boolean value that indicates whether a custom presentation gives the status bar its style; it has no
@@ -340,6 +341,12 @@
 
     /// The insets that are added to the safe area of the view; default none.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
+    /// The controller that this one presents, or that one of its parents presents; nil for none.
+    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+
+    /// The controller that presents this one, or one of its parents; nil for none.
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
     // The state of presentations; nil for none.
     var presented: UIViewController?
