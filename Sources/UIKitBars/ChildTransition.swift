@@ -8,7 +8,7 @@
     package let coordinator = ModalCoordinator()
     package private(set) var transitionWasCancelled = false
     private unowned let owner: UIViewController
-    private let animator: any UIViewControllerAnimatedTransitioning
+    package let animator: any UIViewControllerAnimatedTransitioning
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
     private var isOver = false
 

@@ -27,7 +27,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation of views that can be paused, scrubbed, reversed and stopped.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The duration in seconds; that of a spring given by its mechanics.
     open var duration: TimeInterval { timing.duration }
     /// The delay of the start in seconds.

@@ -22,6 +22,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private weak var context: (any ControllerTransition)?
     private var blocks: [AnimationBlock] = []
+    /// The animator that can be interrupted; nil where the transition's code gives none.
+    private var animator: (any UIViewImplicitlyAnimating)?
     private var start: TimeInterval = 0
     /// The end after the gesture: its start time, the fraction at that time, and the final fraction.
     private var ending: (begin: TimeInterval, from: Double, goal: Double)?
@@ -38,7 +40,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         duration = context.duration
         start = RunContext.current.clock.time
         (percentComplete, ending) = (0, nil)
-        blocks = AnimationBlock.collecting { context.animate() }
+        animator = context.animator.drivenAnimator(using: context)
+        blocks = AnimationBlock.collecting {
+            guard let animator else { return context.animate() }
+            animator.pauseAnimation()
+            context.coordinator.runAlongside(duration: context.duration)
+        }
         for block in blocks {
             let timing = block.timing
             block.remainderSource = { [weak self] time in
@@ -51,6 +58,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Sets the fraction of the transition that is complete, from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = percentComplete.isNaN ? 0 : max(0, min(percentComplete, 1))
+        animator?.fractionComplete = self.percentComplete
         context?.updateInteractiveTransition(self.percentComplete)
     }
 
@@ -58,6 +66,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func pause() {
         percentComplete = fraction(at: RunContext.current.clock.time)
         ending = nil
+        animator?.pauseAnimation()
+        if animator?.isReversed == true { animator?.isReversed = false }
     }
 
     /// Lets the transition run to its end.
@@ -85,13 +95,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let clock = RunContext.current.clock
         ending = (clock.time, Double(percentComplete), goal)
         let length = abs(goal - percentComplete) * duration / max(0.01, Double(completionSpeed))
+        continueAnimator(to: goal, over: length)
         clock.schedule(at: clock.time + length) { [self] in
             guard let ending, ending.goal == goal else { return }
             percentComplete = goal
             let all = blocks
-            (blocks, self.ending) = ([], nil)
+            (blocks, self.ending, animator) = ([], nil, nil)
             if goal == 0 { for block in all { block.takeBack() } }
             for block in all { block.end(finished: goal == 1) }
         }
+    }
+
+    /// Lets the animator that can be interrupted run to its end or back, over a time in seconds.
+    private func continueAnimator(to goal: Double, over length: TimeInterval) {
+        guard let animator else { return }
+        if goal == 0 { animator.isReversed = true }
+        animator.continueAnimation(
+            withTimingParameters: timingCurve, durationFactor: duration > 0 ? length / duration : 0)
     }
 }

@@ -51,18 +51,19 @@ extension UIViewControllerTransitioningDelegate {
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     /// Notifies the animator that the transition is over.
     func animationEnded(_ transitionCompleted: Bool)
-    /// Returns a property animator that can be interrupted. A transition uses `animateTransition` instead.
+    /// Returns an animator that can be interrupted. A transition that is driven by hand moves it instead of
+    /// calling `animateTransition(using:)`.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
-        -> UIViewPropertyAnimator?
+        -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
-    /// Returns nil.
+    /// Returns an animator without animations; transitions then call `animateTransition(using:)` alone.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
-        -> UIViewPropertyAnimator?
-    { nil }
+        -> any UIViewImplicitlyAnimating
+    { MissingAnimator() }
 }
 
 /// An object that drives a transition interactively.

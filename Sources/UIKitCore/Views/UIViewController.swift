@@ -450,6 +450,17 @@
         didMove(toParent: nil)
     }
 
+    /// Replaces the view of a child by that of another one, with an animation that takes a duration in
+    /// seconds.
+    ///
+    /// The new view is added above the old one, which is removed at the end. Controllers that are not
+    /// children of the same parent are an error.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
+        completion: ((Bool) -> Void)? = nil
+    ) { replace(fromViewController, by: toViewController, over: duration, options, animations, completion) }
+
     /// Notifies the controller that it is about to be added to a parent. The scene calls it with nil
     /// before a removal.
     open func willMove(toParent parent: UIViewController?) {}

@@ -52,5 +52,8 @@ extension AdaptationVisitor {
         "scrollViewWillBeginDecelerating", "gestureRecognizerShouldBegin", "textFieldShouldReturn",
         "textFieldDidBeginEditing", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
         "textFieldShouldEndEditing", "textFieldShouldClear", "textViewDidChange", "animationDidStart",
+        "addAnimations", "addCompletion", "presentationControllerWillDismiss",
+        "presentationControllerDidDismiss",
+        "presentationControllerDidAttemptToDismiss",
     ]
 }
