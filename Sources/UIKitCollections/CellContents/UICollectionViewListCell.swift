@@ -34,7 +34,7 @@
     }
 
     override func fittingSize(_ size: CGSize, _ estimates: EstimatedLengths) -> CGSize? {
-        UIView.performWithoutAnimation { layoutIfNeeded() }
+        UIView.withoutAnimation { layoutIfNeeded() }
         guard var fitting = super.fittingSize(size, estimates) else { return nil }
         if shownElement?.category == .cell, contentConfiguration != nil {
             fitting.height = max(Self.leastHeight, fitting.height)

@@ -57,7 +57,7 @@ extension UICollectionView {
             shownBounds = bounds
             let attributes = attributesInSight()
             isShowing = true
-            UIView.performWithoutAnimation { recycleViews(except: attributes) }
+            UIView.withoutAnimation { recycleViews(except: attributes) }
             for attributes in attributes { show(attributes) }
             isShowing = false
             stack(attributes.map(\.identity))
@@ -95,7 +95,7 @@ extension UICollectionView {
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
         let identity = attributes.identity
         if let view = views[identity] { return place(view, by: attributes) }
-        UIView.performWithoutAnimation {
+        UIView.withoutAnimation {
             attributesInHand = attributes
             defer { attributesInHand = nil }
             guard let view = makeView(identity), accept(view, for: identity) else { return }
@@ -222,7 +222,7 @@ extension UICollectionView {
             )
             return nil
         }
-        UIView.performWithoutAnimation {
+        UIView.withoutAnimation {
             if let attributes { place(view, by: attributes) }
         }
         return view

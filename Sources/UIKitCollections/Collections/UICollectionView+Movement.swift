@@ -30,7 +30,7 @@ extension UICollectionView {
                 forInteractivelyMovingItems: [place], withTargetPosition: targetPosition,
                 previousIndexPaths: [previous.place], previousPosition: previous.target))
         if let cell = lifted, let attributes = liftedAttributes() {
-            UIView.performWithoutAnimation { self.place(cell, by: attributes) }
+            UIView.withoutAnimation { self.place(cell, by: attributes) }
         }
         if place != previous.place { makeRoom(at: place) }
     }

@@ -17,7 +17,7 @@ extension UICollectionView {
                 let copy = original.copy() as? UICollectionViewLayoutAttributes
             else { continue }
             var preferred = copy
-            UIView.performWithoutAnimation { preferred = view.preferredLayoutAttributesFitting(copy) }
+            UIView.withoutAnimation { preferred = view.preferredLayoutAttributesFitting(copy) }
             guard
                 layout.shouldInvalidateLayout(
                     forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)

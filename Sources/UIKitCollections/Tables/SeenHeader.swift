@@ -18,7 +18,7 @@ extension UITableView {
         let gone = seenHeaders.filter { !now.contains(ObjectIdentifier($0.view)) }
         seenHeaders = seen
         guard let tableDelegate else { return }
-        UIView.performWithoutAnimation {
+        UIView.withoutAnimation {
             for header in seen where !before.contains(ObjectIdentifier(header.view)) {
                 if header.isFooter {
                     tableDelegate.tableView(

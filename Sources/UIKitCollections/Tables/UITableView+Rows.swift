@@ -120,7 +120,7 @@ extension UITableView {
         frame.origin.x += swipes.shift(of: cell)
         cell.show(at: path.row, of: rows.counts[path.section], style)
         if cell.superview === self { return cell.frame = frame }
-        UIView.performWithoutAnimation { cell.frame = frame }
+        UIView.withoutAnimation { cell.frame = frame }
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         insertSubview(cell, at: 0)
     }

@@ -190,7 +190,7 @@ extension UITableView {
     /// Gives rows with automatic height that stay the height of before, and measures again those that are
     /// seen.
     private func measure(_ transition: RowTransition) {
-        UIView.performWithoutAnimation {
+        UIView.withoutAnimation {
             for (before, after) in transition.update.unchanged
             where rows.contains(after) && rows.isEstimate(after) && cells[after] == nil {
                 guard transition.old.wasMeasured(before), let frame = transition.old.frame(of: before) else {
@@ -206,7 +206,7 @@ extension UITableView {
 
     private func takeOut(_ cell: UITableViewCell, _ animation: RowAnimation) {
         sendSubviewToBack(cell)
-        if animation == .none { return UIView.performWithoutAnimation { cell.alpha = 0 } }
+        if animation == .none { return UIView.withoutAnimation { cell.alpha = 0 } }
         cell.frame = animation.end(of: cell.frame)
         if animation.fades { cell.alpha = 0 }
     }
@@ -225,12 +225,12 @@ extension UITableView {
 
     /// Shows a row that was not seen: it comes from its place before the update, or as its animation says.
     private func bringIn(_ path: IndexPath, _ transition: RowTransition) {
-        UIView.performWithoutAnimation { show(path) }
+        UIView.withoutAnimation { show(path) }
         guard let cell = cells[path] else { return }
         let (frame, alpha, update) = (cell.frame, cell.alpha, transition.update)
         let animation = transition.animations.animation(coming: path, update)
         let before = update.survivors.first { $0.value == path && !update.reloaded.contains(path) }?.key
-        UIView.performWithoutAnimation {
+        UIView.withoutAnimation {
             cell.layoutIfNeeded()
             cell.frame = before.flatMap { transition.old.frame(of: $0) } ?? animation.end(of: frame)
             if before == nil, animation.fades { cell.alpha = 0 }
@@ -245,7 +245,7 @@ extension UITableView {
             let before = update.sectionsBefore[entry.section]
             let start = old.first { $0.0.section == before && $0.0.isFooter == entry.isFooter }?.0.frame
             let alpha = view.alpha
-            UIView.performWithoutAnimation {
+            UIView.withoutAnimation {
                 addSubview(view)
                 view.frame = start ?? entry.frame
                 view.layoutIfNeeded()

@@ -40,7 +40,7 @@ extension UITableViewCell {
 
     /// Returns the height that the content needs at a width in a table, in points.
     func fittingHeight(width: CGFloat, in table: UITableView.Style) -> CGFloat {
-        UIView.performWithoutAnimation {
+        UIView.withoutAnimation {
             bounds.size.width = width
             layOutContent()
         }

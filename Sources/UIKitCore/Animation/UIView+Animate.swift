@@ -70,10 +70,18 @@ extension UIView {
             .perform(animations)
     }
 
-    /// Performs changes without animation, even inside an animation block.
+    /// Performs changes without animation, even inside an animation block, or with one inside.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let state = RunContext.current.animations
+        let outer = state.areEnabled
+        state.areEnabled = false
         AnimationBlock.withoutAnimation(actionsWithoutAnimation)
+        state.areEnabled = outer
     }
+
+    /// Performs changes of the framework without animation. Animations that the code of a scene starts
+    /// meanwhile, in a delegate or a cell, run.
+    package class func withoutAnimation(_ changes: () -> Void) { AnimationBlock.withoutAnimation(changes) }
 
     /// A Boolean value that indicates whether animation blocks animate; default true.
     public class var areAnimationsEnabled: Bool { RunContext.current.animations.areEnabled }

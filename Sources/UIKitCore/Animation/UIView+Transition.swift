@@ -23,7 +23,7 @@ extension UIView {
         if options.contains(.allowAnimatedContent) {
             animate(withDuration: duration, animations: { animations?() })
         } else {
-            performWithoutAnimation { animations?() }
+            withoutAnimation { animations?() }
         }
         context.clock.schedule(at: context.clock.time + duration) { completion?(true) }
     }

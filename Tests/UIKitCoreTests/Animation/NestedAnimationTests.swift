@@ -118,4 +118,19 @@ import UIKitTestSupport
             fixture.host.withCurrent { #expect(isNear(x, place, within: 1e-6)) }
         }
     }
+
+    @Test func blocksWithoutAnimationForbidThoseWithin() {
+        var ends = 0
+        fixture.host.withCurrent {
+            UIView.performWithoutAnimation {
+                #expect(!UIView.areAnimationsEnabled)
+                UIView.animate(
+                    withDuration: 1, animations: { view.center.x += 200 }, completion: { _ in ends += 1 })
+            }
+            #expect(UIView.areAnimationsEnabled && view.layer.animationKeys() == nil)
+        }
+        let end = fixture.host.withCurrent { view.center.x }
+        fixture.run(0.1)
+        fixture.host.withCurrent { #expect(x == end && ends == 1) }
+    }
 }
