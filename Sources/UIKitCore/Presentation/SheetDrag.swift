@@ -1,12 +1,15 @@
 // A finger drags a sheet from anywhere in it, except where it scrolls content that is not at its upper edge.
 // Between the smallest and the largest height the sheet follows the finger; above, and below where the sheet
-// must stay, it resists; below where it may leave, the finger drives the dismissal.
+// must stay, it resists; below where it may leave, the finger drives the dismissal. A finger that has
+// enlarged the sheet from content goes on to scroll that.
 
 /// The touches that drag a sheet, or end its presentation.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private unowned let sheet: UISheetPresentationController
     private let pan = SheetPan()
     private weak var touched: UIView?
+    /// The content that scrolls once the sheet has its largest height; nil for none.
+    private weak var content: UIScrollView?
     /// The height of the sheet when the finger began to drag it; nil when none does.
     private var startHeight: CGFloat?
     private var dismissal: SheetDismissal?
@@ -49,9 +52,11 @@
         }
         let scrollViews = views.compactMap { $0 as? UIScrollView }
             .filter { $0.isScrollEnabled && $0.canMove(along: CGPoint(x: 0, y: 1)) }
+        content = nil
         guard !scrollViews.isEmpty else { return true }
         guard scrollViews.allSatisfy(\.isAtUpperEdge) else { return false }
         if way.y > 0 { return scrollViews.allSatisfy { $0.pullControl == nil } }
+        content = scrollViews.first
         return sheet.prefersScrollingExpandsWhenScrolledToEdge
             && sheet.height(of: sheet.selectedDetent) < sheet.largestDetentHeight
     }
@@ -92,6 +97,7 @@
         guard let wanted = wantedHeight else { return }
         let (smallest, largest) = (sheet.smallestDetentHeight, sheet.largestDetentHeight)
         sheet.draggedHeight = max(smallest, min(wanted, largest)) + resistance(to: wanted - largest)
+        content?.scroll(beyondTopBy: max(0, wanted - largest))
         sheet.pull = 0
         if wanted < smallest, isDismissalAllowed {
             sheet.pull = smallest - wanted
@@ -109,7 +115,7 @@
     /// Returns how far the sheet rises above its largest height under a finger that is farther above, without
     /// reaching the upper edge.
     private func resistance(to distance: CGFloat) -> CGFloat {
-        guard distance > 0 else { return 0 }
+        guard distance > 0, content == nil else { return 0 }
         let room = max(0, sheet.container.bounds.height - sheet.largestDetentHeight)
         return RubberBand.distance(for: distance, over: min(SheetDrag.stretch, room))
     }
@@ -127,6 +133,7 @@
             beginDismissal()
             return leave(speed)
         }
+        content?.letGlide(at: speed)
         settle(at: nearest, speed)
         if leaves { sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet) }
     }

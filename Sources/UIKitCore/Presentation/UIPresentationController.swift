@@ -113,7 +113,6 @@
 
     /// Dims the content behind a sheet, and rounds the sheet's corners.
     private func decorateSheet(_ sheet: UISheetPresentationController) {
-        sheet.decorate()
         let veil = UIView(frame: container.bounds)
         veil.backgroundColor = UIColor(white: 0, alpha: 0.2)
         veil.alpha = 0
@@ -124,14 +123,19 @@
         presentedView?.layer.cornerRadius = sheet.cornerRadius
         presentedView?.layer.maskedCorners = sheet.roundCorners
         presentedView?.clipsToBounds = true
-        presentingViewController.modalTransition?.coordinator.animate(
-            alongsideTransition: { _ in veil.alpha = sheet.veilAlpha }, completion: nil)
+        let coordinator = presentingViewController.modalTransition?.coordinator
+        coordinator?.animate(alongsideTransition: { _ in veil.alpha = sheet.veilAlpha }, completion: nil)
+        sheet.decorate(alongside: coordinator)
     }
 
     /// Fades the dimming out along with a dismissal.
     func undim(alongside coordinator: ModalCoordinator) {
         guard let dimming else { return }
-        _ = coordinator.animate(alongsideTransition: { _ in dimming.alpha = 0 }, completion: nil)
+        let step = { [self] (_: any UIViewControllerTransitionCoordinatorContext) in
+            dimming.alpha = 0
+            (self as? UISheetPresentationController)?.placeGrabber(isBelow: true)
+        }
+        _ = coordinator.animate(alongsideTransition: step, completion: nil)
     }
 
     /// Puts the presenter's view back behind the container.

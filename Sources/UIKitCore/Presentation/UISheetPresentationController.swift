@@ -101,12 +101,17 @@
         return area
     }
 
+    /// The frame of the sheet, or that under a finger.
+    private var frameInHand: CGRect {
+        frame(height: draggedHeight ?? height(of: selectedDetent), isFloating: floatingHeight != nil)
+            .offsetBy(dx: 0, dy: pull)
+    }
+
     /// Gives the sheet its frame, or that under the finger. The content of one that floats is as wide as the
     /// container, and drawn smaller.
     override func placePresentedView() {
         guard let view = presentedView else { return }
-        let height = draggedHeight ?? height(of: selectedDetent)
-        let frame = frame(height: height, isFloating: floatingHeight != nil).offsetBy(dx: 0, dy: pull)
+        let frame = frameInHand
         guard measures.floating != nil else { return view.frame = frame }
         let width = container.bounds.width
         view.bounds.size = CGSize(width: width, height: floatingHeight ?? frame.height)
@@ -121,6 +126,7 @@
         placePresentedView()
         view.layer.maskedCorners = roundCorners
         dimming?.alpha = veilAlpha
+        placeGrabber()
         view.layoutIfNeeded()
     }
 
@@ -150,19 +156,32 @@
     /// Adds the recognizers of the fingers that drag the sheet, or tap beside it.
     func followFingers(on veil: UIView) { drag.follow(in: container, veil: veil) }
 
+    // MARK: Grabber
+
     private func showGrabber() {
-        guard let view = presentedViewController.viewIfLoaded, prefersGrabberVisible else {
-            return grabber.removeFromSuperview()
-        }
-        grabber.frame = CGRect(x: view.bounds.midX - 18, y: 5, width: 36, height: 5)
-        grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+        guard prefersGrabberVisible, container.superview != nil else { return grabber.removeFromSuperview() }
+        grabber.bounds.size = CGSize(width: 36, height: 5)
         grabber.backgroundColor = .systemGray3
         grabber.layer.cornerRadius = 2.5
-        view.addSubview(grabber)
+        grabber.isUserInteractionEnabled = false
+        // Animators add the presented view later.
+        grabber.layer.zPosition = 1
+        container.addSubview(grabber)
+        placeGrabber()
     }
 
-    /// Shows the bar above the content, once the sheet has its frame.
-    func decorate() { if prefersGrabberVisible { showGrabber() } }
+    /// Puts the bar at the top of the sheet, or of a sheet that is below the screen.
+    func placeGrabber(isBelow: Bool = false) {
+        let frame = frameInHand
+        grabber.center = CGPoint(x: frame.midX, y: (isBelow ? container.bounds.maxY : frame.minY) + 7.5)
+    }
+
+    /// Shows the bar, which moves along with a presentation.
+    func decorate(alongside coordinator: ModalCoordinator?) {
+        showGrabber()
+        UIView.withoutAnimation { placeGrabber(isBelow: true) }
+        _ = coordinator?.animate(alongsideTransition: { [self] _ in placeGrabber() }, completion: nil)
+    }
 }
 
 extension UIViewController {

@@ -156,7 +156,7 @@ extension UIScrollView {
     /// directions with more content than the view shows, and ends where the delegate and a collection view's
     /// layout put it. They receive the velocity in points per millisecond, and an end within the content, as
     /// from Apple.
-    private func endOfThrow(_ velocity: CGPoint) -> CGPoint {
+    func endOfThrow(_ velocity: CGPoint) -> CGPoint {
         let rate = decelerationRate.rawValue
         var end = CGPoint(
             x: contentOffset.x + ScrollMotion.glide(at: velocity.x, rate: rate),
@@ -195,5 +195,22 @@ extension UIScrollView {
         moveContent(to: offset)
         indicators?.hide()
         delegate?.scrollViewDidEndDecelerating(self)
+    }
+
+    /// Moves the content away from its upper edge by a distance, at most to its lower edge.
+    func scroll(beyondTopBy distance: CGFloat) {
+        let range = offsetRange.y
+        let y = min(range.lowerBound + distance, range.upperBound)
+        if y != contentOffset.y { moveContent(to: CGPoint(x: contentOffset.x, y: y).onPixels) }
+    }
+
+    /// Lets content that has left its upper edge glide on at a finger's speed, in points per second.
+    func letGlide(at speed: CGFloat) {
+        guard contentOffset.y > offsetRange.y.lowerBound, speed < 0 else { return }
+        let velocity = CGPoint(x: 0, y: -speed)
+        let end = endOfThrow(velocity)
+        guard end != contentOffset else { return }
+        delegate?.scrollViewWillBeginDecelerating(self)
+        decelerate(to: end, velocity)
     }
 }

@@ -140,6 +140,18 @@ import UIKitTestSupport
         #expect(listener.calls == (expands ? ["large"] : []) && (content.contentOffset.y == 0) == expands)
     }
 
+    @Test func aFingerThatHasEnlargedTheSheetScrollsItsContent() {
+        let content = addContent()
+        present([.medium(), .large()], [pausedDrag(540, 40)])
+        let way = top - 10
+        run(0.8)
+        #expect(abs(top - 10) < 0.1 && content.contentOffset.y == 0)
+        run(0.7)
+        #expect(abs(content.contentOffset.y - (490 - way)) < 12 && abs(top - 10) < 0.1)
+        run(1)
+        #expect(listener.calls == ["large"] && content.contentOffset.y > 520 - way)
+    }
+
     @Test func contentThatHasScrolledScrolls() {
         let content = addContent()
         content.contentOffset.y = 400
@@ -157,6 +169,27 @@ import UIKitTestSupport
         present([.medium()], [.tap(at: CGPoint(x: 160, y: 100), time: 1)])
         run(1)
         #expect(taps == 1 && root.presentedViewController === other)
+    }
+
+    @Test func theGrabberLiesAboveTheContentAndMovesWithTheSheet() throws {
+        host.withCurrent { other.sheetPresentationController?.prefersGrabberVisible = true }
+        present([.medium(), .large()], [pausedDrag(300, 100)])
+        let container = try #require(other.presentationController?.containerView)
+        let grabber = try #require(
+            container.subviews.first { $0.bounds.size == CGSize(width: 36, height: 5) })
+        func distance() -> CGFloat {
+            host.withCurrent {
+                grabber.layer.presentation()!.position.y - other.view.layer.presentation()!.frame.minY
+            }
+        }
+        #expect(other.view.subviews.isEmpty && abs(distance() - 7.5) < 0.01)
+        for _ in 0..<20 {
+            run(0.1)
+            #expect(abs(distance() - 7.5) < 0.01)
+        }
+        host.withCurrent { other.dismiss(animated: true) }
+        run(0.15)
+        #expect(abs(distance() - 7.5) < 0.01)
     }
 
     @Test func animationsAlongsideFollowTheFinger() {
