@@ -151,6 +151,19 @@
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
+    /// Starts a change of the layout that code drives, and returns the layout in between, whose progress it
+    /// sets. The completion receives whether the animation at the end was completed, and whether the change
+    /// was finished, not canceled.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+
+    /// Lets a change of the layout run to its end.
+    open func finishInteractiveTransition() { endTransition(finished: true) }
+
+    /// Lets a change of the layout run back to the old one.
+    open func cancelInteractiveTransition() { endTransition(finished: false) }
+
     /// Performs changes of the data and shows them together in an animation of 0.3 s; the completion receives
     /// true at its end.
     ///
