@@ -23,7 +23,8 @@
     /// The delegate; held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The recognizer of the drag from the left edge that leads back.
-    public let interactivePopGestureRecognizer: UIGestureRecognizer? = PopGestureRecognizer()
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+    private let popRecognizer = PopGestureRecognizer()
     /// A Boolean value that indicates whether a swipe hides the bars; default false. It has no effect.
     open var hidesBarsOnSwipe = false {
         didSet { warnOfNoEffect("UINavigationController.hidesBarsOnSwipe", oldValue, hidesBarsOnSwipe) }
@@ -59,8 +60,8 @@
     }
 
     /// Creates a controller with an empty stack and bars of other classes, which are not used.
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        self.init(nibName: nil, bundle: nil)
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller with an empty stack. Archives are not supported, and the coder is not read.
@@ -173,13 +174,12 @@
         view.addSubview(toolbar)
         toolbar.isOfController = true
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
-        let swipe = interactivePopGestureRecognizer as? PopGestureRecognizer
-        swipe?.edges = .left
-        swipe?.mayBegin = { [weak self] in self?.leadsBackBySwipe ?? false }
-        interactivePopGestureRecognizer?.addHandler { [weak self] in
+        popRecognizer.edges = .left
+        popRecognizer.mayBegin = { [weak self] in self?.leadsBackBySwipe ?? false }
+        popRecognizer.addHandler { [weak self] in
             if $0.state == .began { self?.popViewController(animated: true) }
         }
-        if let interactivePopGestureRecognizer { view.addGestureRecognizer(interactivePopGestureRecognizer) }
+        view.addGestureRecognizer(popRecognizer)
         updateBar()
         shown = stack.last
         ChildChange(from: nil, to: shown, in: container, isSeen: false).show()

@@ -1,7 +1,7 @@
 @_spi(UIKitInternals) import UIKitCore
 
 /// A controller of several controllers, one of which is selected by a bar at the bottom.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar at the bottom.
     open var tabBar: UITabBar { barInUse }
     /// The bar at the bottom, which a storyboard may replace by one of another class.
@@ -116,8 +116,13 @@
         change(from: nil)
     }
 
+    /// Notifies the controller of a tap on an entry of its bar, before the delegate and the change. The
+    /// default implementation does nothing.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
     private func tap(_ item: UITabBarItem) {
         guard let new = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
+        tabBar(tabBar, didSelect: item)
         guard delegate?.tabBarController(self, shouldSelect: tabs[new]) != false else { return updateBar() }
         select(new)
         delegate?.tabBarController(self, didSelect: tabs[new])

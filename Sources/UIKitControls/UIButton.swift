@@ -33,11 +33,14 @@ public import Picture
     public private(set) var buttonType = ButtonType.custom
 
     /// The label of the title.
-    public let titleLabel: UILabel? = UILabel()
+    open var titleLabel: UILabel? { ownTitleLabel }
     /// The view of the image.
-    public let imageView: UIImageView? = UIImageView(frame: .zero)
+    open var imageView: UIImageView? { ownImageView }
     /// The label of the subtitle; empty unless the configuration has one.
     public let subtitleLabel: UILabel? = UILabel()
+
+    private let ownTitleLabel = UILabel()
+    private let ownImageView = UIImageView(frame: .zero)
 
     /// The insets around title and image; default none.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -112,16 +115,16 @@ public import Picture
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
-        for view in [imageView, titleLabel, subtitleLabel] as [UIView?] {
+        for view in [ownImageView, ownTitleLabel, subtitleLabel] as [UIView?] {
             guard let view else { continue }
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
-        titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        ownTitleLabel.font = .systemFont(ofSize: UIFont.buttonFontSize)
         // As on devices.
-        titleLabel?.lineBreakMode = .byTruncatingMiddle
-        titleLabel?.textAlignment = .center
-        imageView?.contentMode = .scaleToFill
+        ownTitleLabel.lineBreakMode = .byTruncatingMiddle
+        ownTitleLabel.textAlignment = .center
+        ownImageView.contentMode = .scaleToFill
     }
 
     /// Gives the button the look of a type.

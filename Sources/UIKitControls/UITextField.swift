@@ -228,6 +228,18 @@ public import Picture
         send(.editingChanged, nil)
     }
 
+    /// Removes the last character, as if the key for it were tapped.
+    open func deleteBackward() {
+        guard let text, let last = text.last else { return }
+        let length = String(last).utf16.count
+        let end = NSRange(location: text.utf16.count - length, length: length)
+        guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: "") != false
+        else { return }
+        self.text = String(text.dropLast())
+        post(Self.textDidChangeNotification)
+        send(.editingChanged, nil)
+    }
+
     /// Begins editing with a tap.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if isTouchInside { becomeFirstResponder() }
@@ -251,6 +263,9 @@ public import Picture
         rect.size.width = max(0, rect.size.width)
         return rect
     }
+
+    /// Returns the rectangle of the edge in bounds.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the rectangle of the edited text in bounds.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -277,21 +292,6 @@ public import Picture
             origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
     }
 
-    func isShown(_ mode: ViewMode) -> Bool {
-        switch mode {
-        case .never: false
-        case .whileEditing: isEditing
-        case .unlessEditing: !isEditing
-        case .always: true
-        }
-    }
-
-    private func replace(_ old: UIView?, by new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
-        setNeedsLayout()
-    }
-
     /// Lays out the views beside the text.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -303,7 +303,7 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        edge(in: bounds) + letters(in: bounds) + cursor(in: bounds)
+        edge(in: borderRect(forBounds: bounds)) + letters(in: bounds) + cursor(in: bounds)
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {

@@ -93,8 +93,18 @@ public import Picture
     var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
     /// Creates a view of an empty text. The container is ignored.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.init(frame: frame)
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a view of an empty text.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a view of a storyboard, with its attributes.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     @_spi(UIKitInternals) open override func didInitialize() {

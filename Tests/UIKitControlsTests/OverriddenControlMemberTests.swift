@@ -41,4 +41,48 @@ import UIKitHost
         button.layoutIfNeeded()
         #expect(button.titleLabel?.text == "GO" && button.titleLabel?.textColor == .purple)
     }
+
+    private final class IconButton: UIButton {
+        let icon = UIImageView()
+        override var imageView: UIImageView? { icon }
+        override var titleLabel: UILabel? {
+            super.titleLabel?.numberOfLines = 2
+            return super.titleLabel
+        }
+    }
+
+    @Test func theViewsOfAButtonCanBeOverridden() {
+        let button = IconButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.setTitle("go", for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.imageView === button.icon && button.titleLabel?.numberOfLines == 2)
+    }
+
+    private final class Note: UITextView {
+        var isMade = false
+        override init(frame: CGRect, textContainer: NSTextContainer?) {
+            super.init(frame: frame, textContainer: textContainer)
+            isMade = true
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func textViewsAreMadeWithAContainer() {
+        #expect(Note(frame: CGRect(x: 0, y: 0, width: 50, height: 50), textContainer: nil).isMade)
+    }
+
+    private final class Deleting: UITextField {
+        var deletions = 0
+        override func deleteBackward() {
+            deletions += 1
+            super.deleteBackward()
+        }
+    }
+
+    @Test func aFieldDeletesItsLastCharacter() {
+        let field = Deleting()
+        field.text = "a👍🏽"
+        field.deleteBackward()
+        #expect(field.text == "a" && field.deletions == 1)
+    }
 }

@@ -246,6 +246,9 @@ import Picture
         return begins
     }
 
+    /// Returns true: a drag of rows takes the touch from the controls in them.
+    open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
     // MARK: Selection
 
     /// Selects a row; nil deselects all.

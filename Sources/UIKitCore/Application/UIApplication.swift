@@ -113,6 +113,11 @@
         return true
     }
 
+    /// Sends an event of touches to the window of the touched view.
+    open func sendEvent(_ event: UIEvent) {
+        RunContext.current.screenState.touches.windowOfEvent.sendEvent(event)
+    }
+
     /// Has no effect: events keep arriving.
     open func beginIgnoringInteractionEvents() {
         warnOfNoEffect("UIApplication.beginIgnoringInteractionEvents")

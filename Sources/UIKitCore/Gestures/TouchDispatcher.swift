@@ -14,6 +14,8 @@
     private var reports: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     private var holds: [(touch: UITouch, views: [UIScrollView])] = []
     private var lastTap: UITouch?
+    /// The touch whose event is being sent, and its delivery; nil for none.
+    private var pending: (touch: UITouch, delivery: () -> Void)?
 
     package init(window: UIWindow) {
         self.window = window
@@ -27,13 +29,25 @@
         let view = window.hitTest(point, with: event)
         touch.view = view
         touch.tapCount = tapCount(of: touch)
+        send(touch) { self.enter(touch) }
+        return touch
+    }
+
+    /// Sends the beginning of a touch to the recognizers and the view below it.
+    private func enter(_ touch: UITouch) {
+        let view = touch.view
         let chain = Array(sequence(first: view, next: { $0?.superview }).prefix { $0 != nil })
         let recognizers = chain.flatMap { $0?.interactions.recognizers ?? [] }
             .filter { $0.accepts(touch) }
         touch.gestureRecognizers = recognizers
         let isBusy = routes.contains { $0.touch.view === view && !$0.touch.isOver }
         let held = chain.compactMap { $0 as? UIScrollView }.filter { $0.hold() }
-        let isClosed = view == nil || isBusy && view?.isMultipleTouchEnabled == false || !held.isEmpty
+        let isClosed =
+            view == nil || isBusy && view?.isMultipleTouchEnabled == false || !held.isEmpty
+            || chain.dropFirst().contains { container in
+                guard let view, let scrollView = container as? UIScrollView else { return false }
+                return !scrollView.touchesShouldBegin([touch], with: event, in: view)
+            }
         routes.append(ResponderChain(touch, isClosed: isClosed))
         if !held.isEmpty { holds.append((touch, held)) }
         for recognizer in recognizers {
@@ -41,20 +55,19 @@
             recognizer.follow(touch)
         }
         deliver(touch) { $0.touchesBegan([touch], with: $1) }
-        return touch
     }
 
     /// Moves a touch to a point of the window, possibly the same one.
     package func move(_ touch: UITouch, to point: CGPoint, time: TimeInterval) {
         guard touch.move(to: point, time: time, phase: .moved) else { return }
-        deliver(touch) { $0.touchesMoved([touch], with: $1) }
+        send(touch) { self.deliver(touch) { $0.touchesMoved([touch], with: $1) } }
     }
 
     /// Ends a touch: the finger is lifted from a point of the window.
     package func end(_ touch: UITouch, at point: CGPoint, time: TimeInterval) {
         touch.move(to: point, time: time, phase: .ended)
         lastTap = touch
-        deliver(touch) { $0.touchesEnded([touch], with: $1) }
+        send(touch) { self.deliver(touch) { $0.touchesEnded([touch], with: $1) } }
         for recognizer in followers { recognizer.letGo(touch) }
         cleanUp()
         letGo(of: touch)
@@ -63,7 +76,7 @@
     /// Cancels a touch where it is, as the system does when something else takes the screen.
     package func cancel(_ touch: UITouch, time: TimeInterval) {
         touch.move(to: touch.point, time: time, phase: .cancelled)
-        deliver(touch) { $0.touchesCancelled([touch], with: $1) }
+        send(touch) { self.deliver(touch) { $0.touchesCancelled([touch], with: $1) } }
         // A recognizer that does not respond to the cancellation fails by it.
         for recognizer in followers where recognizer.isUndecided && recognizer.touches.contains(touch) {
             recognizer.breakOff()
@@ -99,6 +112,29 @@
     }
 
     // MARK: Delivery
+
+    /// Sends the event of a touch to the app, which sends it to the touch's window; that delivers it.
+    private func send(_ touch: UITouch, _ delivery: @escaping () -> Void) {
+        let others = routes.map(\.touch)
+        event.update(others.contains { $0 === touch } ? others : others + [touch], at: touch.timestamp)
+        pending = (touch, delivery)
+        UIApplication.shared.sendEvent(event)
+        pending = nil
+    }
+
+    /// The window of the event that is being sent: the one around the touched view, or the film's.
+    var windowOfEvent: UIWindow {
+        let view = pending?.touch.view
+        return sequence(first: view, next: { $0?.superview }).lazy.prefix { $0 != nil }
+            .compactMap { $0 as? UIWindow }.first ?? window
+    }
+
+    /// Delivers the event that is being sent.
+    func deliverEvent() {
+        let delivery = pending?.delivery
+        pending = nil
+        delivery?()
+    }
 
     private func deliver(_ touch: UITouch, _ send: (UIGestureRecognizer, UIEvent) -> Void) {
         event.update(routes.map(\.touch), at: touch.timestamp)

@@ -32,19 +32,21 @@ extension NSLayoutConstraint.Attribute {
     /// Returns the attribute of a box as an expression of its variables.
     @MainActor func expression(_ box: LayoutEngine.Box, _ view: UIView?) -> LinearRow {
         let margins = dependsOnContents ? view?.marginsForLayout ?? .zero : .zero
+        let inset = view?.alignmentRectInsets ?? .zero
+        let (wide, high) = (inset.left + inset.right, inset.top + inset.bottom)
         func row(_ edge: Int, _ length: Int, _ share: Double, _ constant: CGFloat = 0) -> LinearRow {
             var row = LinearRow.of(edge, constant)
             if share != 0 { row.add(length, share) }
             return row
         }
         switch directional {
-        case .right: return row(box.left, box.width, 1)
-        case .top: return row(box.top, box.height, 0)
-        case .bottom: return row(box.top, box.height, 1)
-        case .width: return LinearRow.of(box.width)
-        case .height: return LinearRow.of(box.height)
-        case .centerX: return row(box.left, box.width, 0.5)
-        case .centerY: return row(box.top, box.height, 0.5)
+        case .right: return row(box.left, box.width, 1, -inset.right)
+        case .top: return row(box.top, box.height, 0, inset.top)
+        case .bottom: return row(box.top, box.height, 1, -inset.bottom)
+        case .width: return LinearRow.of(box.width, -wide)
+        case .height: return LinearRow.of(box.height, -high)
+        case .centerX: return row(box.left, box.width, 0.5, inset.left - wide / 2)
+        case .centerY: return row(box.top, box.height, 0.5, inset.top - high / 2)
         case .leftMargin: return row(box.left, box.width, 0, margins.left)
         case .rightMargin: return row(box.left, box.width, 1, -margins.right)
         case .topMargin: return row(box.top, box.height, 0, margins.top)
@@ -55,7 +57,7 @@ extension NSLayoutConstraint.Attribute {
         case .firstBaseline:
             guard let ascent = view?.ascent else { return row(box.top, box.height, 1) }
             return row(box.top, box.height, 0, ascent)
-        default: return row(box.left, box.width, 0)
+        default: return row(box.left, box.width, 0, inset.left)
         }
     }
 }

@@ -18,17 +18,20 @@ extension LayoutEngine {
         let start = equations.position
         defer { equations.note(.contentSize(of: index), from: start) }
         var size = view.intrinsicContentSize
+        let inset = view.alignmentRectInsets
         if let width = widths.isEmpty ? nil : widths[ObjectIdentifier(view)] {
             size.height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         }
         let layout = view.madeLayout
         if size.width >= 0, size.width.isFinite {
-            equations.add(.of(box.width, -size.width), .greaterThanOrEqual, layout.resistance.horizontal)
-            equations.add(.of(box.width, -size.width), .lessThanOrEqual, layout.hugging.horizontal)
+            let row = LinearRow.of(box.width, -size.width - inset.left - inset.right)
+            equations.add(row, .greaterThanOrEqual, layout.resistance.horizontal)
+            equations.add(row, .lessThanOrEqual, layout.hugging.horizontal)
         }
         if size.height >= 0, size.height.isFinite {
-            equations.add(.of(box.height, -size.height), .greaterThanOrEqual, layout.resistance.vertical)
-            equations.add(.of(box.height, -size.height), .lessThanOrEqual, layout.hugging.vertical)
+            let row = LinearRow.of(box.height, -size.height - inset.top - inset.bottom)
+            equations.add(row, .greaterThanOrEqual, layout.resistance.vertical)
+            equations.add(row, .lessThanOrEqual, layout.hugging.vertical)
         }
     }
 

@@ -23,4 +23,17 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDecelerating(self)
         decelerate(to: end, .zero)
     }
+
+    /// The time in seconds after which content receives a touch that has not become a drag.
+    private static let touchDelay: TimeInterval = 0.15
+
+    /// True when a drag may take its touches from the content.
+    var mayTakeTouch: Bool {
+        panGestureRecognizer.touches.allSatisfy { touch in
+            guard let view = touch.view, view !== self else { return true }
+            let age = RunContext.current.clock.time - touch.origin.time
+            let isDelivered = !delaysContentTouches || age >= Self.touchDelay - FilmClock.tolerance
+            return !isDelivered || canCancelContentTouches && touchesShouldCancel(in: view)
+        }
+    }
 }

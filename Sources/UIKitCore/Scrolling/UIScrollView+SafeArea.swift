@@ -53,7 +53,14 @@ extension UIScrollView {
         if offset.x == -inset.left - old.left { offset.x = -inset.left - new.left }
         if offset.y == -inset.top - old.top { offset.y = -inset.top - new.top }
         moveContent(to: offset)
-        insetDidChange()
+        adjustedInsetDidChange()
         follower?.contentDidMove(of: self)
+    }
+
+    /// Notifies the view and its delegate that the insets around the content have changed.
+    func adjustedInsetDidChange() {
+        insetDidChange()
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 }

@@ -47,23 +47,19 @@ extension UIScrollView {
         }
     }
 
-    /// A Boolean value that indicates whether touches wait for a drag; default true. It has no effect.
+    /// A Boolean value that indicates whether a drag within the first 0.15 s of a touch scrolls whatever it
+    /// began on; default true. Otherwise the content decides from the start. Content receives touches at
+    /// once in either case.
     public var delaysContentTouches: Bool {
         get { settings.delaysContentTouches }
-        set {
-            warnOfNoEffect("UIScrollView.delaysContentTouches", delaysContentTouches, newValue)
-            settings.delaysContentTouches = newValue
-        }
+        set { settings.delaysContentTouches = newValue }
     }
 
-    /// A Boolean value that indicates whether a drag cancels touches of the content; default true. It has no
-    /// effect.
+    /// A Boolean value that indicates whether a drag takes touches from the content that has received them;
+    /// default true.
     public var canCancelContentTouches: Bool {
         get { settings.canCancelContentTouches }
-        set {
-            warnOfNoEffect("UIScrollView.canCancelContentTouches", canCancelContentTouches, newValue)
-            settings.canCancelContentTouches = newValue
-        }
+        set { settings.canCancelContentTouches = newValue }
     }
 
     /// A Boolean value that indicates whether a drag scrolls in one direction; default false. It has no

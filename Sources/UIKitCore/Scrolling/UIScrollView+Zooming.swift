@@ -27,22 +27,16 @@ extension UIScrollView {
         }
     }
 
-    /// The scale of the view that the delegate returns from `viewForZooming(in:)`; 1 without one.
-    public var zoomScale: CGFloat {
-        get { zoomedView?.transform.a ?? 1 }
-        set { setZoomScale(newValue, animated: false) }
-    }
-
     /// A Boolean value that indicates whether two fingers change the scale.
     public var isZooming: Bool { zoom.recognizer?.state == .changed }
 
     /// The recognizer of two fingers; nil while only one scale is allowed.
     public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
 
-    private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+    var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
     /// Scales the content about the middle of the view, at once or in an animation of 0.3 s.
-    public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    func scale(to scale: CGFloat, animated: Bool) {
         guard animated else { return scaleContent(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
         animateZoom { [self] in scaleContent(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
     }

@@ -157,12 +157,36 @@
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
+    /// The scale of the view that the delegate returns from `viewForZooming(in:)`; 1 without one.
+    open var zoomScale: CGFloat {
+        get { zoomedView?.transform.a ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Scales the content about the middle of the view, at once or in an animation of 0.3 s.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { self.scale(to: scale, animated: animated) }
+
     /// Returns false for the view's own pan along an axis in which the content cannot move: the finger is
-    /// then that of a scroll view around this one.
+    /// then that of a scroll view around this one. It does, too, for a pan that begins after the content has
+    /// received the touch, and must not lose it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === panGestureRecognizer else { return true }
-        return canMove(along: panGestureRecognizer.translation(in: superview))
+        return canMove(along: panGestureRecognizer.translation(in: superview)) && mayTakeTouch
     }
+
+    /// Returns a Boolean value that indicates whether touches on a view of the content reach it; default
+    /// true.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        true
+    }
+
+    /// Returns a Boolean value that indicates whether a drag takes the touch from a view of the content that
+    /// has received it; by default true for all but controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Notifies the view that the insets around its content have changed; the default implementation does
+    /// nothing.
+    open func adjustedContentInsetDidChange() {}
 
     // MARK: Internals
 
@@ -218,7 +242,7 @@
         if offset.x == -old.left - system.left { offset.x = -inset.left - system.left }
         if offset.y == -old.top - system.top { offset.y = -inset.top - system.top }
         moveContent(to: offset)
-        insetDidChange()
+        adjustedInsetDidChange()
     }
 
     /// Notifies the view that its insets have changed; a collection view's layout depends on them.

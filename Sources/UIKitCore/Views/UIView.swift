@@ -382,6 +382,19 @@ public import Picture
     /// Returns the size that fits the view within a given size; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// The insets of the rectangle within the frame that constraints place; default none.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Returns the rectangle that constraints place, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// Returns the frame for a rectangle that constraints place.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let inset = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -inset.top, left: -inset.left, bottom: -inset.bottom, right: -inset.right))
+    }
+
     /// The natural size of the content; by default `noIntrinsicMetric` (-1) in both directions, for none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -9,7 +9,7 @@
     }
 
     /// The title and the buttons in a navigation bar.
-    public private(set) lazy var navigationItem = UINavigationItem()
+    open private(set) lazy var navigationItem = UINavigationItem()
 
     /// The entry in a tab bar.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -372,6 +372,12 @@
 
     /// Requests an update of the description of missing content before the next frame.
     open func setNeedsUpdateContentUnavailableConfiguration() { requestContentUnavailableConfiguration() }
+
+    /// Saves the state of the controller. A film never calls it.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Restores the state of the controller. A film never calls it.
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     /// Notifies the controller of low memory. A film never calls it.
     open func didReceiveMemoryWarning() {}

@@ -72,8 +72,22 @@
 
     /// Lets typed text go to the window.
     open func makeKey() {
-        RunContext.current.screenState.keyWindow = self
+        let state = RunContext.current.screenState
+        let former = state.keyWindow
+        state.keyWindow = self
+        guard former !== self else { return }
+        former?.resignKey()
+        becomeKey()
     }
+
+    /// Notifies the window that typed text goes to it. The default implementation does nothing.
+    open func becomeKey() {}
+
+    /// Notifies the window that typed text goes to another one. The default implementation does nothing.
+    open func resignKey() {}
+
+    /// Delivers an event of touches to the recognizers and the views that they are on.
+    open func sendEvent(_ event: UIEvent) { RunContext.current.screenState.touches.deliverEvent() }
 
     /// Shows the window in front of others of its level, and lets typed text go to it.
     open func makeKeyAndVisible() {

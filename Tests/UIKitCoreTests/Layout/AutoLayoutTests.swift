@@ -35,6 +35,24 @@ import UIKitTestSupport
         #expect(box.frame == CGRect(x: 100, y: 170, width: 100, height: 60))
     }
 
+    private final class Badged: UIView {
+        override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 4, left: 0, bottom: 0, right: 6) }
+        override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
+    }
+
+    @Test func constraintsPlaceAlignmentRectangles() {
+        let badged = Badged()
+        badged.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(badged)
+        activate(
+            badged.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
+            badged.topAnchor.constraint(equalTo: view.topAnchor, constant: 30))
+        layOut()
+        #expect(badged.frame == CGRect(x: 250, y: 26, width: 46, height: 24))
+        #expect(badged.alignmentRect(forFrame: badged.frame) == CGRect(x: 250, y: 30, width: 40, height: 20))
+        #expect(badged.frame(forAlignmentRect: CGRect(x: 250, y: 30, width: 40, height: 20)) == badged.frame)
+    }
+
     @Test func aPinnedHeaderStaysWhileContentScrolls() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 50, width: 300, height: 300))
         scroll.contentSize = CGSize(width: 300, height: 2000)
