@@ -172,7 +172,9 @@ extension MembersWithoutEffect {
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.setNeedsStatusBarAppearanceUpdate()
         UIViewController f.setOverrideTraitCollection(_:forChild:) o.childForStatusBarHidden
-        UIViewController o.childForStatusBarStyle o.didReceiveMemoryWarning() o.didRotate(from:)
+        UIViewController o.childForStatusBarStyle o.decodeRestorableState(with:)
+        UIViewController o.didReceiveMemoryWarning() o.didRotate(from:)
+        UIViewController o.encodeRestorableState(with:)
         UIViewController o.preferredInterfaceOrientationForPresentation
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden

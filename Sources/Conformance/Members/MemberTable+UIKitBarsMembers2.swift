@@ -54,6 +54,9 @@ extension MemberTable {
         method("setViewControllers(_:animated:)", of: UITabBarController.self) {
             $0.setViewControllers(try $1.get(0), animated: try $1.get(1))
         }
+        method("tabBar(_:didSelect:)", of: UITabBarController.self) {
+            $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
+        }
     }
 
     /// Adds members of UITabBarControllerDelegate.

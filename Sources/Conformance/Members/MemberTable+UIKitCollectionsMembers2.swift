@@ -118,6 +118,9 @@ extension MemberTable {
         method("cancelInteractiveMovement()", of: UICollectionView.self) { base, _ in
             base.cancelInteractiveMovement()
         }
+        method("cancelInteractiveTransition()", of: UICollectionView.self) { base, _ in
+            base.cancelInteractiveTransition()
+        }
         method("cellForItem(at:)", of: UICollectionView.self) { $0.cellForItem(at: try $1.get(0)) }
         method("deleteItems(at:)", of: UICollectionView.self) { $0.deleteItems(at: try $1.get(0)) }
         method("deleteSections(_:)", of: UICollectionView.self) { $0.deleteSections(try $1.get(0)) }
@@ -129,15 +132,18 @@ extension MemberTable {
             $0.dequeueReusableSupplementaryView(
                 ofKind: try $1.get(0), withReuseIdentifier: try $1.get(1), for: try $1.get(2))
         }
-        method("deselectItem(at:animated:)", of: UICollectionView.self) {
-            $0.deselectItem(at: try $1.get(0), animated: try $1.get(1))
-        }
     }
 
     /// Adds members of UICollectionView.
     private mutating func addUIKitCollectionsMembers2Part5() {
+        method("deselectItem(at:animated:)", of: UICollectionView.self) {
+            $0.deselectItem(at: try $1.get(0), animated: try $1.get(1))
+        }
         method("endInteractiveMovement()", of: UICollectionView.self) { base, _ in
             base.endInteractiveMovement()
+        }
+        method("finishInteractiveTransition()", of: UICollectionView.self) { base, _ in
+            base.finishInteractiveTransition()
         }
         method("indexPath(for:)", of: UICollectionView.self) { $0.indexPath(for: try $1.get(0)) }
         method("indexPathForItem(at:)", of: UICollectionView.self) { $0.indexPathForItem(at: try $1.get(0)) }
@@ -165,16 +171,22 @@ extension MemberTable {
         method("reloadData()", of: UICollectionView.self) { base, _ in base.reloadData() }
         method("reloadItems(at:)", of: UICollectionView.self) { $0.reloadItems(at: try $1.get(0)) }
         method("reloadSections(_:)", of: UICollectionView.self) { $0.reloadSections(try $1.get(0)) }
+    }
+
+    /// Adds members of UICollectionView.
+    private mutating func addUIKitCollectionsMembers2Part6() {
         method("scrollToItem(at:at:animated:)", of: UICollectionView.self) {
             $0.scrollToItem(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
         }
         method("selectItem(at:animated:scrollPosition:)", of: UICollectionView.self) {
             $0.selectItem(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
         }
-    }
-
-    /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers2Part6() {
+        method("startInteractiveTransition(to:)", of: UICollectionView.self) {
+            $0.startInteractiveTransition(to: try $1.get(0))
+        }
+        method("startInteractiveTransition(to:completion:)", of: UICollectionView.self) {
+            $0.startInteractiveTransition(to: try $1.get(0), completion: try $1.get(1))
+        }
         method("supplementaryView(forElementKind:at:)", of: UICollectionView.self) {
             $0.supplementaryView(forElementKind: try $1.get(0), at: try $1.get(1))
         }

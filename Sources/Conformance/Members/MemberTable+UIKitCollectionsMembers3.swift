@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewCompositionalLayout to UICollectionViewDelegate.
+    /// Adds members of UICollectionViewCompositionalLayout to UICollectionViewDataSourcePrefetching.
     mutating func addUIKitCollectionsMembers3() {
         addUIKitCollectionsMembers3Part0()
         addUIKitCollectionsMembers3Part1()
@@ -12,7 +12,6 @@ extension MemberTable {
         addUIKitCollectionsMembers3Part5()
         addUIKitCollectionsMembers3Part6()
         addUIKitCollectionsMembers3Part7()
-        addUIKitCollectionsMembers3Part8()
     }
 
     /// Adds members of UICollectionViewCompositionalLayout.
@@ -114,6 +113,12 @@ extension MemberTable {
             $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
         }
         method(
+            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(try $1.get(0), targetContentOffsetForProposedContentOffset: try $1.get(1))
+        }
+        method(
             "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
             of: UICollectionViewController.self
         ) {
@@ -129,6 +134,16 @@ extension MemberTable {
                 try $1.get(0), targetIndexPathForMoveOfItemFromOriginalIndexPath: try $1.get(1),
                 atCurrentIndexPath: try $1.get(2), toProposedIndexPath: try $1.get(3))
         }
+        method(
+            "collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), transitionLayoutForOldLayout: try $1.get(1), newLayout: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers3Part4() {
         method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewController.self)
         {
             $0.collectionView(
@@ -137,10 +152,6 @@ extension MemberTable {
         method("collectionView(_:willDisplay:forItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), willDisplay: try $1.get(1), forItemAt: try $1.get(2))
         }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part4() {
         method(
             "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
             of: UICollectionViewController.self
@@ -176,16 +187,16 @@ extension MemberTable {
         method("scrollViewDidZoom(_:)", of: UICollectionViewController.self) {
             $0.scrollViewDidZoom(try $1.get(0))
         }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers3Part5() {
         method("scrollViewShouldScrollToTop(_:)", of: UICollectionViewController.self) {
             $0.scrollViewShouldScrollToTop(try $1.get(0))
         }
         method("scrollViewWillBeginDecelerating(_:)", of: UICollectionViewController.self) {
             $0.scrollViewWillBeginDecelerating(try $1.get(0))
         }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part5() {
         method("scrollViewWillBeginDragging(_:)", of: UICollectionViewController.self) {
             $0.scrollViewWillBeginDragging(try $1.get(0))
         }
@@ -221,58 +232,6 @@ extension MemberTable {
             "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
         ) {
             $0.collectionView(try $1.get(0), cancelPrefetchingForItemsAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers3Part8() {
-        method("collectionView(_:didDeselectItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didDeselectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didEndDisplaying:forItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didEndDisplaying: try $1.get(1), forItemAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), didEndDisplayingSupplementaryView: try $1.get(1),
-                forElementOfKind: try $1.get(2), at: try $1.get(3))
-        }
-        method("collectionView(_:didHighlightItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didHighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didSelectItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didSelectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldHighlightItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), shouldHighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
-        }
-        method(
-            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
-                toProposedIndexPath: try $1.get(2))
-        }
-        method(
-            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), targetIndexPathForMoveOfItemFromOriginalIndexPath: try $1.get(1),
-                atCurrentIndexPath: try $1.get(2), toProposedIndexPath: try $1.get(3))
         }
     }
 }

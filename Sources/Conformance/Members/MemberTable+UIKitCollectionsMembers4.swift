@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewDelegate to UICollectionViewLayoutAttributes.
+    /// Adds members of UICollectionViewDelegate to UICollectionViewLayout.
     mutating func addUIKitCollectionsMembers4() {
         addUIKitCollectionsMembers4Part0()
         addUIKitCollectionsMembers4Part1()
@@ -12,11 +12,73 @@ extension MemberTable {
         addUIKitCollectionsMembers4Part5()
         addUIKitCollectionsMembers4Part6()
         addUIKitCollectionsMembers4Part7()
-        addUIKitCollectionsMembers4Part8()
     }
 
     /// Adds members of UICollectionViewDelegate.
     private mutating func addUIKitCollectionsMembers4Part0() {
+        method("collectionView(_:didDeselectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didDeselectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didEndDisplaying:forItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didEndDisplaying: try $1.get(1), forItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), didEndDisplayingSupplementaryView: try $1.get(1),
+                forElementOfKind: try $1.get(2), at: try $1.get(3))
+        }
+        method("collectionView(_:didHighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didHighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didSelectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didSelectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:shouldHighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldHighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
+        }
+        method(
+            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(try $1.get(0), targetContentOffsetForProposedContentOffset: try $1.get(1))
+        }
+        method(
+            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
+                toProposedIndexPath: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewDelegate.
+    private mutating func addUIKitCollectionsMembers4Part1() {
+        method(
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), targetIndexPathForMoveOfItemFromOriginalIndexPath: try $1.get(1),
+                atCurrentIndexPath: try $1.get(2), toProposedIndexPath: try $1.get(3))
+        }
+        method("collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: UICollectionViewDelegate.self)
+        {
+            $0.collectionView(
+                try $1.get(0), transitionLayoutForOldLayout: try $1.get(1), newLayout: try $1.get(2))
+        }
         method("collectionView(_:willDisplay:forItemAt:)", of: UICollectionViewDelegate.self) {
             $0.collectionView(try $1.get(0), willDisplay: try $1.get(1), forItemAt: try $1.get(2))
         }
@@ -31,7 +93,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegateFlowLayout.
-    private mutating func addUIKitCollectionsMembers4Part1() {
+    private mutating func addUIKitCollectionsMembers4Part2() {
         method("collectionView(_:layout:insetForSectionAt:)", of: UICollectionViewDelegateFlowLayout.self) {
             $0.collectionView(try $1.get(0), layout: try $1.get(1), insetForSectionAt: try $1.get(2))
         }
@@ -69,7 +131,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewFlowLayout.
-    private mutating func addUIKitCollectionsMembers4Part2() {
+    private mutating func addUIKitCollectionsMembers4Part3() {
         property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
         property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
         property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
@@ -88,7 +150,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers4Part3() {
+    private mutating func addUIKitCollectionsMembers4Part4() {
         property(
             "invalidateFlowLayoutAttributes",
             \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
@@ -101,7 +163,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers4Part4() {
+    private mutating func addUIKitCollectionsMembers4Part5() {
         property("collectionView", \UICollectionViewLayout.collectionView)
         property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
         property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
@@ -149,7 +211,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers4Part5() {
+    private mutating func addUIKitCollectionsMembers4Part6() {
         method(
             "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
             of: UICollectionViewLayout.self
@@ -199,7 +261,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers4Part6() {
+    private mutating func addUIKitCollectionsMembers4Part7() {
         method("layoutAttributesForDecorationView(ofKind:at:)", of: UICollectionViewLayout.self) {
             $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
         }
@@ -242,50 +304,5 @@ extension MemberTable {
             $0.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
         }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers4Part7() {
-        method("targetContentOffset(forProposedContentOffset:)", of: UICollectionViewLayout.self) {
-            $0.targetContentOffset(forProposedContentOffset: try $1.get(0))
-        }
-        method(
-            "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.targetContentOffset(
-                forProposedContentOffset: try $1.get(0), withScrollingVelocity: try $1.get(1))
-        }
-        method("targetIndexPath(forInteractivelyMovingItem:withPosition:)", of: UICollectionViewLayout.self) {
-            $0.targetIndexPath(forInteractivelyMovingItem: try $1.get(0), withPosition: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionViewLayoutAttributes.
-    private mutating func addUIKitCollectionsMembers4Part8() {
-        property("alpha", \UICollectionViewLayoutAttributes.alpha)
-        property("bounds", \UICollectionViewLayoutAttributes.bounds)
-        property("center", \UICollectionViewLayoutAttributes.center)
-        property("frame", \UICollectionViewLayoutAttributes.frame)
-        property("indexPath", \UICollectionViewLayoutAttributes.indexPath)
-        property("isHidden", \UICollectionViewLayoutAttributes.isHidden)
-        property("representedElementCategory", \UICollectionViewLayoutAttributes.representedElementCategory)
-        property("representedElementKind", \UICollectionViewLayoutAttributes.representedElementKind)
-        property("size", \UICollectionViewLayoutAttributes.size)
-        property("transform", \UICollectionViewLayoutAttributes.transform)
-        property("transform3D", \UICollectionViewLayoutAttributes.transform3D)
-        property("zIndex", \UICollectionViewLayoutAttributes.zIndex)
-        function("UICollectionViewLayoutAttributes()") { _ in UICollectionViewLayoutAttributes() }
-        function("UICollectionViewLayoutAttributes(forCellWith:)") {
-            UICollectionViewLayoutAttributes(forCellWith: try $0.get(0))
-        }
-        function("UICollectionViewLayoutAttributes(forDecorationViewOfKind:with:)") {
-            UICollectionViewLayoutAttributes(forDecorationViewOfKind: try $0.get(0), with: try $0.get(1))
-        }
-        function("UICollectionViewLayoutAttributes(forSupplementaryViewOfKind:with:)") {
-            UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: try $0.get(0), with: try $0.get(1))
-        }
-        method("copy()", of: UICollectionViewLayoutAttributes.self) { base, _ in base.copy() }
-        method("copy(with:)", of: UICollectionViewLayoutAttributes.self) { $0.copy(with: try $1.get(0)) }
     }
 }

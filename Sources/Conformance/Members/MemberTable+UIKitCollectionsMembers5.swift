@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewLayoutInvalidationContext to UIListContentView.
+    /// Adds members of UICollectionViewLayout to UIDynamicAnimator.
     mutating func addUIKitCollectionsMembers5() {
         addUIKitCollectionsMembers5Part0()
         addUIKitCollectionsMembers5Part1()
@@ -18,11 +18,55 @@ extension MemberTable {
         addUIKitCollectionsMembers5Part11()
         addUIKitCollectionsMembers5Part12()
         addUIKitCollectionsMembers5Part13()
-        addUIKitCollectionsMembers5Part14()
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers5Part0() {
+        method("targetContentOffset(forProposedContentOffset:)", of: UICollectionViewLayout.self) {
+            $0.targetContentOffset(forProposedContentOffset: try $1.get(0))
+        }
+        method(
+            "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.targetContentOffset(
+                forProposedContentOffset: try $1.get(0), withScrollingVelocity: try $1.get(1))
+        }
+        method("targetIndexPath(forInteractivelyMovingItem:withPosition:)", of: UICollectionViewLayout.self) {
+            $0.targetIndexPath(forInteractivelyMovingItem: try $1.get(0), withPosition: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayoutAttributes.
+    private mutating func addUIKitCollectionsMembers5Part1() {
+        property("alpha", \UICollectionViewLayoutAttributes.alpha)
+        property("bounds", \UICollectionViewLayoutAttributes.bounds)
+        property("center", \UICollectionViewLayoutAttributes.center)
+        property("frame", \UICollectionViewLayoutAttributes.frame)
+        property("indexPath", \UICollectionViewLayoutAttributes.indexPath)
+        property("isHidden", \UICollectionViewLayoutAttributes.isHidden)
+        property("representedElementCategory", \UICollectionViewLayoutAttributes.representedElementCategory)
+        property("representedElementKind", \UICollectionViewLayoutAttributes.representedElementKind)
+        property("size", \UICollectionViewLayoutAttributes.size)
+        property("transform", \UICollectionViewLayoutAttributes.transform)
+        property("transform3D", \UICollectionViewLayoutAttributes.transform3D)
+        property("zIndex", \UICollectionViewLayoutAttributes.zIndex)
+        function("UICollectionViewLayoutAttributes()") { _ in UICollectionViewLayoutAttributes() }
+        function("UICollectionViewLayoutAttributes(forCellWith:)") {
+            UICollectionViewLayoutAttributes(forCellWith: try $0.get(0))
+        }
+        function("UICollectionViewLayoutAttributes(forDecorationViewOfKind:with:)") {
+            UICollectionViewLayoutAttributes(forDecorationViewOfKind: try $0.get(0), with: try $0.get(1))
+        }
+        function("UICollectionViewLayoutAttributes(forSupplementaryViewOfKind:with:)") {
+            UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: try $0.get(0), with: try $0.get(1))
+        }
+        method("copy()", of: UICollectionViewLayoutAttributes.self) { base, _ in base.copy() }
+        method("copy(with:)", of: UICollectionViewLayoutAttributes.self) { $0.copy(with: try $1.get(0)) }
     }
 
     /// Adds members of UICollectionViewLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers5Part0() {
+    private mutating func addUIKitCollectionsMembers5Part2() {
         property(
             "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
         property("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
@@ -44,7 +88,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewListCell.
-    private mutating func addUIKitCollectionsMembers5Part1() {
+    private mutating func addUIKitCollectionsMembers5Part3() {
         property("accessories", \UICollectionViewListCell.accessories)
         property("indentationLevel", \UICollectionViewListCell.indentationLevel)
         property("indentationWidth", \UICollectionViewListCell.indentationWidth)
@@ -58,15 +102,31 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UICollectionViewTransitionLayout.
+    private mutating func addUIKitCollectionsMembers5Part4() {
+        property("currentLayout", \UICollectionViewTransitionLayout.currentLayout)
+        property("nextLayout", \UICollectionViewTransitionLayout.nextLayout)
+        property("transitionProgress", \UICollectionViewTransitionLayout.transitionProgress)
+        function("UICollectionViewTransitionLayout(currentLayout:nextLayout:)") {
+            UICollectionViewTransitionLayout(currentLayout: try $0.get(0), nextLayout: try $0.get(1))
+        }
+        method("updateValue(_:forAnimatedKey:)", of: UICollectionViewTransitionLayout.self) {
+            $0.updateValue(try $1.get(0), forAnimatedKey: try $1.get(1))
+        }
+        method("value(forAnimatedKey:)", of: UICollectionViewTransitionLayout.self) {
+            $0.value(forAnimatedKey: try $1.get(0))
+        }
+    }
+
     /// Adds members of UICollectionViewUpdateItem.
-    private mutating func addUIKitCollectionsMembers5Part2() {
+    private mutating func addUIKitCollectionsMembers5Part5() {
         property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
         property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
         property("updateAction", \UICollectionViewUpdateItem.updateAction)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.
-    private mutating func addUIKitCollectionsMembers5Part3() {
+    private mutating func addUIKitCollectionsMembers5Part6() {
         property("alignment", \UIContentUnavailableConfiguration.alignment)
         property("background", \UIContentUnavailableConfiguration.background)
         property("button", \UIContentUnavailableConfiguration.button)
@@ -102,14 +162,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ButtonProperties.
-    private mutating func addUIKitCollectionsMembers5Part4() {
+    private mutating func addUIKitCollectionsMembers5Part7() {
         property("isEnabled", \UIContentUnavailableConfiguration.ButtonProperties.isEnabled)
         property("menu", \UIContentUnavailableConfiguration.ButtonProperties.menu)
         property("primaryAction", \UIContentUnavailableConfiguration.ButtonProperties.primaryAction)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers5Part5() {
+    private mutating func addUIKitCollectionsMembers5Part8() {
         property("cornerRadius", \UIContentUnavailableConfiguration.ImageProperties.cornerRadius)
         property("maximumSize", \UIContentUnavailableConfiguration.ImageProperties.maximumSize)
         property(
@@ -119,7 +179,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers5Part6() {
+    private mutating func addUIKitCollectionsMembers5Part9() {
         property(
             "adjustsFontSizeToFitWidth",
             \UIContentUnavailableConfiguration.TextProperties.adjustsFontSizeToFitWidth)
@@ -129,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableView.
-    private mutating func addUIKitCollectionsMembers5Part7() {
+    private mutating func addUIKitCollectionsMembers5Part10() {
         property("configuration", \UIContentUnavailableView.configuration)
         function("UIContentUnavailableView(configuration:)") {
             UIContentUnavailableView(configuration: try $0.get(0))
@@ -137,12 +197,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentView.
-    private mutating func addUIKitCollectionsMembers5Part8() {
+    private mutating func addUIKitCollectionsMembers5Part11() {
         method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
     }
 
     /// Adds members of UIContextualAction.
-    private mutating func addUIKitCollectionsMembers5Part9() {
+    private mutating func addUIKitCollectionsMembers5Part12() {
         property("backgroundColor", \UIContextualAction.backgroundColor)
         property("handler", \UIContextualAction.handler)
         property("image", \UIContextualAction.image)
@@ -151,7 +211,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicAnimator.
-    private mutating func addUIKitCollectionsMembers5Part10() {
+    private mutating func addUIKitCollectionsMembers5Part13() {
         function("UIDynamicAnimator(collectionViewLayout:)") {
             UIDynamicAnimator(collectionViewLayout: try $0.get(0))
         }
@@ -164,74 +224,5 @@ extension MemberTable {
         method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UIDynamicAnimator.self) {
             $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
         }
-    }
-
-    /// Adds members of UIListContentConfiguration.
-    private mutating func addUIKitCollectionsMembers5Part11() {
-        property("attributedText", \UIListContentConfiguration.attributedText)
-        property("directionalLayoutMargins", \UIListContentConfiguration.directionalLayoutMargins)
-        property("image", \UIListContentConfiguration.image)
-        property("imageProperties", \UIListContentConfiguration.imageProperties)
-        property("imageToTextPadding", \UIListContentConfiguration.imageToTextPadding)
-        property(
-            "prefersSideBySideTextAndSecondaryText",
-            \UIListContentConfiguration.prefersSideBySideTextAndSecondaryText)
-        property("secondaryAttributedText", \UIListContentConfiguration.secondaryAttributedText)
-        property("secondaryText", \UIListContentConfiguration.secondaryText)
-        property("secondaryTextProperties", \UIListContentConfiguration.secondaryTextProperties)
-        property("text", \UIListContentConfiguration.text)
-        property("textProperties", \UIListContentConfiguration.textProperties)
-        property(
-            "textToSecondaryTextHorizontalPadding",
-            \UIListContentConfiguration.textToSecondaryTextHorizontalPadding)
-        property(
-            "textToSecondaryTextVerticalPadding",
-            \UIListContentConfiguration.textToSecondaryTextVerticalPadding)
-        method("makeContentView()", of: UIListContentConfiguration.self) { base, _ in base.makeContentView() }
-        method("updated(for:)", of: UIListContentConfiguration.self) { $0.updated(for: try $1.get(0)) }
-        function("UIListContentConfiguration.cell()") { _ in UIListContentConfiguration.cell() }
-        function("UIListContentConfiguration.extraProminentInsetGroupedHeader()") { _ in
-            UIListContentConfiguration.extraProminentInsetGroupedHeader()
-        }
-        function("UIListContentConfiguration.groupedHeader()") { _ in
-            UIListContentConfiguration.groupedHeader()
-        }
-        function("UIListContentConfiguration.plainHeader()") { _ in UIListContentConfiguration.plainHeader() }
-        function("UIListContentConfiguration.prominentInsetGroupedHeader()") { _ in
-            UIListContentConfiguration.prominentInsetGroupedHeader()
-        }
-        function("UIListContentConfiguration.sidebarCell()") { _ in UIListContentConfiguration.sidebarCell() }
-        function("UIListContentConfiguration.subtitleCell()") { _ in
-            UIListContentConfiguration.subtitleCell()
-        }
-        function("UIListContentConfiguration.valueCell()") { _ in UIListContentConfiguration.valueCell() }
-    }
-
-    /// Adds members of UIListContentConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers5Part12() {
-        property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
-        property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
-        property(
-            "preferredSymbolConfiguration",
-            \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
-        property("reservedLayoutSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
-        property("tintColor", \UIListContentConfiguration.ImageProperties.tintColor)
-    }
-
-    /// Adds members of UIListContentConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers5Part13() {
-        property(
-            "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
-        property("alignment", \UIListContentConfiguration.TextProperties.alignment)
-        property("color", \UIListContentConfiguration.TextProperties.color)
-        property("font", \UIListContentConfiguration.TextProperties.font)
-        property("lineBreakMode", \UIListContentConfiguration.TextProperties.lineBreakMode)
-        property("numberOfLines", \UIListContentConfiguration.TextProperties.numberOfLines)
-    }
-
-    /// Adds members of UIListContentView.
-    private mutating func addUIKitCollectionsMembers5Part14() {
-        property("configuration", \UIListContentView.configuration)
-        function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIListSeparatorConfiguration to UITableViewCell.StateMask.
+    /// Adds members of UIListContentConfiguration to UITableView.
     mutating func addUIKitCollectionsMembers6() {
         addUIKitCollectionsMembers6Part0()
         addUIKitCollectionsMembers6Part1()
@@ -12,10 +12,80 @@ extension MemberTable {
         addUIKitCollectionsMembers6Part5()
         addUIKitCollectionsMembers6Part6()
         addUIKitCollectionsMembers6Part7()
+        addUIKitCollectionsMembers6Part8()
+    }
+
+    /// Adds members of UIListContentConfiguration.
+    private mutating func addUIKitCollectionsMembers6Part0() {
+        property("attributedText", \UIListContentConfiguration.attributedText)
+        property("directionalLayoutMargins", \UIListContentConfiguration.directionalLayoutMargins)
+        property("image", \UIListContentConfiguration.image)
+        property("imageProperties", \UIListContentConfiguration.imageProperties)
+        property("imageToTextPadding", \UIListContentConfiguration.imageToTextPadding)
+        property(
+            "prefersSideBySideTextAndSecondaryText",
+            \UIListContentConfiguration.prefersSideBySideTextAndSecondaryText)
+        property("secondaryAttributedText", \UIListContentConfiguration.secondaryAttributedText)
+        property("secondaryText", \UIListContentConfiguration.secondaryText)
+        property("secondaryTextProperties", \UIListContentConfiguration.secondaryTextProperties)
+        property("text", \UIListContentConfiguration.text)
+        property("textProperties", \UIListContentConfiguration.textProperties)
+        property(
+            "textToSecondaryTextHorizontalPadding",
+            \UIListContentConfiguration.textToSecondaryTextHorizontalPadding)
+        property(
+            "textToSecondaryTextVerticalPadding",
+            \UIListContentConfiguration.textToSecondaryTextVerticalPadding)
+        method("makeContentView()", of: UIListContentConfiguration.self) { base, _ in base.makeContentView() }
+        method("updated(for:)", of: UIListContentConfiguration.self) { $0.updated(for: try $1.get(0)) }
+        function("UIListContentConfiguration.cell()") { _ in UIListContentConfiguration.cell() }
+        function("UIListContentConfiguration.extraProminentInsetGroupedHeader()") { _ in
+            UIListContentConfiguration.extraProminentInsetGroupedHeader()
+        }
+        function("UIListContentConfiguration.groupedHeader()") { _ in
+            UIListContentConfiguration.groupedHeader()
+        }
+        function("UIListContentConfiguration.plainHeader()") { _ in UIListContentConfiguration.plainHeader() }
+        function("UIListContentConfiguration.prominentInsetGroupedHeader()") { _ in
+            UIListContentConfiguration.prominentInsetGroupedHeader()
+        }
+        function("UIListContentConfiguration.sidebarCell()") { _ in UIListContentConfiguration.sidebarCell() }
+        function("UIListContentConfiguration.subtitleCell()") { _ in
+            UIListContentConfiguration.subtitleCell()
+        }
+        function("UIListContentConfiguration.valueCell()") { _ in UIListContentConfiguration.valueCell() }
+    }
+
+    /// Adds members of UIListContentConfiguration.ImageProperties.
+    private mutating func addUIKitCollectionsMembers6Part1() {
+        property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
+        property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
+        property(
+            "preferredSymbolConfiguration",
+            \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
+        property("reservedLayoutSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
+        property("tintColor", \UIListContentConfiguration.ImageProperties.tintColor)
+    }
+
+    /// Adds members of UIListContentConfiguration.TextProperties.
+    private mutating func addUIKitCollectionsMembers6Part2() {
+        property(
+            "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
+        property("alignment", \UIListContentConfiguration.TextProperties.alignment)
+        property("color", \UIListContentConfiguration.TextProperties.color)
+        property("font", \UIListContentConfiguration.TextProperties.font)
+        property("lineBreakMode", \UIListContentConfiguration.TextProperties.lineBreakMode)
+        property("numberOfLines", \UIListContentConfiguration.TextProperties.numberOfLines)
+    }
+
+    /// Adds members of UIListContentView.
+    private mutating func addUIKitCollectionsMembers6Part3() {
+        property("configuration", \UIListContentView.configuration)
+        function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
     }
 
     /// Adds members of UIListSeparatorConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part0() {
+    private mutating func addUIKitCollectionsMembers6Part4() {
         property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
         property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
         property("color", \UIListSeparatorConfiguration.color)
@@ -30,7 +100,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeActionsConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part1() {
+    private mutating func addUIKitCollectionsMembers6Part5() {
         property("actions", \UISwipeActionsConfiguration.actions)
         property(
             "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
@@ -40,7 +110,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers6Part2() {
+    private mutating func addUIKitCollectionsMembers6Part6() {
         property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
         property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
         property("allowsSelection", \UITableView.allowsSelection)
@@ -80,7 +150,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers6Part3() {
+    private mutating func addUIKitCollectionsMembers6Part7() {
         function("UITableView(frame:)") { UITableView(frame: try $0.get(0)) }
         function("UITableView(frame:style:)") { UITableView(frame: try $0.get(0), style: try $0.get(1)) }
         method("beginUpdates()", of: UITableView.self) { base, _ in base.beginUpdates() }
@@ -119,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers6Part4() {
+    private mutating func addUIKitCollectionsMembers6Part8() {
         method("moveSection(_:toSection:)", of: UITableView.self) {
             $0.moveSection(try $1.get(0), toSection: try $1.get(1))
         }
@@ -154,66 +224,6 @@ extension MemberTable {
         }
         method("setEditing(_:animated:)", of: UITableView.self) {
             $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewCell.
-    private mutating func addUIKitCollectionsMembers6Part5() {
-        property("accessoryType", \UITableViewCell.accessoryType)
-        property("accessoryView", \UITableViewCell.accessoryView)
-        property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
-        property("backgroundView", \UITableViewCell.backgroundView)
-        property("contentConfiguration", \UITableViewCell.contentConfiguration)
-        property("contentView", \UITableViewCell.contentView)
-        property("detailTextLabel", \UITableViewCell.detailTextLabel)
-        property("imageView", \UITableViewCell.imageView)
-        property("indentationLevel", \UITableViewCell.indentationLevel)
-        property("indentationWidth", \UITableViewCell.indentationWidth)
-        property("isEditing", \UITableViewCell.isEditing)
-        property("isHighlighted", \UITableViewCell.isHighlighted)
-        property("isSelected", \UITableViewCell.isSelected)
-        property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
-        property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
-        property("selectionStyle", \UITableViewCell.selectionStyle)
-        property("separatorInset", \UITableViewCell.separatorInset)
-        property("textLabel", \UITableViewCell.textLabel)
-        function("UITableViewCell()") { _ in UITableViewCell() }
-        function("UITableViewCell(dequeuedAs:)") { UITableViewCell(dequeuedAs: try $0.get(0)) }
-        function("UITableViewCell(style:reuseIdentifier:)") {
-            UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
-        }
-        method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
-            base.defaultContentConfiguration()
-        }
-        method("didTransition(to:)", of: UITableViewCell.self) { $0.didTransition(to: try $1.get(0)) }
-        method("prepareForReuse()", of: UITableViewCell.self) { base, _ in base.prepareForReuse() }
-        method("setEditing(_:animated:)", of: UITableViewCell.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setHighlighted(_:animated:)", of: UITableViewCell.self) {
-            $0.setHighlighted(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewCell.
-    private mutating func addUIKitCollectionsMembers6Part6() {
-        method("setSelected(_:animated:)", of: UITableViewCell.self) {
-            $0.setSelected(try $1.get(0), animated: try $1.get(1))
-        }
-        method("willTransition(to:)", of: UITableViewCell.self) { $0.willTransition(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UITableViewCell.StateMask.
-    private mutating func addUIKitCollectionsMembers6Part7() {
-        property("rawValue", \UITableViewCell.StateMask.rawValue)
-        constant("UITableViewCell.StateMask.showingDeleteConfirmation") {
-            UITableViewCell.StateMask.showingDeleteConfirmation
-        }
-        constant("UITableViewCell.StateMask.showingEditControl") {
-            UITableViewCell.StateMask.showingEditControl
-        }
-        function("UITableViewCell.StateMask(rawValue:)") {
-            UITableViewCell.StateMask(rawValue: try $0.get(0))
         }
     }
 }

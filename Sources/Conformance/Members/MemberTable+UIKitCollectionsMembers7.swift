@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewController to UITableViewDataSourcePrefetching.
+    /// Adds members of UITableViewCell to UITableViewController.
     mutating func addUIKitCollectionsMembers7() {
         addUIKitCollectionsMembers7Part0()
         addUIKitCollectionsMembers7Part1()
@@ -13,8 +13,68 @@ extension MemberTable {
         addUIKitCollectionsMembers7Part6()
     }
 
-    /// Adds members of UITableViewController.
+    /// Adds members of UITableViewCell.
     private mutating func addUIKitCollectionsMembers7Part0() {
+        property("accessoryType", \UITableViewCell.accessoryType)
+        property("accessoryView", \UITableViewCell.accessoryView)
+        property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
+        property("backgroundView", \UITableViewCell.backgroundView)
+        property("contentConfiguration", \UITableViewCell.contentConfiguration)
+        property("contentView", \UITableViewCell.contentView)
+        property("detailTextLabel", \UITableViewCell.detailTextLabel)
+        property("imageView", \UITableViewCell.imageView)
+        property("indentationLevel", \UITableViewCell.indentationLevel)
+        property("indentationWidth", \UITableViewCell.indentationWidth)
+        property("isEditing", \UITableViewCell.isEditing)
+        property("isHighlighted", \UITableViewCell.isHighlighted)
+        property("isSelected", \UITableViewCell.isSelected)
+        property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
+        property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+        property("selectionStyle", \UITableViewCell.selectionStyle)
+        property("separatorInset", \UITableViewCell.separatorInset)
+        property("textLabel", \UITableViewCell.textLabel)
+        function("UITableViewCell()") { _ in UITableViewCell() }
+        function("UITableViewCell(dequeuedAs:)") { UITableViewCell(dequeuedAs: try $0.get(0)) }
+        function("UITableViewCell(style:reuseIdentifier:)") {
+            UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
+        }
+        method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
+            base.defaultContentConfiguration()
+        }
+        method("didTransition(to:)", of: UITableViewCell.self) { $0.didTransition(to: try $1.get(0)) }
+        method("prepareForReuse()", of: UITableViewCell.self) { base, _ in base.prepareForReuse() }
+        method("setEditing(_:animated:)", of: UITableViewCell.self) {
+            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setHighlighted(_:animated:)", of: UITableViewCell.self) {
+            $0.setHighlighted(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITableViewCell.
+    private mutating func addUIKitCollectionsMembers7Part1() {
+        method("setSelected(_:animated:)", of: UITableViewCell.self) {
+            $0.setSelected(try $1.get(0), animated: try $1.get(1))
+        }
+        method("willTransition(to:)", of: UITableViewCell.self) { $0.willTransition(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UITableViewCell.StateMask.
+    private mutating func addUIKitCollectionsMembers7Part2() {
+        property("rawValue", \UITableViewCell.StateMask.rawValue)
+        constant("UITableViewCell.StateMask.showingDeleteConfirmation") {
+            UITableViewCell.StateMask.showingDeleteConfirmation
+        }
+        constant("UITableViewCell.StateMask.showingEditControl") {
+            UITableViewCell.StateMask.showingEditControl
+        }
+        function("UITableViewCell.StateMask(rawValue:)") {
+            UITableViewCell.StateMask(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers7Part3() {
         property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
         property("refreshControl", \UITableViewController.refreshControl)
         property("tableView", \UITableViewController.tableView)
@@ -52,7 +112,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers7Part1() {
+    private mutating func addUIKitCollectionsMembers7Part4() {
         method("scrollViewWillBeginDecelerating(_:)", of: UITableViewController.self) {
             $0.scrollViewWillBeginDecelerating(try $1.get(0))
         }
@@ -92,7 +152,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers7Part2() {
+    private mutating func addUIKitCollectionsMembers7Part5() {
         method("tableView(_:didEndDisplayingHeaderView:forSection:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), didEndDisplayingHeaderView: try $1.get(1), forSection: try $1.get(2))
         }
@@ -132,7 +192,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers7Part3() {
+    private mutating func addUIKitCollectionsMembers7Part6() {
         method("tableView(_:moveRowAt:to:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
         }
@@ -168,52 +228,6 @@ extension MemberTable {
         }
         method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers7Part4() {
-        method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:willSelectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
-        }
-        method("viewForZooming(in:)", of: UITableViewController.self) { $0.viewForZooming(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITableViewDataSource.
-    private mutating func addUIKitCollectionsMembers7Part5() {
-        method("numberOfSections(in:)", of: UITableViewDataSource.self) {
-            $0.numberOfSections(in: try $1.get(0))
-        }
-        method("sectionIndexTitles(for:)", of: UITableViewDataSource.self) {
-            $0.sectionIndexTitles(for: try $1.get(0))
-        }
-        method("tableView(_:canEditRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), canEditRowAt: try $1.get(1))
-        }
-        method("tableView(_:canMoveRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), canMoveRowAt: try $1.get(1))
-        }
-        method("tableView(_:commit:forRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:moveRowAt:to:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
-        }
-        method("tableView(_:titleForFooterInSection:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:titleForHeaderInSection:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers7Part6() {
-        method("tableView(_:cancelPrefetchingForRowsAt:)", of: UITableViewDataSourcePrefetching.self) {
-            $0.tableView(try $1.get(0), cancelPrefetchingForRowsAt: try $1.get(1))
         }
     }
 }

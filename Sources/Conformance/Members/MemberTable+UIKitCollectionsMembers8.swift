@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewDelegate to UIViewController.
+    /// Adds members of UITableViewController to UIViewController.
     mutating func addUIKitCollectionsMembers8() {
         addUIKitCollectionsMembers8Part0()
         addUIKitCollectionsMembers8Part1()
@@ -10,10 +10,59 @@ extension MemberTable {
         addUIKitCollectionsMembers8Part3()
         addUIKitCollectionsMembers8Part4()
         addUIKitCollectionsMembers8Part5()
+        addUIKitCollectionsMembers8Part6()
+        addUIKitCollectionsMembers8Part7()
+        addUIKitCollectionsMembers8Part8()
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers8Part0() {
+        method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
+        }
+        method("tableView(_:willSelectRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
+        }
+        method("viewForZooming(in:)", of: UITableViewController.self) { $0.viewForZooming(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UITableViewDataSource.
+    private mutating func addUIKitCollectionsMembers8Part1() {
+        method("numberOfSections(in:)", of: UITableViewDataSource.self) {
+            $0.numberOfSections(in: try $1.get(0))
+        }
+        method("sectionIndexTitles(for:)", of: UITableViewDataSource.self) {
+            $0.sectionIndexTitles(for: try $1.get(0))
+        }
+        method("tableView(_:canEditRowAt:)", of: UITableViewDataSource.self) {
+            $0.tableView(try $1.get(0), canEditRowAt: try $1.get(1))
+        }
+        method("tableView(_:canMoveRowAt:)", of: UITableViewDataSource.self) {
+            $0.tableView(try $1.get(0), canMoveRowAt: try $1.get(1))
+        }
+        method("tableView(_:commit:forRowAt:)", of: UITableViewDataSource.self) {
+            $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
+        }
+        method("tableView(_:moveRowAt:to:)", of: UITableViewDataSource.self) {
+            $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
+        }
+        method("tableView(_:titleForFooterInSection:)", of: UITableViewDataSource.self) {
+            $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
+        }
+        method("tableView(_:titleForHeaderInSection:)", of: UITableViewDataSource.self) {
+            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITableViewDataSourcePrefetching.
+    private mutating func addUIKitCollectionsMembers8Part2() {
+        method("tableView(_:cancelPrefetchingForRowsAt:)", of: UITableViewDataSourcePrefetching.self) {
+            $0.tableView(try $1.get(0), cancelPrefetchingForRowsAt: try $1.get(1))
+        }
     }
 
     /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers8Part0() {
+    private mutating func addUIKitCollectionsMembers8Part3() {
         method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
         }
@@ -53,7 +102,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers8Part1() {
+    private mutating func addUIKitCollectionsMembers8Part4() {
         method("tableView(_:heightForHeaderInSection:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), heightForHeaderInSection: try $1.get(1))
         }
@@ -93,7 +142,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers8Part2() {
+    private mutating func addUIKitCollectionsMembers8Part5() {
         method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
         }
@@ -103,7 +152,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewHeaderFooterView.
-    private mutating func addUIKitCollectionsMembers8Part3() {
+    private mutating func addUIKitCollectionsMembers8Part6() {
         property("backgroundView", \UITableViewHeaderFooterView.backgroundView)
         property("contentView", \UITableViewHeaderFooterView.contentView)
         property("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
@@ -122,14 +171,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewRowAction.
-    private mutating func addUIKitCollectionsMembers8Part4() {
+    private mutating func addUIKitCollectionsMembers8Part7() {
         property("backgroundColor", \UITableViewRowAction.backgroundColor)
         property("style", \UITableViewRowAction.style)
         property("title", \UITableViewRowAction.title)
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCollectionsMembers8Part5() {
+    private mutating func addUIKitCollectionsMembers8Part8() {
         property("contentUnavailableConfiguration", \UIViewController.contentUnavailableConfiguration)
     }
 }

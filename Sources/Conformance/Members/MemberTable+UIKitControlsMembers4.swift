@@ -139,9 +139,11 @@ extension MemberTable {
         function("UITextField(frame:primaryAction:)") {
             UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
+        method("borderRect(forBounds:)", of: UITextField.self) { $0.borderRect(forBounds: try $1.get(0)) }
         method("clearButtonRect(forBounds:)", of: UITextField.self) {
             $0.clearButtonRect(forBounds: try $1.get(0))
         }
+        method("deleteBackward()", of: UITextField.self) { base, _ in base.deleteBackward() }
         method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
         method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
         method("leftViewRect(forBounds:)", of: UITextField.self) { $0.leftViewRect(forBounds: try $1.get(0)) }
@@ -221,10 +223,10 @@ extension MemberTable {
         constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
         constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
         constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
-        function("UITextView()") { _ in UITextView() }
         function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
         function("UITextView(frame:textContainer:)") {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
         }
+        method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewControllerInteractiveTransitioning to UIWindow.Level.
+    /// Adds members of UIViewControllerAnimatedTransitioning to UIWindow.Level.
     mutating func addUIKitCoreMembers10() {
         addUIKitCoreMembers10Part0()
         addUIKitCoreMembers10Part1()
@@ -10,17 +10,29 @@ extension MemberTable {
         addUIKitCoreMembers10Part3()
         addUIKitCoreMembers10Part4()
         addUIKitCoreMembers10Part5()
+        addUIKitCoreMembers10Part6()
+        addUIKitCoreMembers10Part7()
+    }
+
+    /// Adds members of UIViewControllerAnimatedTransitioning.
+    private mutating func addUIKitCoreMembers10Part0() {
+        method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
+            $0.animationEnded(try $1.get(0))
+        }
+        method("interruptibleAnimator(using:)", of: UIViewControllerAnimatedTransitioning.self) {
+            $0.interruptibleAnimator(using: try $1.get(0))
+        }
     }
 
     /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers10Part0() {
+    private mutating func addUIKitCoreMembers10Part1() {
         property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
         property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
         property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 
     /// Adds members of UIViewControllerTransitioningDelegate.
-    private mutating func addUIKitCoreMembers10Part1() {
+    private mutating func addUIKitCoreMembers10Part2() {
         method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
             $0.animationController(forDismissed: try $1.get(0))
         }
@@ -47,8 +59,16 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIViewImplicitlyAnimating.
+    private mutating func addUIKitCoreMembers10Part3() {
+        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewImplicitlyAnimating.self)
+        {
+            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
+        }
+    }
+
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers10Part2() {
+    private mutating func addUIKitCoreMembers10Part4() {
         property("delay", \UIViewPropertyAnimator.delay)
         property("duration", \UIViewPropertyAnimator.duration)
         property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
@@ -89,7 +109,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitCoreMembers10Part3() {
+    private mutating func addUIKitCoreMembers10Part5() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
@@ -97,7 +117,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitCoreMembers10Part4() {
+    private mutating func addUIKitCoreMembers10Part6() {
         property("isKeyWindow", \UIWindow.isKeyWindow)
         property("rootViewController", \UIWindow.rootViewController)
         property("screen", \UIWindow.screen)
@@ -106,12 +126,14 @@ extension MemberTable {
         function("UIWindow()") { _ in UIWindow() }
         function("UIWindow(frame:)") { UIWindow(frame: try $0.get(0)) }
         function("UIWindow(windowScene:)") { UIWindow(windowScene: try $0.get(0)) }
+        method("becomeKey()", of: UIWindow.self) { base, _ in base.becomeKey() }
         method("makeKey()", of: UIWindow.self) { base, _ in base.makeKey() }
         method("makeKeyAndVisible()", of: UIWindow.self) { base, _ in base.makeKeyAndVisible() }
+        method("resignKey()", of: UIWindow.self) { base, _ in base.resignKey() }
     }
 
     /// Adds members of UIWindow.Level.
-    private mutating func addUIKitCoreMembers10Part5() {
+    private mutating func addUIKitCoreMembers10Part7() {
         property("rawValue", \UIWindow.Level.rawValue)
         constant("UIWindow.Level.alert") { UIWindow.Level.alert }
         constant("UIWindow.Level.normal") { UIWindow.Level.normal }

@@ -81,6 +81,9 @@ extension MemberTable {
     private mutating func addUIKitCoreMembers6Part3() {
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
         property("zoomScale", \UIScrollView.zoomScale)
+        method("adjustedContentInsetDidChange()", of: UIScrollView.self) { base, _ in
+            base.adjustedContentInsetDidChange()
+        }
         method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
         method("scrollRectToVisible(_:animated:)", of: UIScrollView.self) {
             $0.scrollRectToVisible(try $1.get(0), animated: try $1.get(1))
@@ -90,6 +93,9 @@ extension MemberTable {
         }
         method("setZoomScale(_:animated:)", of: UIScrollView.self) {
             $0.setZoomScale(try $1.get(0), animated: try $1.get(1))
+        }
+        method("touchesShouldCancel(in:)", of: UIScrollView.self) {
+            $0.touchesShouldCancel(in: try $1.get(0))
         }
         method("zoom(to:animated:)", of: UIScrollView.self) {
             $0.zoom(to: try $1.get(0), animated: try $1.get(1))

@@ -170,6 +170,7 @@ extension MemberTable {
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part13() {
         property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+        property("alignmentRectInsets", \UIView.alignmentRectInsets)
         property("alpha", \UIView.alpha)
         property("anchorPoint", \UIView.anchorPoint)
         property("autoresizesSubviews", \UIView.autoresizesSubviews)
@@ -204,6 +205,5 @@ extension MemberTable {
         property("layoutGuides", \UIView.layoutGuides)
         property("layoutMargins", \UIView.layoutMargins)
         property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
-        property("mask", \UIView.mask)
     }
 }

@@ -15,6 +15,7 @@ extension MemberTable {
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers8Part0() {
+        property("mask", \UIView.mask)
         property("motionEffects", \UIView.motionEffects)
         property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
         property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
@@ -47,14 +48,15 @@ extension MemberTable {
         method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
         method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
         method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
+        method("alignmentRect(forFrame:)", of: UIView.self) { $0.alignmentRect(forFrame: try $1.get(0)) }
         method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
-        method("constraintsAffectingLayout(for:)", of: UIView.self) {
-            $0.constraintsAffectingLayout(for: try $1.get(0))
-        }
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers8Part1() {
+        method("constraintsAffectingLayout(for:)", of: UIView.self) {
+            $0.constraintsAffectingLayout(for: try $1.get(0))
+        }
         method("contentCompressionResistancePriority(for:)", of: UIView.self) {
             $0.contentCompressionResistancePriority(for: try $1.get(0))
         }
@@ -75,6 +77,7 @@ extension MemberTable {
             $0.exchangeSubview(at: try $1.get(0), withSubviewAt: try $1.get(1))
         }
         method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
+        method("frame(forAlignmentRect:)", of: UIView.self) { $0.frame(forAlignmentRect: try $1.get(0)) }
         method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
             $0.gestureRecognizerShouldBegin(try $1.get(0))
         }
@@ -85,16 +88,16 @@ extension MemberTable {
         method("insertSubview(_:belowSubview:)", of: UIView.self) {
             $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
         }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part2() {
         method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
             base.invalidateIntrinsicContentSize()
         }
         method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
         method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
         method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part2() {
         method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
         method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
         method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
@@ -105,6 +108,9 @@ extension MemberTable {
         method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
         method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
         method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
+        method("removeObserver(_:forKeyPath:)", of: UIView.self) {
+            $0.removeObserver(try $1.get(0), forKeyPath: try $1.get(1))
+        }
         method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
             $0.resizableSnapshotView(
                 from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
@@ -123,6 +129,10 @@ extension MemberTable {
         method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
         method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
         method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part3() {
         method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
             $0.snapshotView(afterScreenUpdates: try $1.get(0))
         }
@@ -137,10 +147,6 @@ extension MemberTable {
         }
         method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
         method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part3() {
         method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
         method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
         method("value(forKey:)", of: UIView.self) { $0.value(forKey: try $1.get(0)) }

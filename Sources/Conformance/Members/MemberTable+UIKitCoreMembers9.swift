@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView.KeyframeAnimationOptions to UIViewControllerAnimatedTransitioning.
+    /// Adds members of UIView.KeyframeAnimationOptions to UIViewController.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -187,6 +187,13 @@ extension MemberTable {
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers9Part5() {
+        method("transition(from:to:duration:)", of: UIViewController.self) {
+            $0.transition(from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2))
+        }
+        method("transition(from:to:duration:options:)", of: UIViewController.self) {
+            $0.transition(
+                from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2), options: try $1.get(3))
+        }
         method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
             $0.updateContentUnavailableConfiguration(using: try $1.get(0))
         }
@@ -215,21 +222,15 @@ extension MemberTable {
             $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
         }
         method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers9Part6() {
         method("willRotate(to:duration:)", of: UIViewController.self) {
             $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
         }
         method("willTransition(to:with:)", of: UIViewController.self) {
             $0.willTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers9Part6() {
-        method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
-            $0.animationEnded(try $1.get(0))
-        }
-        method("interruptibleAnimator(using:)", of: UIViewControllerAnimatedTransitioning.self) {
-            $0.interruptibleAnimator(using: try $1.get(0))
         }
     }
 }
