@@ -3,10 +3,12 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -203,4 +205,11 @@ csignals_place csignals_find(const void *address) {
     place.symbol = information.dli_sname;
     place.is_program = entry && dladdr(entry, &program) && program.dli_fbase == information.dli_fbase;
     return place;
+}
+
+void csignals_write_printed(void) {
+    struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
+    if (poll(&output, 1, 0) != 1 || ftrylockfile(stdout)) return;
+    fflush(stdout);
+    funlockfile(stdout);
 }

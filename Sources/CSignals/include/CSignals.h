@@ -51,6 +51,10 @@ void csignals_use_own_stack(void);
 /// Returns the record of the crash.
 const csignals_crash *csignals_last_crash(void);
 
+/// Writes what is printed but still in the memory of standard output. It waits neither for a thread that is
+/// printing nor for a reader who does not read. Not async-signal-safe: handlers must not call it.
+void csignals_write_printed(void);
+
 /// The location of an address.
 typedef struct {
     /// The path of the program or library that contains it; NULL for none.

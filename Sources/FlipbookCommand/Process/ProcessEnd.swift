@@ -1,3 +1,4 @@
+import CSignals
 import ChildProcess
 import Flipbook
 import Foundation
@@ -26,6 +27,7 @@ enum ProcessEnd {
             usleep(250_000)
             _exit(code)
         }
+        csignals_write_printed()
         cleanUp()
         Terminal.clearLine()
         Terminal.error(sentence())
@@ -38,6 +40,7 @@ enum ProcessEnd {
         on_exit(
             { code, _ in
                 guard code == 0, ProcessEnd.claim() else { return }
+                csignals_write_printed()
                 ProcessEnd.cleanUp()
                 Terminal.error("Error: The scene ended the program, so that there is no film.")
                 _exit(70)
