@@ -1,11 +1,20 @@
 /// A request to perform a method later.
 @MainActor final class PerformRequest {
     weak var target: NSObject?
-    let name: String?
+    private let selector: Selector
+    private let argument: Any?
     var isCanceled = false
 
-    init(_ target: NSObject, _ name: String?) {
-        (self.target, self.name) = (target, name)
+    init(_ target: NSObject, _ selector: Selector, _ argument: Any?) {
+        (self.target, self.selector, self.argument) = (target, selector, argument)
+    }
+
+    /// Returns whether the request is one for a method with an equal argument.
+    func isSame(as selector: Selector, _ argument: Any?) -> Bool {
+        guard self.selector.isSame(as: selector) else { return false }
+        guard let own = self.argument, let argument else { return self.argument == nil && argument == nil }
+        if let own = own as? AnyHashable, let argument = argument as? AnyHashable { return own == argument }
+        return own as AnyObject === argument as AnyObject
     }
 }
 
@@ -15,7 +24,7 @@ extension NSObject {
     @MainActor public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
-        let (context, request) = (RunContext.current, PerformRequest(self, aSelector.name))
+        let (context, request) = (RunContext.current, PerformRequest(self, aSelector, anArgument))
         context[PerformRequests.self].requests.removeAll { $0.target == nil }
         context[PerformRequests.self].requests.append(request)
         context.clock.schedule(at: context.clock.time + max(0, delay)) { [self, weak context] in
@@ -62,15 +71,13 @@ extension NSObject {
         }
     }
 
-    /// Cancels a method that was to be sent to an object later. Selectors made from methods have no names:
-    /// all of the object's requests are canceled for them.
+    /// Cancels a method that was to be sent to an object later with an equal argument. Selectors made from
+    /// methods have no names: methods of one class that take the same are canceled together.
     @MainActor public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any? = nil
     ) {
         for request in RunContext.current[PerformRequests.self].requests
-        where request.target === aTarget as AnyObject
-            && (aSelector.name == nil || request.name == nil || request.name == aSelector.name)
-        {
+        where request.target === aTarget as AnyObject && request.isSame(as: aSelector, anArgument) {
             request.isCanceled = true
         }
     }

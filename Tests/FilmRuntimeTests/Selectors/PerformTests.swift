@@ -40,4 +40,15 @@ import UIKitTestSupport
         host.advance(by: 1.0 / 60)
         #expect(own.log == ["a"])
     }
+
+    @Test func onlyTheRequestWithTheSelectorAndTheArgumentIsCanceled() {
+        host.withCurrent {
+            for text in ["a", "b"] { own.perform(Selector("add:"), with: text, afterDelay: 0) }
+            own.perform(Selector("go"), with: nil, afterDelay: 0)
+            NSObject.cancelPreviousPerformRequests(withTarget: own, selector: Selector("add:"), object: "a")
+            NSObject.cancelPreviousPerformRequests(withTarget: own, selector: Selector("go"), object: "a")
+        }
+        host.advance(by: 1.0 / 60)
+        #expect(own.log == ["b", "go"])
+    }
 }
