@@ -33,6 +33,20 @@ extension MethodTable {
         }
     }
 
+    /// Adds a method that reads of its sender only what all objects of a class have, such as a view's number.
+    public static func addForSenders<K: AnyObject, T: AnyObject, A: AnyObject>(
+        of kind: K.Type, _ name: String, _ body: @escaping (T, A) -> Any?
+    ) {
+        addUnchecked(name, body) { $0 is K }
+    }
+
+    /// Adds a method with an optional sender of which it reads only what all objects of a class have.
+    public static func addForSenders<K: AnyObject, T: AnyObject, A: AnyObject>(
+        of kind: K.Type, _ name: String, _ body: @escaping (T, A?) -> Any?
+    ) {
+        addUnchecked(name, { (target: T, sender: A) in body(target, sender) }, orNil: body) { $0 is K }
+    }
+
     private static func addUnchecked<T: AnyObject, A: AnyObject>(
         _ name: String, _ body: @escaping (T, A) -> Any?, orNil: ((T, A?) -> Any?)? = nil,
         where fits: @escaping (AnyObject) -> Bool
@@ -41,7 +55,9 @@ extension MethodTable {
             guard let target = target as? T else { return .none }
             guard let sender = arguments.first ?? nil else { return orNil.map { $0(target, nil) } }
             if let sender = sender as? A { return .some(body(target, sender)) }
-            guard type(of: sender) is AnyClass, fits(sender as AnyObject) else { return .none }
+            guard type(of: sender) is AnyClass, fits(sender as AnyObject) else {
+                return withSubstitute(for: sender) { body(target, $0) }
+            }
             return .some(body(target, unsafeBitCast(sender as AnyObject, to: A.self)))
         }
     }

@@ -103,7 +103,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
 
     /// Sends the method to a target, and returns its result; nil for a method without one. A target that does
-    /// not implement it, or takes another sender, is an error.
+    /// not implement it is an error. One that takes another sender does not get it, with a warning.
     ///
     /// - Parameters:
     ///   - target: the object whose class is searched for the method.
@@ -115,10 +115,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         if let method {
             guard !method.send(target, arguments.first ?? nil) else { return nil }
             if let other = forwardingTarget(of: target) { return send(to: other, arguments) }
+            if target.map(method.accepts) != false, arguments.first ?? nil != nil {
+                return warn("the action needs \(description)", target, arguments)
+            }
         } else if let target, let name {
             switch MethodTable.send(name, to: target, arguments) {
             case .returned(let result): return result
-            case .takesOther(let needed): return fail("the action \(name) needs \(needed)", target, arguments)
+            case .takesOther(let needed): return warn("the action \(name) needs \(needed)", target, arguments)
             case .notFound:
                 if let other = forwardingTarget(of: target) { return send(to: other, arguments) }
                 return failToFind(name, in: target)
@@ -138,11 +141,23 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
 
     @MainActor private func fail(_ beginning: String, _ target: Any?, _ arguments: [Any?]) -> Any? {
+        RunContext.current.fail(SceneFailure(Self.sentence(beginning, target, arguments) + "."))
+        return nil
+    }
+
+    /// Warns that an action takes another sender, so that it is not sent. Objective-C checks no types, so the
+    /// film goes on without the action.
+    @MainActor private func warn(_ beginning: String, _ target: Any?, _ arguments: [Any?]) -> Any? {
+        let place = RunContext.placeInScene?().map { " (\($0))" } ?? ""
+        RunContext.current.warn(
+            "\(Self.sentence(beginning, target, arguments))\(place); the method was not called.")
+        return nil
+    }
+
+    private static func sentence(_ beginning: String, _ target: Any?, _ arguments: [Any?]) -> String {
         let receiver = target.map { "\(type(of: $0))" } ?? "nil"
         let sender = (arguments.first ?? nil).map { " by \(type(of: $0))" } ?? ""
-        RunContext.current.fail(
-            SceneFailure("Selector: \(beginning), but it was sent to \(receiver)\(sender)."))
-        return nil
+        return "Selector: \(beginning), but it was sent to \(receiver)\(sender)"
     }
 
     @MainActor private func failToFind(_ name: String, in target: Any) -> Any? {

@@ -104,7 +104,36 @@ import UIKitHost
         tap(UITapGestureRecognizer(target: target, action: Selector("swiped:")))
         #expect(target.log == ["true"] && host.failure == nil)
         host.withCurrent { _ = Selector("swiped:").perform(on: target, with: UIView()) }
-        #expect(host.failure?.message.contains("swiped: needs Target and a UISwipeGestureRecognizer") == true)
+        #expect(target.log == ["true"] && host.failure == nil)
+        #expect(host.warnings.contains { $0.contains("swiped: needs Target and a UISwipeGestureRecognizer") })
+    }
+
+    @Test func aMethodThatReadsWhatViewsShareTakesAnyView() {
+        MethodTable.addForSenders(of: UIView.self, "chosen:") { (target: Target, button: UIButton) -> Any? in
+            target.log.append("\(button.tag)")
+            return nil
+        }
+        let slider = UISlider()
+        slider.tag = 7
+        host.withCurrent { _ = Selector("chosen:").perform(on: target, with: slider) }
+        #expect(target.log == ["7"] && host.failure == nil)
+    }
+
+    @Test func anotherSenderIsWarnedOfAndTheFilmGoesOn() {
+        MethodTable.add("slid:") { (target: Target, slider: UISlider) -> Any? in
+            target.log.append("\(slider.value)")
+            return nil
+        }
+        host.withCurrent {
+            _ = Selector("slid:").perform(on: target, with: UIButton())
+            _ = Selector(Target.tapped).perform(on: target, with: UIButton())
+        }
+        #expect(target.log.isEmpty && host.failure == nil)
+        #expect(host.warnings.count == 2)
+        #expect(
+            host.warnings.first
+                == "Selector: the action slid: needs Target and a UISlider, but it was sent to Target by UIButton; "
+                + "the method was not called.")
     }
 
     @Test func aNameIsLookedUpInTheClassAndItsSuperclasses() {

@@ -116,12 +116,14 @@ struct MethodTableSource {
         return outlets + actions
     }
 
-    /// Returns the name of the function that adds a method.
+    /// Returns the beginning of the call that adds a method, up to the method's name.
     private static func adding(_ method: MethodDeclaration) -> String {
         switch method.senderUse {
-        case .none: "addForAnySender"
-        case .recognizer: "addForRelatedSenders"
-        case .whole: "add"
+        case .none: "addForAnySender("
+        case .recognizer: "addForRelatedSenders("
+        case .view: "addForSenders(of: UIView.self, "
+        case .control: "addForSenders(of: UIControl.self, "
+        case .whole: "add("
         }
     }
 
@@ -137,7 +139,7 @@ struct MethodTableSource {
         let add =
             method.isStatic
             ? "addStatic(\"\(method.selector)\", of: \(type).self)"
-            : "\(adding(method))(\"\(method.selector)\")"
+            : "\(adding(method))\"\(method.selector)\")"
         return
             "\(PackageModules.runtime).MethodTable.\(add) { (\(parameters.joined(separator: ", "))) -> Any? in \(body) }"
     }

@@ -1,12 +1,17 @@
 import SwiftSyntax
 
 /// The use that a method makes of its only parameter. Objective-C checks no types: an action that ignores
-/// its sender works for any, and one that reads what all recognizers have works for any recognizer.
+/// its sender works for any, one that reads what all recognizers have works for any recognizer, and one that
+/// reads what all controls have works for any control.
 enum SenderUse {
     /// The method does not name its parameter.
     case none
     /// The method uses only members of every gesture recognizer.
     case recognizer
+    /// The method declares a control, and uses only members of every view.
+    case view
+    /// The method declares a control, and uses only members of every control.
+    case control
     /// The method needs a parameter of its type.
     case whole
 
@@ -24,8 +29,17 @@ enum SenderUse {
         }
         let name = (parameter.secondName ?? parameter.firstName).text
         let uses = Self.uses(of: name, in: body)
-        let isRecognizer = type.hasSuffix("GestureRecognizer")
-        self = uses.isEmpty ? .none : isRecognizer && uses.allSatisfy(Self.isCommon) ? .recognizer : .whole
+        if uses.isEmpty {
+            self = .none
+        } else if type.hasSuffix("GestureRecognizer") {
+            self = uses.allSatisfy(Self.isCommon) ? .recognizer : .whole
+        } else if !type.hasSuffix("Item"),
+            uses.allSatisfy(Self.controlMembers.union(Self.viewMembers).contains)
+        {
+            self = uses.allSatisfy(Self.viewMembers.contains) ? .view : .control
+        } else {
+            self = .whole
+        }
     }
 
     /// Returns true for the name of a class of UIKit that sends actions.
@@ -54,4 +68,12 @@ enum SenderUse {
     private static func isCommon(_ member: String) -> Bool {
         ["view", "state", "location", "numberOfTouches", "isEnabled", "cancelsTouchesInView"].contains(member)
     }
+
+    private static let viewMembers: Set = [
+        "tag", "superview", "window", "frame", "bounds", "center", "alpha", "isHidden", "backgroundColor",
+        "transform", "layer", "tintColor", "isUserInteractionEnabled", "accessibilityIdentifier",
+        "accessibilityLabel", "removeFromSuperview", "convert",
+    ]
+
+    private static let controlMembers: Set = ["isEnabled", "isSelected", "isHighlighted", "sendActions"]
 }

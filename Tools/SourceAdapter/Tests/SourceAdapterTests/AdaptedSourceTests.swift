@@ -135,12 +135,17 @@ import Testing
                 @objc func third(_ swipe: UISwipeGestureRecognizer) { use(swipe.direction) }
                 @objc func fourth(sender: UIButton) { use(sender) }
                 @objc func fifth(_ note: Notification) {}
+                @objc func sixth(_ sender: UIButton) { use(sender.tag) }
+                @objc func seventh(_ sender: UISwitch) { sender.isEnabled = false }
+                @objc func eighth(_ sender: UISwitch) { use(sender.isOn) }
             }
             """
         let generated = adapted(text).text
         for call in [
             "addForAnySender(\"first:\")", "addForRelatedSenders(\"second:\")", "add(\"third:\")",
             "add(\"fourthWithSender:\")", "add(\"fifth:\")",
+            "addForSenders(of: UIView.self, \"sixth:\")", "addForSenders(of: UIControl.self, \"seventh:\")",
+            "add(\"eighth:\")",
         ] { #expect(generated.contains("MethodTable." + call), "\(call)") }
     }
 
