@@ -12,6 +12,7 @@ extension MemberTable {
         addUIKitCoreMembers10Part5()
         addUIKitCoreMembers10Part6()
         addUIKitCoreMembers10Part7()
+        addUIKitCoreMembers10Part8()
     }
 
     /// Adds members of UIViewControllerAnimatedTransitioning.
@@ -81,6 +82,7 @@ extension MemberTable {
         property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
         property("state", \UIViewPropertyAnimator.state)
         property("timingParameters", \UIViewPropertyAnimator.timingParameters)
+        function("UIViewPropertyAnimator()") { _ in UIViewPropertyAnimator() }
         function("UIViewPropertyAnimator(duration:controlPoint1:controlPoint2:)") {
             UIViewPropertyAnimator(
                 duration: try $0.get(0), controlPoint1: try $0.get(1), controlPoint2: try $0.get(2))
@@ -105,11 +107,15 @@ extension MemberTable {
         method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
             $0.startAnimation(afterDelay: try $1.get(0))
         }
+    }
+
+    /// Adds members of UIViewPropertyAnimator.
+    private mutating func addUIKitCoreMembers10Part5() {
         method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitCoreMembers10Part5() {
+    private mutating func addUIKitCoreMembers10Part6() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
@@ -117,7 +123,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitCoreMembers10Part6() {
+    private mutating func addUIKitCoreMembers10Part7() {
         property("isKeyWindow", \UIWindow.isKeyWindow)
         property("rootViewController", \UIWindow.rootViewController)
         property("screen", \UIWindow.screen)
@@ -133,7 +139,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.Level.
-    private mutating func addUIKitCoreMembers10Part7() {
+    private mutating func addUIKitCoreMembers10Part8() {
         property("rawValue", \UIWindow.Level.rawValue)
         constant("UIWindow.Level.alert") { UIWindow.Level.alert }
         constant("UIWindow.Level.normal") { UIWindow.Level.normal }

@@ -108,9 +108,6 @@ extension MemberTable {
         method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
         method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
         method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
-        method("removeObserver(_:forKeyPath:)", of: UIView.self) {
-            $0.removeObserver(try $1.get(0), forKeyPath: try $1.get(1))
-        }
         method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
             $0.resizableSnapshotView(
                 from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
@@ -129,13 +126,13 @@ extension MemberTable {
         method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
         method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
         method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
+        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
+        }
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers8Part3() {
-        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
         method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
         method(
             "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
