@@ -101,6 +101,7 @@ extension MembersWithoutEffect {
         UIResponder o.keyCommands o.motionBegan(_:with:) o.motionCancelled(_:with:)
         UIResponder o.motionEnded(_:with:) o.prepareForInterfaceBuilder() o.pressesBegan(_:with:)
         UIResponder o.pressesEnded(_:with:) o.remoteControlReceived(with:)
+        UIResponder o.touchesEstimatedPropertiesUpdated(_:)
         UISceneConfiguration v.delegateClass v.sceneClass
         UIScrollView v.bouncesZoom v.isDirectionalLockEnabled v.scrollsToTop
         UIScrollViewDelegate r.scrollViewDidChangeAdjustedContentInset(_:)

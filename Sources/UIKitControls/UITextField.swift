@@ -219,26 +219,13 @@ public import Picture
     }
 
     /// Adds text at the end, as if it were typed.
-    open func insertText(_ text: String) {
-        let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-        guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) != false
-        else { return }
-        self.text = (self.text ?? "") + text
-        post(Self.textDidChangeNotification)
-        send(.editingChanged, nil)
-    }
+    open func insertText(_ text: String) { replaceEnd(0, with: text) }
 
     /// Removes the last character, as if the key for it were tapped.
-    open func deleteBackward() {
-        guard let text, let last = text.last else { return }
-        let length = String(last).utf16.count
-        let end = NSRange(location: text.utf16.count - length, length: length)
-        guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: "") != false
-        else { return }
-        self.text = String(text.dropLast())
-        post(Self.textDidChangeNotification)
-        send(.editingChanged, nil)
-    }
+    open func deleteBackward() { replaceEnd(1, with: "") }
+
+    /// Adds the text on the pasteboard at the end.
+    open override func paste(_ sender: Any?) { UIPasteboard.general.string.map(insertText) }
 
     /// Begins editing with a tap.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -17,12 +17,15 @@ extension UITextView {
         public static let all = DataDetectorTypes(rawValue: .max)
     }
 
-    /// Adds text at the end, as if it were typed.
-    public func insertText(_ text: String) {
-        let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-        guard textDelegate?.textView(self, shouldChangeTextIn: end, replacementText: text) != false
+    /// Replaces the last characters, unless the delegate forbids it.
+    func replaceEnd(_ count: Int, with string: String) {
+        let text = text ?? ""
+        guard text.count >= count else { return }
+        let kept = String(text.dropLast(count))
+        let range = NSRange(location: kept.utf16.count, length: text.utf16.count - kept.utf16.count)
+        guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false
         else { return }
-        self.text = (self.text ?? "") + text
+        self.text = kept + string
         textDelegate?.textViewDidChangeSelection(self)
         textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

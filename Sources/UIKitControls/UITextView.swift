@@ -107,6 +107,15 @@ public import Picture
         super.init(coder: coder)
     }
 
+    /// Adds text at the end, as if it were typed.
+    open func insertText(_ text: String) { replaceEnd(0, with: text) }
+
+    /// Removes the last character, as if the key for it were tapped.
+    open func deleteBackward() { replaceEnd(1, with: "") }
+
+    /// Adds the text on the pasteboard at the end.
+    open override func paste(_ sender: Any?) { UIPasteboard.general.string.map(insertText) }
+
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         backgroundColor = .systemBackground

@@ -85,4 +85,23 @@ import UIKitHost
         field.deleteBackward()
         #expect(field.text == "a" && field.deletions == 1)
     }
+
+    private final class WithoutPaste: UITextField {
+        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+        override func paste(_ sender: Any?) {}
+        override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
+    }
+
+    @Test func fieldsAndViewsPasteWhatWasCopied() {
+        let host = SceneHost(size: CGSize(width: 100, height: 100))
+        host.withCurrent {
+            let (own, field, view) = (WithoutPaste(), UITextField(), UITextView())
+            (own.text, field.text, view.text) = ("own", "a", "b")
+            own.copy(nil)
+            for target in [own, field, view] as [UIResponder] { target.paste(nil) }
+            #expect(own.text == "own" && field.text == "aown" && view.text == "bown")
+            view.deleteBackward()
+            #expect(view.text == "bow")
+        }
+    }
 }

@@ -227,6 +227,6 @@ extension MemberTable {
         function("UITextView(frame:textContainer:)") {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
         }
-        method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
+        method("deleteBackward()", of: UITextView.self) { base, _ in base.deleteBackward() }
     }
 }

@@ -11,6 +11,7 @@ extension MemberTable {
 
     /// Adds members of UITextView.
     private mutating func addUIKitControlsMembers5Part0() {
+        method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
         method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
     }
 

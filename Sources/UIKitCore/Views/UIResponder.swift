@@ -45,6 +45,29 @@
     /// Prepares an object for Xcode's drawing. A film never calls it.
     open func prepareForInterfaceBuilder() {}
 
+    /// Notifies the object of better measures of a pencil's touches. A film never calls it.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: Edit actions
+
+    /// Moves what is selected to the pasteboard. The default implementation does nothing.
+    open func cut(_ sender: Any?) {}
+
+    /// Copies what is selected to the pasteboard. The default implementation does nothing.
+    open func copy(_ sender: Any?) {}
+
+    /// Inserts what is on the pasteboard. The default implementation does nothing.
+    open func paste(_ sender: Any?) {}
+
+    /// Selects what is at the cursor. The default implementation does nothing.
+    open func select(_ sender: Any?) {}
+
+    /// Selects everything. The default implementation does nothing.
+    open func selectAll(_ sender: Any?) {}
+
+    /// Removes what is selected. The default implementation does nothing.
+    open func delete(_ sender: Any?) {}
+
     // MARK: First responder
 
     /// A Boolean value that indicates whether the object can receive typed text; default false.
@@ -226,3 +249,6 @@
         sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
     }
 }
+
+/// The class with the edit actions, by which selectors name them.
+public typealias UIResponderStandardEditActions = UIResponder
