@@ -35,6 +35,8 @@ import UIKitControls
         didSet { warnOfNoEffect("UINavigationBar.backIndicatorImage", oldValue, backIndicatorImage) }
     }
 
+    /// The delegate; held weakly.
+    open weak var delegate: (any UINavigationBarDelegate)?
     /// The items, the current one last.
     open var items: [UINavigationItem]? { didSet { rebuild() } }
     /// The current item.
@@ -83,12 +85,19 @@ import UIKitControls
     }
 
     /// Adds an item and shows it.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+        items = (items ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
+    }
 
     /// Removes the current item, and returns it.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
-        let last = items?.last
-        if last != nil { items?.removeLast() }
+        guard let last = items?.last, delegate?.navigationBar(self, shouldPop: last) != false else {
+            return nil
+        }
+        items?.removeLast()
+        delegate?.navigationBar(self, didPop: last)
         return last
     }
 
@@ -132,8 +141,14 @@ import UIKitControls
         (items ?? []).filter { !$0.isSpace }.map { $0.makeView(onPlatter: measures.platter) }
     }
 
+    /// Goes back to the item below: in a controller by its own way.
+    private func backWasTapped() {
+        guard let goBack else { return _ = popItem(animated: true) }
+        goBack()
+    }
+
     private func backView(_ item: UINavigationItem) -> UIView? {
-        guard let back = backItem, !item.hidesBackButton, let goBack else { return nil }
+        guard let back = backItem, !item.hidesBackButton else { return nil }
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         // On a platter the arrow stands alone.
@@ -142,7 +157,7 @@ import UIKitControls
         button.setImage(
             UIImage(systemName: "chevron.left", withConfiguration: .init(pointSize: 17, weight: .semibold)),
             for: .normal)
-        button.addAction(UIAction { _ in goBack() }, for: .touchUpInside)
+        button.addAction(UIAction { [weak self] _ in self?.backWasTapped() }, for: .touchUpInside)
         button.bounds.size = CGSize(
             width: measures.platter ?? button.intrinsicContentSize.width, height: measures.platter ?? 30)
         return button

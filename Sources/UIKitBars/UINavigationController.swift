@@ -173,7 +173,7 @@
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
         toolbar.isOfController = true
-        navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        connectBar()
         popRecognizer.edges = .left
         popRecognizer.mayBegin = { [weak self] in self?.leadsBackBySwipe ?? false }
         popRecognizer.addHandler { [weak self] in

@@ -90,6 +90,7 @@ public import Picture
     }
 
     private let measures = SearchBarMeasures.current
+    private lazy var follower = SearchFieldFollower(of: self)
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
@@ -103,7 +104,35 @@ public import Picture
         searchTextField.backgroundColor = .tertiarySystemFill
         searchTextField.storage.cornerRadius = measures.cornerRadius
         addSubview(searchTextField)
+        searchTextField.delegate = follower
+        searchTextField.addTarget(
+            follower, action: Selector(SearchFieldFollower.textDidChange), for: .editingChanged)
     }
+
+    /// Sets `showsCancelButton`.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    // MARK: Editing
+
+    /// True where the field can be edited.
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+    /// A Boolean value that indicates whether the field is edited.
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+    /// Begins editing of the field.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        searchTextField.becomeFirstResponder()
+    }
+
+    /// Ends editing of the field.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        searchTextField.resignFirstResponder()
+    }
+
+    // MARK: Looks
 
     /// Puts the field in place.
     open override func layoutSubviews() {
@@ -121,23 +150,4 @@ public import Picture
 
     /// Returns the width and 56 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 56) }
-}
-
-/// The methods with which a delegate follows a search; all are optional, and a film calls none.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-    /// Notifies the delegate that the text has changed.
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Notifies the delegate that the search key was pressed.
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Notifies the delegate that the cancel button was pressed.
-    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-    /// Does nothing.
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Does nothing.
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing.
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

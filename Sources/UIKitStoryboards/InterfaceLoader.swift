@@ -143,6 +143,8 @@
         case ("delegate", let picker as UIPickerView):
             picker.delegate = value as? any UIPickerViewDelegate
         case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
+        case ("delegate", let bar as UINavigationBar):
+            bar.delegate = value as? any UINavigationBarDelegate
         case ("delegate", let bar as UITabBar): bar.delegate = value as? any UITabBarDelegate
         case ("delegate", let stack as UINavigationController):
             stack.delegate = value as? any UINavigationControllerDelegate

@@ -1,0 +1,19 @@
+@_spi(UIKitInternals) import UIKitCore
+
+// The bar of a controller, which code may replace by one of its own class.
+extension UINavigationController {
+    /// Lets the back button of the bar lead back.
+    func connectBar() { navigationBar.goBack = { [weak self] in self?.backWasTapped() } }
+
+    /// Pops the controller that is shown after a tap on the back button, unless the delegate of the bar
+    /// forbids it.
+    private func backWasTapped() {
+        let delegate = navigationBar.delegate ?? self as? any UINavigationBarDelegate
+        if let delegate, let item = navigationBar.topItem,
+            !delegate.navigationBar(navigationBar, shouldPop: item)
+        {
+            return
+        }
+        popViewController(animated: true)
+    }
+}
