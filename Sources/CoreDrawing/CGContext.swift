@@ -15,6 +15,7 @@ package import Picture
         var clips: [Clip] = []
         package var shadow: Shadow?
         package var blendMode = CGBlendMode.normal
+        package var textMode = CGTextDrawingMode.fill
     }
 
     /// An area to which drawing is limited, in the coordinates of the whole drawing.

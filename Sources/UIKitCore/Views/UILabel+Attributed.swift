@@ -9,9 +9,9 @@ extension UILabel {
     private func adjust(_ defaults: inout StyledText.Defaults) { defaults.lineBreakMode = lineBreakMode }
 
     /// Returns the lines of a text with runs in a width; nil for one that is drawn as a whole.
-    func attributedLayout(width: CGFloat) -> StyledTextLayout? {
-        guard let runs, attributed != nil || numberOfLines != 1 else { return nil }
-        return runs.layout(width: width, lineLimit: numberOfLines, adjust: adjust)
+    func attributedLayout(width: CGFloat, lineLimit: Int) -> StyledTextLayout? {
+        guard let runs, attributed != nil || lineLimit != 1 else { return nil }
+        return runs.layout(width: width, lineLimit: lineLimit, adjust: adjust)
     }
 
     /// Returns the lines of a text with runs that fit a size; nil for one that is drawn as a whole.
@@ -29,7 +29,8 @@ extension UILabel {
 
     /// Returns whether a text without attributes is one line that is no wider than a width.
     private func fitsInOneLine(of width: CGFloat) -> Bool {
-        numberOfLines == 1 && intrinsicContentSize.width <= width.rounded(.up)
+        numberOfLines == 1
+            && textSize(width: .greatestFiniteMagnitude, lineLimit: 1).width <= width.rounded(.up)
     }
 
     /// Shows the text of a control, in a color where it has none, unless the label already shows it.

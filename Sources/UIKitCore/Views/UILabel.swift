@@ -89,8 +89,11 @@ public import Picture
 
     private var measurements = TextMeasurements()
 
-    /// The rectangle of the last call of `drawText(in:)`; nil before the first.
-    private var textFrame: CGRect?
+    /// The text of a class that may draw it in a function of its own; nil for other classes, and while
+    /// nothing is drawn.
+    private var drawn: DrawnText?
+    /// The text whose drawing is in progress; nil for none.
+    private var textInDrawing: DrawnText?
 
     /// Requests layout by the new natural size.
     private func contentDidChange() {
@@ -141,35 +144,69 @@ public import Picture
 
     @_spi(UIKitInternals) open override var wrapsContents: Bool? { numberOfLines != 1 }
 
+    /// The width and height of a rectangle without limits, in points.
+    private static let unlimited: CGFloat = 1_000_000
+
     /// Returns the size of the text in lines no wider than the given size, rounded up to whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        textSize(width: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
+        asked(width: numberOfLines == 1 || size.width <= 0 ? Self.unlimited : size.width)
     }
 
     /// The size of the text in lines that break only at newlines, rounded up to whole pixels.
-    open override var intrinsicContentSize: CGSize {
-        textSize(width: .greatestFiniteMagnitude)
+    open override var intrinsicContentSize: CGSize { asked(width: Self.unlimited) }
+
+    /// Returns the size of the rectangle of the text in a width.
+    private func asked(width: CGFloat) -> CGSize {
+        guard type(of: self) != UILabel.self else { return textSize(width: width, lineLimit: numberOfLines) }
+        let room = CGRect(x: 0, y: 0, width: width, height: Self.unlimited)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Draws the text in a rectangle. Override it to draw the text in another one, by calling `super`.
+    /// Draws the text in a rectangle, which is that of the label. Override it to draw the text in another
+    /// one, by calling `super`.
     open func drawText(in rect: CGRect) {
-        textFrame = rect
+        if let textInDrawing { return textInDrawing.draw(in: rect) }
+        for content in letters(in: rect) { CGContext.current?.addText(content) }
     }
 
-    /// Returns the rectangle in which the text is drawn; the bounds by default.
+    /// Returns the rectangle of the text at the top of bounds, in as many lines at most. The natural size of
+    /// the label is that of its text's rectangle in bounds without limits.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        bounds
+        let wanted = textSize(width: bounds.width, lineLimit: numberOfLines)
+        let size = CGSize(width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))
+        let left =
+            switch textAlignment {
+            case .center: bounds.midX - size.width / 2
+            case .right: bounds.maxX - size.width
+            case .left, .justified, .natural: bounds.minX
+            }
+        return CGRect(x: left, y: bounds.minY, width: max(0, size.width), height: max(0, size.height))
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        drawn = nil
         guard let text, !text.isEmpty else { return [] }
-        textFrame = nil
-        drawText(in: textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines))
-        guard let textFrame else { return [] }
+        guard type(of: self) != UILabel.self, DrawingClasses.mayDraw(type(of: self)) else {
+            return letters(in: bounds)
+        }
+        let drawn = DrawnText(in: bounds) { [unowned self] in
+            letters(in: $0)
+        } by: {
+            textInDrawing = $0
+            drawText(in: bounds)
+            textInDrawing = nil
+        }
+        self.drawn = drawn
+        return drawn.contents
+    }
+
+    /// Returns the letters in a rectangle, with their shadow.
+    private func letters(in rect: CGRect) -> [Layer.Content] {
+        guard let text, !text.isEmpty else { return [] }
         RunContext.current.checkFont(plainFont)
-        let letters = self.letters(of: text, in: textFrame)
+        let letters = self.letters(of: text, in: rect)
         guard let shadow = shadowColor?.color else { return letters }
-        let place = textFrame.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+        let place = rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
         return self.letters(of: text, in: place).map { $0.recolored { _ in shadow } } + letters
     }
 
@@ -189,15 +226,16 @@ public import Picture
         ]
     }
 
-    /// Returns the shadows and attachments of an attributed text.
+    /// Returns the shadows and attachments of an attributed text, and what the class draws itself.
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
-        guard runs != nil, let textFrame, let layout = attributedLayout(in: textFrame.size),
-            layout.hasLayers
+        let own = drawn?.layers ?? []
+        guard runs != nil, let frame = drawn.map(\.frame) ?? bounds,
+            let layout = attributedLayout(in: frame.size), layout.hasLayers
         else {
-            return []
+            return own
         }
-        let layers = layout.layers(in: textFrame, centered: true)
-        return isEnabled ? layers : [Layer(opacity: 0.5, children: layers)]
+        let layers = layout.layers(in: frame, centered: true)
+        return own + (isEnabled ? layers : [Layer(opacity: 0.5, children: layers)])
     }
 
     var plainFont: Font { font?.font ?? Font(system: .standard) }
@@ -219,11 +257,13 @@ public import Picture
         return fitting
     }
 
-    private func textSize(width: CGFloat) -> CGSize {
+    /// Returns the size of the text in a width and a number of lines, rounded up to whole pixels.
+    func textSize(width: CGFloat, lineLimit: Int) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        if let layout = attributedLayout(width: width) { return layout.size.roundedUp }
+        let width = width < Self.unlimited ? width : .greatestFiniteMagnitude
+        if let layout = attributedLayout(width: width, lineLimit: lineLimit) { return layout.size.roundedUp }
         return measurements.size(
-            of: measured(text), font: plainFont, width: width, lineLimit: max(0, numberOfLines))
+            of: measured(text), font: plainFont, width: width, lineLimit: max(0, lineLimit))
     }
 }
 
