@@ -21,11 +21,16 @@ extension UITextField {
         return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     }
 
-    func letters(in bounds: CGRect) -> [Layer.Content] {
+    /// Returns the rectangle of the placeholder, of the edited text or of the text in bounds.
+    func shownFrame(in bounds: CGRect) -> CGRect {
+        if shownText.isEmpty { return placeholderRect(forBounds: bounds) }
+        return isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    func letters(in frame: CGRect) -> [Layer.Content] {
         let isEmpty = shownText.isEmpty
         let string = isEmpty ? placeholder ?? "" : shownText
         guard !string.isEmpty else { return [] }
-        let frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
         if let layout = attributedLayout(in: frame.size) { return layout.contents(in: frame, centered: true) }
         let color = isEmpty ? UIColor.placeholderText : textColor ?? .label
         return [
@@ -36,27 +41,63 @@ extension UITextField {
         ]
     }
 
-    /// Returns the cursor after the text, which blinks once a second.
+    /// Returns the cursor, which blinks once a second; none while text is selected.
     func cursor(in bounds: CGRect) -> [Layer.Content] {
         let elapsed = RunContext.current.clock.time - cursorStart
-        guard isEditing, (elapsed + 1e-6).truncatingRemainder(dividingBy: 1) < 0.5 else { return [] }
-        let frame = editingRect(forBounds: bounds)
-        let width = textWidth
-        let left =
-            switch textAlignment {
-            case .center: frame.midX + width / 2
-            case .right: frame.maxX - 2
-            case .left, .justified, .natural: min(frame.minX + width, frame.maxX - 2)
-            }
-        let height = (font?.pointSize ?? 17) * 1.25
-        let line = CGRect(x: left, y: frame.midY - height / 2, width: 2, height: height)
+        guard isEditing, selectedSpan.length == 0, (elapsed + 1e-6).truncatingRemainder(dividingBy: 1) < 0.5
+        else { return [] }
+        let line = caretRect(for: TextOffset(selectedSpan.location))
+        guard line.width > 0, line.height > 0, line.isFinite else { return [] }
         return [.fill(.roundedRectangle(line, cornerRadius: 1), tintColor.color)]
     }
 
-    private var textWidth: CGFloat {
-        if let layout = attributedLayout(in: .zero) { return layout.size.width }
+    /// The areas behind the selected text while it is edited.
+    var selectionMarks: [Layer.Content] {
+        guard isEditing, selectedSpan.length > 0 else { return [] }
+        return selectionRects(for: TextSpan(selectedSpan)).map {
+            .fill(.rectangle($0.rect), tintColor.color.faded(by: 0.2))
+        }
+    }
+
+    /// Returns the rectangle of a cursor at a place.
+    func caret(at position: UITextPosition) -> CGRect {
+        let offset = (position as? TextOffset)?.offset ?? 0
+        let frame = editingRect(forBounds: bounds)
+        let (before, whole) = (textWidth(to: offset), textWidth(to: .max))
+        let left =
+            switch textAlignment {
+            case .center: frame.midX - whole / 2 + before
+            case .right: frame.maxX - 2 - whole + before
+            case .left, .justified, .natural: min(frame.minX + before, frame.maxX - 2)
+            }
+        let height = (font?.pointSize ?? 17) * 1.25
+        return CGRect(x: left, y: frame.midY - height / 2, width: 2, height: height)
+    }
+
+    /// Returns the rectangle of a part of the text.
+    func rect(of range: UITextRange) -> CGRect {
+        let (start, end) = (caret(at: range.start), caret(at: range.end))
+        return CGRect(
+            x: start.minX, y: start.minY, width: max(0, end.minX - start.minX), height: start.height)
+    }
+
+    /// Returns the width of the text before a place.
+    private func textWidth(to offset: Int) -> CGFloat {
+        let string = (text ?? "") as NSString
+        let isWhole = offset >= string.length
+        if let layout = attributedLayout(in: .zero) {
+            guard !isWhole, let attributed else { return layout.size.width }
+            return attributed.caret(at: offset, width: .infinity, lineLimit: 1) { _ in }.minX
+        }
         let label = UILabel()
-        (label.text, label.font) = (shownText, font)
+        let shown = shownText as NSString
+        label.text =
+            isWhole
+            ? shownText
+            : isSecureTextEntry
+                ? String(shownText.prefix(string.substring(to: max(0, offset)).count))
+                : shown.substring(to: max(0, offset))
+        label.font = font
         return label.intrinsicContentSize.width
     }
 }

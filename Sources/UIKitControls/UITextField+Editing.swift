@@ -1,17 +1,40 @@
-import Foundation
-import UIKitCore
+public import UIKitCore
 
 extension UITextField {
-    /// Replaces the last characters, unless the delegate forbids it.
-    func replaceEnd(_ count: Int, with string: String) {
-        let text = text ?? ""
-        guard text.count >= count else { return }
-        let kept = String(text.dropLast(count))
-        let range = NSRange(location: kept.utf16.count, length: text.utf16.count - kept.utf16.count)
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) != false
-        else { return }
-        self.text = kept + string
+    var editedString: String { text ?? "" }
+
+    func accepts(_ string: String, in range: NSRange) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) != false
+    }
+
+    func put(_ string: String, in range: NSRange) {
+        if let attributed, defaultStyle == nil {
+            attributedText = attributed.text.replacing(range, with: string)
+        } else {
+            text = (editedString as NSString).replacingCharacters(in: range, with: string)
+        }
+    }
+
+    func didEdit() {
         post(Self.textDidChangeNotification)
         send(.editingChanged, nil)
+    }
+
+    func didSelect() { delegate?.textFieldDidChangeSelection(self) }
+
+    /// The place before the first character.
+    public var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+    /// The place after the last character.
+    public var endOfDocument: UITextPosition { TextOffset((editedString as NSString).length) }
+
+    /// Returns the text of a part; nil for one of another object.
+    public func text(in range: UITextRange) -> String? {
+        span(of: range).map { (editedString as NSString).substring(with: $0) }
+    }
+
+    /// Replaces a part of the text without asking the delegate.
+    public func replace(_ range: UITextRange, withText text: String) {
+        if let span = span(of: range) { change(span, to: text) }
     }
 }

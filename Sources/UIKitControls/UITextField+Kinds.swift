@@ -22,4 +22,12 @@ extension UITextField {
         /// Always.
         case always
     }
+
+    /// The reasons for the end of editing.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// The text stays as it was edited.
+        case committed = 0
+        /// The text becomes again what it was before.
+        case cancelled
+    }
 }

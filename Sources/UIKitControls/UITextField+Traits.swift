@@ -64,4 +64,40 @@ extension UITextField {
             settings.enablesReturnKey = newValue
         }
     }
+
+    /// The kind of keyboard; without effect.
+    public var keyboardType: UIKeyboardType {
+        get { settings.keyboardType }
+        set {
+            warnOfNoEffect("UITextField.keyboardType", keyboardType, newValue)
+            settings.keyboardType = newValue
+        }
+    }
+
+    /// The label of the return key; without effect.
+    public var returnKeyType: UIReturnKeyType {
+        get { settings.returnKeyType }
+        set {
+            warnOfNoEffect("UITextField.returnKeyType", returnKeyType, newValue)
+            settings.returnKeyType = newValue
+        }
+    }
+
+    /// The capitalization of typed text; without effect.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { settings.autocapitalizationType }
+        set {
+            warnOfNoEffect("UITextField.autocapitalizationType", autocapitalizationType, newValue)
+            settings.autocapitalizationType = newValue
+        }
+    }
+
+    /// The correction of typed words; without effect.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { settings.autocorrectionType }
+        set {
+            warnOfNoEffect("UITextField.autocorrectionType", autocorrectionType, newValue)
+            settings.autocorrectionType = newValue
+        }
+    }
 }

@@ -2,10 +2,11 @@ public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A line of text that can be edited; a tap makes it the first responder and shows a cursor.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, EditedText {
     /// The text; default empty.
     open var text: String? = "" {
         didSet {
+            selection = nil
             attributed = defaultStyle.map { content($0) }
             if clearButtonMode != .never { setNeedsLayout() }
         }
@@ -44,36 +45,10 @@ public import Picture
     open var clearsOnBeginEditing = false
     /// A Boolean value that indicates whether a text that is too wide is drawn smaller; default false.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest size of a font that is drawn smaller, in points; default 0. It has no effect.
-    open var minimumFontSize: CGFloat = 0 {
-        didSet { warnOfNoEffect("UITextField.minimumFontSize", oldValue, minimumFontSize) }
-    }
     /// The time at which a button clears a text that is not empty; default never.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// The button that clears the text; nil before it is shown first.
     var clearButton: UIButton?
-    /// The image behind the text; default nil. It has no effect.
-    open var background: UIImage? {
-        didSet { warnOfNoEffect("UITextField.background", oldValue, background) }
-    }
-    /// The image behind the text of a disabled field; default nil. It has no effect.
-    open var disabledBackground: UIImage? {
-        didSet { warnOfNoEffect("UITextField.disabledBackground", oldValue, disabledBackground) }
-    }
-    /// A Boolean value that indicates whether users can change attributes; default false. It has no effect.
-    open var allowsEditingTextAttributes = false {
-        didSet {
-            warnOfNoEffect("UITextField.allowsEditingTextAttributes", oldValue, allowsEditingTextAttributes)
-        }
-    }
-    /// A Boolean value that indicates whether typing replaces the text; default false. It has no effect.
-    open var clearsOnInsertion = false {
-        didSet { warnOfNoEffect("UITextField.clearsOnInsertion", oldValue, clearsOnInsertion) }
-    }
-    /// The spell check of typed text. It has no effect.
-    open var spellCheckingType = UITextSpellCheckingType.default {
-        didSet { warnOfNoEffect("UITextField.spellCheckingType", oldValue, spellCheckingType) }
-    }
     /// A view before the text; default nil.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// A view after the text; default nil.
@@ -101,43 +76,8 @@ public import Picture
     private var inputViews: (keyboard: UIView?, accessory: UIView?) = (nil, nil)
 
     var settings = TextInputSettings()
+    var unused = UnusedFieldValues()
     private(set) var cursorStart: TimeInterval = 0
-
-    /// The kind of keyboard; without effect.
-    open var keyboardType: UIKeyboardType {
-        get { settings.keyboardType }
-        set {
-            warnOfNoEffect("UITextField.keyboardType", keyboardType, newValue)
-            settings.keyboardType = newValue
-        }
-    }
-
-    /// The label of the return key; without effect.
-    open var returnKeyType: UIReturnKeyType {
-        get { settings.returnKeyType }
-        set {
-            warnOfNoEffect("UITextField.returnKeyType", returnKeyType, newValue)
-            settings.returnKeyType = newValue
-        }
-    }
-
-    /// The capitalization of typed text; without effect.
-    open var autocapitalizationType: UITextAutocapitalizationType {
-        get { settings.autocapitalizationType }
-        set {
-            warnOfNoEffect("UITextField.autocapitalizationType", autocapitalizationType, newValue)
-            settings.autocapitalizationType = newValue
-        }
-    }
-
-    /// The correction of typed words; without effect.
-    open var autocorrectionType: UITextAutocorrectionType {
-        get { settings.autocorrectionType }
-        set {
-            warnOfNoEffect("UITextField.autocorrectionType", autocorrectionType, newValue)
-            settings.autocorrectionType = newValue
-        }
-    }
 
     /// A Boolean value that indicates whether the text is drawn as dots; default false.
     open var isSecureTextEntry: Bool {
@@ -200,6 +140,7 @@ public import Picture
         if clearsOnBeginEditing { text = "" }
         setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
+        didSelect()
         post(Self.textDidBeginEditingNotification)
         send(.editingDidBegin, nil)
         return true
@@ -211,20 +152,45 @@ public import Picture
         guard super.resignFirstResponder() else { return false }
         if wasEditing {
             setNeedsLayout()
-            delegate?.textFieldDidEndEditing(self)
+            delegate?.textFieldDidEndEditing(self, reason: .committed)
             post(Self.textDidEndEditingNotification)
             send(.editingDidEnd, nil)
         }
         return true
     }
 
-    /// Adds text at the end, as if it were typed.
-    open func insertText(_ text: String) { replaceEnd(0, with: text) }
+    /// The selected range; nil for the end of the text.
+    var selection: NSRange?
 
-    /// Removes the last character, as if the key for it were tapped.
-    open func deleteBackward() { replaceEnd(1, with: "") }
+    /// Replaces the selected text or adds some at the cursor, as if it were typed.
+    open func insertText(_ text: String) { enter(text) }
 
-    /// Adds the text on the pasteboard at the end.
+    /// Removes the selected text or the character before the cursor, as the delete key does.
+    open func deleteBackward() { erase() }
+
+    /// The selected part of the text; an empty one is the place of the cursor.
+    open var selectedTextRange: UITextRange? {
+        get { TextSpan(selectedSpan) }
+        set { if let span = newValue.flatMap(span) { select(span) } }
+    }
+
+    /// Returns the rectangle of a cursor at a place.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
+    /// Returns the rectangle of a part of the text, which is one line.
+    open func firstRect(for range: UITextRange) -> CGRect { rect(of: range) }
+
+    /// Returns the rectangle of a part of the text, which is one line.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        [TextSpanRect(rect(of: range), isFirst: true, isLast: true)]
+    }
+
+    /// Returns the place that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        place(nearest: CGPoint(x: point.x, y: bounds.midY))
+    }
+
+    /// Adds the text on the pasteboard at the cursor.
     open override func paste(_ sender: Any?) { UIPasteboard.general.string.map(insertText) }
 
     /// Begins editing with a tap.
@@ -233,6 +199,20 @@ public import Picture
     }
 
     // MARK: Drawing
+
+    /// The text of a class that may draw it in a function of its own; nil for other classes.
+    private var drawn: DrawnText?
+    /// The text whose drawing is in progress; nil for none.
+    private var textInDrawing: DrawnText?
+
+    /// Draws the text in a rectangle. Override it to draw it in another one, by calling `super`.
+    open func drawText(in rect: CGRect) { textInDrawing?.draw(in: rect) }
+
+    /// Draws the placeholder in a rectangle. Override it to draw it in another one, by calling `super`.
+    open func drawPlaceholder(in rect: CGRect) { textInDrawing?.draw(in: rect) }
+
+    /// Returns the rectangle of the edge in bounds; the bounds by default.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the rectangle of the text in bounds.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -290,13 +270,30 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        edge(in: borderRect(forBounds: bounds)) + letters(in: bounds) + cursor(in: bounds)
+        let frame = shownFrame(in: bounds)
+        // An edited text is drawn by the system's editor, not by the field.
+        let isOwn = DrawingClasses.mayDraw(type(of: self)) && (!isEditing || shownText.isEmpty)
+        drawn = isOwn ? drawnText(in: frame, of: bounds) : nil
+        return edge(in: borderRect(forBounds: bounds)) + selectionMarks
+            + (drawn?.contents ?? letters(in: frame)) + cursor(in: bounds)
+    }
+
+    private func drawnText(in frame: CGRect, of bounds: CGRect) -> DrawnText {
+        DrawnText(in: bounds) { [unowned self] in
+            letters(in: $0)
+        } by: {
+            textInDrawing = $0
+            if shownText.isEmpty { drawPlaceholder(in: frame) } else { drawText(in: frame) }
+            textInDrawing = nil
+        }
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
-        let frame = shownText.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-        guard let layout = attributedLayout(in: frame.size), layout.hasLayers else { return [] }
-        return layout.layers(in: frame, centered: true)
+        let own = drawn?.layers ?? []
+        guard let frame = drawn.map(\.frame) ?? shownFrame(in: bounds),
+            let layout = attributedLayout(in: frame.size), layout.hasLayers
+        else { return own }
+        return own + layout.layers(in: frame, centered: true)
     }
 
     /// The size of the text or placeholder with its edge; a field with an edge is 34 points high.

@@ -8,6 +8,11 @@
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Notifies the delegate that editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Notifies the delegate that editing has ended, and why. It is called in place of the method without a
+    /// reason.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Notifies the delegate that the cursor has moved, or that another part of the text is selected.
+    func textFieldDidChangeSelection(_ textField: UITextField)
     /// Returns a Boolean value that indicates whether typed text is accepted; default true.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -15,8 +20,8 @@
     /// Returns a Boolean value that indicates whether the return key acts; default true. A film never calls
     /// it.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Returns a Boolean value that indicates whether the text may be cleared; default true. A film never
-    /// calls it.
+    /// Returns a Boolean value that indicates whether the text may be cleared by a tap on the button; default
+    /// true.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
@@ -29,6 +34,12 @@ extension UITextFieldDelegate {
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Calls the method without a reason.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
+    /// Does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
     /// Returns true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

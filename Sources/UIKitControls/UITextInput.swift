@@ -1,103 +1,88 @@
-/// The kinds of keyboards, which a film does not show.
-public enum UIKeyboardType: Int, Sendable {
-    /// The usual keyboard.
-    case `default` = 0
-    /// The keyboard of ASCII characters.
-    case asciiCapable
-    /// The keyboard of numbers and punctuation.
-    case numbersAndPunctuation
-    /// The keyboard for addresses on the web.
-    case URL
-    /// The keyboard of digits.
-    case numberPad
-    /// The keyboard for telephone numbers.
-    case phonePad
-    /// The keyboard for names and telephone numbers.
-    case namePhonePad
-    /// The keyboard for mail addresses.
-    case emailAddress
-    /// The keyboard of digits with a decimal point.
-    case decimalPad
-    /// The keyboard for short messages.
-    case twitter
-    /// The keyboard for searches.
-    case webSearch
-    /// The keyboard of ASCII digits.
-    case asciiCapableNumberPad
+/// An object that takes typed text.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+    /// A Boolean value that indicates whether there is any text.
+    var hasText: Bool { get }
+    /// Adds text at the cursor, as if it were typed.
+    func insertText(_ text: String)
+    /// Removes the selected text or the character before the cursor, as the delete key does.
+    func deleteBackward()
 }
 
-/// The labels of the return key, which a film does not show.
-public enum UIReturnKeyType: Int, Sendable {
-    /// Return.
-    case `default` = 0
-    /// Go.
-    case go
-    /// Google.
-    case google
-    /// Join.
-    case join
-    /// Next.
-    case next
-    /// Route.
-    case route
-    /// Search.
-    case search
-    /// Send.
-    case send
-    /// Yahoo.
-    case yahoo
-    /// Done.
-    case done
-    /// Emergency call.
-    case emergencyCall
-    /// Continue.
-    case `continue`
+/// The settings of a keyboard, which a film does not show.
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+
+/// An object whose text has places, parts and a selection.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+    /// Returns the text of a part; nil for one that is not in the text.
+    func text(in range: UITextRange) -> String?
+    /// Replaces a part of the text.
+    func replace(_ range: UITextRange, withText text: String)
+    /// The selected part of the text; an empty one is the place of the cursor.
+    var selectedTextRange: UITextRange? { get set }
+    /// The part of the text that is still being composed; default nil.
+    var markedTextRange: UITextRange? { get }
+    /// The place before the first character.
+    var beginningOfDocument: UITextPosition { get }
+    /// The place after the last character.
+    var endOfDocument: UITextPosition { get }
+    /// Returns the part between two places.
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// Returns the place some UTF-16 code units after another one; nil for one outside of the text.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// Returns the order of two places.
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// Returns the number of UTF-16 code units from one place to another.
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// Returns the rectangle of the first line of a part, in the object's coordinates.
+    func firstRect(for range: UITextRange) -> CGRect
+    /// Returns the rectangle of a cursor at a place, in the object's coordinates.
+    func caretRect(for position: UITextPosition) -> CGRect
+    /// Returns the rectangles of a part, one for each block of lines.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// Returns the place that is nearest to a point of the object's coordinates.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
-/// The kinds of capitalization of typed text; without effect in a film.
-public enum UITextAutocapitalizationType: Int, Sendable {
-    /// No capitals.
-    case none = 0
-    /// The first letter of words.
-    case words
-    /// The first letter of sentences.
-    case sentences
-    /// All letters.
-    case allCharacters
-}
+extension UITextInput {
+    /// Nil: no text is being composed in a film.
+    public var markedTextRange: UITextRange? { nil }
 
-/// The kinds of correction of typed words; without effect in a film.
-public enum UITextAutocorrectionType: Int, Sendable {
-    /// As the user has set it.
-    case `default` = 0
-    /// No correction.
-    case no
-    /// Correction.
-    case yes
-}
+    /// Returns the part between two places, in whichever order they are; nil for places of another object.
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        guard let start = fromPosition as? TextOffset, let end = toPosition as? TextOffset else { return nil }
+        let first = min(start.offset, end.offset)
+        return TextSpan(NSRange(location: first, length: max(start.offset, end.offset) - first))
+    }
 
-/// The settings of the keyboard for a text, which a film does not show.
-struct TextInputSettings {
-    var keyboardType = UIKeyboardType.default
-    var returnKeyType = UIReturnKeyType.default
-    var autocapitalizationType = UITextAutocapitalizationType.sentences
-    var autocorrectionType = UITextAutocorrectionType.default
-    var isSecure = false
-    var contentType: UITextContentType?
-    var passwordRules: UITextInputPasswordRules?
-    var keyboardAppearance = UIKeyboardAppearance.default
-    var quotes = UITextSmartQuotesType.default
-    var dashes = UITextSmartQuotesType.default
-    var spaces = UITextSmartQuotesType.default
-    var enablesReturnKey = false
-}
+    /// Returns the place some UTF-16 code units after another one; nil for one outside of the text.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        guard let position = position as? TextOffset, let end = endOfDocument as? TextOffset,
+            case let (place, isTooLarge) = position.offset.addingReportingOverflow(offset), !isTooLarge
+        else { return nil }
+        return 0...end.offset ~= place ? TextOffset(place) : nil
+    }
 
-/// The spell check of typed text; without effect.
-public enum UITextSpellCheckingType: Int, Sendable {
-    /// The system's choice.
-    case `default` = 0
-    /// No check.
-    case no
-    /// A check.
-    case yes
+    /// Returns the place some characters to the right or to the left of another one; nil for one outside of
+    /// the text, or in another line.
+    public func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        switch direction {
+        case .right: self.position(from: position, offset: offset)
+        case .left: self.position(from: position, offset: offset == .min ? .max : -offset)
+        case .up, .down: nil
+        }
+    }
+
+    /// Returns the order of two places.
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let distance = offset(from: position, to: other)
+        return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
+    }
+
+    /// Returns the number of UTF-16 code units from one place to another; 0 for places of another object.
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        guard let start = from as? TextOffset, let end = toPosition as? TextOffset else { return 0 }
+        return end.offset - start.offset
+    }
 }

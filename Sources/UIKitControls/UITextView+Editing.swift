@@ -17,33 +17,6 @@ extension UITextView {
         public static let all = DataDetectorTypes(rawValue: .max)
     }
 
-    /// Replaces the last characters, unless the delegate forbids it.
-    func replaceEnd(_ count: Int, with string: String) {
-        let text = text ?? ""
-        guard text.count >= count else { return }
-        let kept = String(text.dropLast(count))
-        let range = NSRange(location: kept.utf16.count, length: text.utf16.count - kept.utf16.count)
-        guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) != false
-        else { return }
-        self.text = kept + string
-        textDelegate?.textViewDidChangeSelection(self)
-        textDelegate?.textViewDidChange(self)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    }
-
-    /// Scrolls to a part of the text: to its beginning, or to its end for a part in the second half.
-    public func scrollRangeToVisible(_ range: NSRange) {
-        let isLate = range.location * 2 > (text ?? "").utf16.count
-        let end = max(0, contentSize.height - bounds.height)
-        setContentOffset(nearestOffset(to: CGPoint(x: 0, y: isLate ? end : 0)), animated: true)
-    }
-
-    /// The selected part of the text: its end, which is where typed text goes.
-    public var selectedRange: NSRange {
-        get { NSRange(location: (text ?? "").utf16.count, length: 0) }
-        set {}
-    }
-
     /// The text has changed; the object is the view.
     nonisolated public static let textDidChangeNotification = NSNotification.Name(
         "UITextViewTextDidChangeNotification")

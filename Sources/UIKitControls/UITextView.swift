@@ -2,13 +2,13 @@ public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A scrolling view of text in several lines.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, EditedText {
     /// A Boolean value that indicates whether any text is entered.
     open var hasText: Bool { text?.isEmpty == false }
     /// The text; default empty.
     open var text: String! = "" {
         didSet {
-            attributed = nil
+            (attributed, selection) = (nil, nil)
             contentDidChange()
         }
     }
@@ -88,7 +88,7 @@ public import Picture
     }
 
     var settings = TextInputSettings()
-    private var cursorStart: TimeInterval = 0
+    private(set) var cursorStart: TimeInterval = 0
 
     var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
@@ -179,6 +179,7 @@ public import Picture
     private(set) var attributed: AttributedContent?
 
     private func contentDidChange() {
+        caretMemo = nil
         setNeedsLayout()
         guard !isScrollEnabled else { return }
         superview?.setNeedsLayout()
@@ -205,7 +206,7 @@ public import Picture
         textDelegate?.textViewShouldEndEditing(self) != false
     }
 
-    /// Begins editing: a cursor blinks after the text.
+    /// Begins editing: a cursor blinks.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         let wasEditing = isFirstResponder
         guard super.becomeFirstResponder() else { return false }
@@ -231,9 +232,49 @@ public import Picture
         if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
     }
 
+    // MARK: Text input
+
+    /// The selected range; nil for the end of the text.
+    var selection: NSRange?
+    /// The cursor whose place was asked for last.
+    var caretMemo: (offset: Int, width: CGFloat, rect: CGRect)?
+
+    /// Replaces the selected text or adds some at the cursor, as if it were typed.
+    open func insertText(_ text: String) { enter(text) }
+
+    /// Removes the selected text or the character before the cursor, as the delete key does.
+    open func deleteBackward() { erase() }
+
+    /// The selected range of UTF-16 code units; an empty one is the place of the cursor.
+    open var selectedRange: NSRange {
+        get { selectedSpan }
+        set { select(newValue) }
+    }
+
+    /// The selected part of the text; an empty one is the place of the cursor.
+    open var selectedTextRange: UITextRange? {
+        get { TextSpan(selectedSpan) }
+        set { if let span = newValue.flatMap(span) { select(span) } }
+    }
+
+    /// Returns the rectangle of a cursor at a place.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
+    /// Returns the rectangle of the first line of a part.
+    open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? .zero }
+
+    /// Returns the rectangles of a part: of its first line, of the lines in its middle, of its last line.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(of: range) }
+
+    /// Returns the place that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearest: point) }
+
+    /// Scrolls until a part of the text is in sight.
+    open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
+
     // MARK: Drawing
 
-    private func textFrame(width: CGFloat) -> CGRect {
+    func textFrame(width: CGFloat) -> CGRect {
         let inset = textContainerInset
         let room = max(0, width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding)
         return CGRect(
@@ -278,32 +319,19 @@ public import Picture
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let frame = textFrame(width: bounds.width)
-        guard let text, !text.isEmpty else { return cursor(in: frame) }
+        guard let text, !text.isEmpty else { return cursor }
         if let layout = attributedLayout(width: frame.width) {
-            return layout.contents(in: frame) + cursor(in: frame)
+            return selectionMarks + layout.contents(in: frame) + cursor
         }
         let letters = Text(
             text, font: letters, color: (textColor ?? .label).color, frame: frame,
             alignment: textAlignment.inPicture, lineLimit: textContainer.maximumNumberOfLines)
-        return [.text(letters)] + cursor(in: frame)
+        return selectionMarks + [.text(letters)] + cursor
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
         let frame = textFrame(width: bounds.width)
         guard let layout = attributedLayout(width: frame.width), layout.hasLayers else { return [] }
         return layout.layers(in: frame)
-    }
-
-    /// Returns the cursor after the last line, which blinks once a second.
-    private func cursor(in frame: CGRect) -> [Layer.Content] {
-        let elapsed = RunContext.current.clock.time - cursorStart
-        guard isFirstResponder, (elapsed + 1e-6).truncatingRemainder(dividingBy: 1) < 0.5 else { return [] }
-        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        let last = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init)
-        let width = ruler.size(of: last ?? "", font: letters, width: 100_000, lineLimit: 1).width
-        let height = letters.size * 1.2
-        let left = frame.minX + min(width, max(0, frame.width - 2))
-        let line = CGRect(x: left, y: max(frame.minY, frame.maxY - height), width: 2, height: height)
-        return [.fill(.roundedRectangle(line, cornerRadius: 1), tintColor.color)]
     }
 }

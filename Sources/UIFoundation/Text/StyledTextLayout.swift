@@ -36,12 +36,6 @@ import Picture
         return CGSize(width: widths.max() ?? 0, height: last.top + last.height)
     }
 
-    /// The end of the last line's text, and the upper and lower edges of the line, for a cursor.
-    package func end(in width: CGFloat) -> CGRect {
-        guard let line = lines.last else { return .zero }
-        return CGRect(x: line.left(in: width) + line.width, y: line.top, width: 0, height: line.height)
-    }
-
     /// Returns the layout with no more lines than fit a height, but at least one.
     package func fitting(_ height: CGFloat, of text: StyledText) -> StyledTextLayout {
         let count = lines.prefix { $0.top + $0.height <= height + 0.01 }.count

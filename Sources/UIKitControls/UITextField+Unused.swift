@@ -1,0 +1,67 @@
+// Members of a field that a film does not follow.
+
+extension UITextField {
+    /// The smallest size of a font that is drawn smaller, in points; default 0. It has no effect.
+    public var minimumFontSize: CGFloat {
+        get { unused.minimumFontSize }
+        set {
+            warnOfNoEffect("UITextField.minimumFontSize", minimumFontSize, newValue)
+            unused.minimumFontSize = newValue
+        }
+    }
+
+    /// The image behind the text; default nil. It has no effect.
+    public var background: UIImage? {
+        get { unused.background }
+        set {
+            warnOfNoEffect("UITextField.background", background, newValue)
+            unused.background = newValue
+        }
+    }
+
+    /// The image behind the text of a disabled field; default nil. It has no effect.
+    public var disabledBackground: UIImage? {
+        get { unused.disabledBackground }
+        set {
+            warnOfNoEffect("UITextField.disabledBackground", disabledBackground, newValue)
+            unused.disabledBackground = newValue
+        }
+    }
+
+    /// A Boolean value that indicates whether users can change attributes; default false. It has no effect.
+    public var allowsEditingTextAttributes: Bool {
+        get { unused.allowsEditingTextAttributes }
+        set {
+            warnOfNoEffect("UITextField.allowsEditingTextAttributes", allowsEditingTextAttributes, newValue)
+            unused.allowsEditingTextAttributes = newValue
+        }
+    }
+
+    /// A Boolean value that indicates whether typing replaces the text; default false. It has no effect.
+    public var clearsOnInsertion: Bool {
+        get { unused.clearsOnInsertion }
+        set {
+            warnOfNoEffect("UITextField.clearsOnInsertion", clearsOnInsertion, newValue)
+            unused.clearsOnInsertion = newValue
+        }
+    }
+
+    /// The spell check of typed text. It has no effect.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { unused.spellCheckingType }
+        set {
+            warnOfNoEffect("UITextField.spellCheckingType", spellCheckingType, newValue)
+            unused.spellCheckingType = newValue
+        }
+    }
+}
+
+/// The values of members that have no effect.
+struct UnusedFieldValues {
+    var minimumFontSize: CGFloat = 0
+    var background: UIImage?
+    var disabledBackground: UIImage?
+    var allowsEditingTextAttributes: Bool = false
+    var clearsOnInsertion: Bool = false
+    var spellCheckingType: UITextSpellCheckingType = .default
+}
