@@ -63,11 +63,12 @@ extension UITextField {
     func caret(at position: UITextPosition) -> CGRect {
         let offset = (position as? TextOffset)?.offset ?? 0
         let frame = editingRect(forBounds: bounds)
-        let (before, whole) = (textWidth(to: offset), textWidth(to: .max))
+        let before = textWidth(to: offset, countsSpaces: true)
+        let whole = textWidth(to: .max, countsSpaces: false)
         let left =
             switch textAlignment {
             case .center: frame.midX - whole / 2 + before
-            case .right: frame.maxX - 2 - whole + before
+            case .right: min(frame.maxX - 2 - whole + before, frame.maxX - 2)
             case .left, .justified, .natural: min(frame.minX + before, frame.maxX - 2)
             }
         let height = (font?.pointSize ?? 17) * 1.25
@@ -81,23 +82,24 @@ extension UITextField {
             x: start.minX, y: start.minY, width: max(0, end.minX - start.minX), height: start.height)
     }
 
-    /// Returns the width of the text before a place.
-    private func textWidth(to offset: Int) -> CGFloat {
+    /// Returns the width of the text before a place, with or without the spaces at its end.
+    private func textWidth(to offset: Int, countsSpaces: Bool) -> CGFloat {
         let string = (text ?? "") as NSString
         let isWhole = offset >= string.length
         if let layout = attributedLayout(in: .zero) {
-            guard !isWhole, let attributed else { return layout.size.width }
+            guard countsSpaces || !isWhole, let attributed else { return layout.size.width }
             return attributed.caret(at: offset, width: .infinity, lineLimit: 1) { _ in }.minX
         }
+        let before = isWhole ? string as String : string.substring(to: max(0, offset))
+        let shown = isSecureTextEntry ? String(shownText.prefix(before.count)) : before
+        guard countsSpaces, shown.last == " " else { return width(of: shown) }
+        // The width of a line is one without the spaces at its end.
+        return width(of: shown + "n") - width(of: "n")
+    }
+
+    private func width(of text: String) -> CGFloat {
         let label = UILabel()
-        let shown = shownText as NSString
-        label.text =
-            isWhole
-            ? shownText
-            : isSecureTextEntry
-                ? String(shownText.prefix(string.substring(to: max(0, offset)).count))
-                : shown.substring(to: max(0, offset))
-        label.font = font
+        (label.text, label.font) = (text, font)
         return label.intrinsicContentSize.width
     }
 }

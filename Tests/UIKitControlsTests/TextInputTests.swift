@@ -63,6 +63,16 @@ import UIKitTestSupport
         }
     }
 
+    @Test func spacesMoveTheCursor() {
+        let field = field("a  ")
+        fixture.host.withCurrent {
+            let lefts = (0...3).map {
+                field.caretRect(for: field.position(from: field.beginningOfDocument, offset: $0)!).minX
+            }
+            #expect(zip(lefts, lefts.dropFirst()).allSatisfy { $0 < $1 }, "\(lefts)")
+        }
+    }
+
     @Test func aFieldWithoutCaretsShowsNone() {
         final class Bare: UITextField {
             override func caretRect(for position: UITextPosition) -> CGRect { .zero }
