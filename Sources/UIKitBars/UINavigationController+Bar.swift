@@ -5,6 +5,17 @@ extension UINavigationController {
     /// Lets the back button of the bar lead back.
     func connectBar() { navigationBar.goBack = { [weak self] in self?.backWasTapped() } }
 
+    /// Shows the bar in the place of another one.
+    func replaceBar(_ old: UINavigationBar) {
+        navigationBar.isHidden = old.isHidden
+        view.insertSubview(navigationBar, aboveSubview: old)
+        old.removeFromSuperview()
+        (old.goBack, old.largeTitlesDidChange) = (nil, nil)
+        connectBar()
+        updateBar()
+        view.setNeedsLayout()
+    }
+
     /// Pops the controller that is shown after a tap on the back button, unless the delegate of the bar
     /// forbids it.
     private func backWasTapped() {

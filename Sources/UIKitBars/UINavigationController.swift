@@ -17,7 +17,9 @@
     /// The bar below the controllers.
     open var toolbar: UIToolbar! { toolbarInUse }
     /// The bar above, which a storyboard may replace by one of another class.
-    package var barInUse = UINavigationBar()
+    package var barInUse = UINavigationBar() {
+        didSet { if isViewLoaded, barInUse !== oldValue { replaceBar(oldValue) } }
+    }
     /// The bar below, which a storyboard may replace by one of another class.
     package lazy var toolbarInUse = UIToolbar()
     /// The delegate; held weakly.
@@ -160,6 +162,10 @@
         navigationBar.largeTitlesDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         navigationBar.items = stack.map(\.navigationItem)
         toolbar.items = stack.last?.toolbarItems
+    }
+
+    @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
+        key == "navigationBar" ? KeyedValue(self, \.barInUse) : super.keyedValue(key)
     }
 
     // MARK: View

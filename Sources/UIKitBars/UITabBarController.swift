@@ -5,7 +5,9 @@
     /// The bar at the bottom.
     open var tabBar: UITabBar { barInUse }
     /// The bar at the bottom, which a storyboard may replace by one of another class.
-    package var barInUse = UITabBar()
+    package var barInUse = UITabBar() {
+        didSet { if isViewLoaded, barInUse !== oldValue { replaceBar(oldValue) } }
+    }
     /// The delegate; held weakly.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -119,6 +121,19 @@
     /// Notifies the controller of a tap on an entry of its bar, before the delegate and the change. The
     /// default implementation does nothing.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
+        key == "tabBar" ? KeyedValue(self, \.barInUse) : super.keyedValue(key)
+    }
+
+    /// Shows the bar in the place of another one.
+    private func replaceBar(_ old: UITabBar) {
+        view.insertSubview(tabBar, aboveSubview: old)
+        old.removeFromSuperview()
+        (old.didSelect, tabBar.didSelect) = (nil, { [weak self] in self?.tap($0) })
+        updateBar()
+        view.setNeedsLayout()
+    }
 
     private func tap(_ item: UITabBarItem) {
         guard let new = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }

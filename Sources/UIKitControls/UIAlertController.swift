@@ -1,3 +1,5 @@
+@_spi(UIKitInternals) import UIKitCore
+
 /// A message with buttons, in the middle of the window or at its bottom.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// A kind of message.
@@ -19,6 +21,23 @@
     /// The button whose title is bold, and which the return key presses; default nil, for the one that
     /// cancels.
     open var preferredAction: UIAlertAction?
+
+    /// The title with its attributes, which code sets by its name alone; nil, the default, for the title.
+    private var attributedTitle: NSAttributedString?
+    /// The message with its attributes, which code sets by its name alone; nil, the default, for the message.
+    private var attributedMessage: NSAttributedString?
+    /// The controller of a view below the texts, which code sets by its name alone; default nil.
+    private var contentViewController: UIViewController?
+
+    @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
+        switch key {
+        case "attributedTitle": KeyedValue(self, \.attributedTitle)
+        case "attributedMessage": KeyedValue(self, \.attributedMessage)
+        case "contentViewController": KeyedValue(self, \.contentViewController)
+        case "message": KeyedValue(self, \.message)
+        default: super.keyedValue(key)
+        }
+    }
 
     private let box = UIView()
     private let measures = AlertMeasures.current
@@ -85,9 +104,11 @@
 
     private func fillBox() {
         var y = measures.top
-        let lone = title == nil || message == nil ? measures.loneFont : nil
-        if let title { y = addText(title, lone ?? .systemFont(ofSize: 17, weight: .semibold), at: y) }
-        if let message { y = addText(message, lone ?? .systemFont(ofSize: measures.messageSize), at: y) }
+        let lone = hasOneText ? measures.loneFont : nil
+        let (large, small) = (UIFont.systemFont(ofSize: 17, weight: .semibold), measures.messageSize)
+        y = addText(attributedTitle, title, lone ?? large, at: y)
+        y = addText(attributedMessage, message, lone ?? .systemFont(ofSize: small), at: y)
+        y = addContent(at: y)
         let side = measures.buttonInset > 0 ? measures.buttonInset : 16
         for field in textFields ?? [] {
             field.frame = CGRect(x: side, y: y + 4, width: width - 2 * side, height: 30)
@@ -119,11 +140,36 @@
         return top + height
     }
 
-    /// Adds a text and returns where the next part may begin.
-    private func addText(_ text: String, _ font: UIFont, at y: CGFloat) -> CGFloat {
+    /// True for a title without a message, and for a message without a title.
+    private var hasOneText: Bool {
+        (attributedTitle == nil && title == nil) || (attributedMessage == nil && message == nil)
+    }
+
+    /// Adds the view of the content, as high as its controller prefers, and returns where the next part may
+    /// begin.
+    private func addContent(at y: CGFloat) -> CGFloat {
+        guard let content = contentViewController else { return y }
+        addChild(content)
+        let height = content.preferredContentSize.height
+        let fitting = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
+        let room = height > 0 ? height : content.view.systemLayoutSizeFitting(fitting).height
+        // The box grows later to its final size, which must not stretch the view.
+        content.view.autoresizingMask = []
+        content.view.frame = CGRect(x: 0, y: y, width: width, height: room)
+        box.addSubview(content.view)
+        content.didMove(toParent: self)
+        return y + room
+    }
+
+    /// Adds a text, if there is one, and returns where the next part may begin.
+    private func addText(
+        _ attributed: NSAttributedString?, _ text: String?, _ font: UIFont, at y: CGFloat
+    ) -> CGFloat {
+        guard attributed != nil || text != nil else { return y }
         let label = UILabel(frame: .zero)
         (label.text, label.font, label.numberOfLines) = (text, font, 0)
-        label.textAlignment = title == nil || message == nil ? .center : measures.alignment
+        label.textAlignment = hasOneText ? .center : measures.alignment
+        if let attributed { label.attributedText = attributed }
         let room = width - 2 * measures.side
         let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
         label.frame = CGRect(x: measures.side, y: y, width: room, height: size.height)
@@ -133,10 +179,10 @@
 
     private func add(_ action: UIAlertAction, _ frame: CGRect) {
         let row = UILabel(frame: frame)
-        (row.text, row.textAlignment) = (action.title, .center)
-        row.textColor =
-            !action.isEnabled
-            ? .systemGray : action.style == .destructive ? .systemRed : measures.buttonColor
+        (row.text, row.textAlignment) = (action.title, action.titleTextAlignment)
+        let usual =
+            action.titleTextColor ?? (action.style == .destructive ? .systemRed : measures.buttonColor)
+        row.textColor = action.isEnabled ? usual : .systemGray
         let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
         row.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
         shape(row)
@@ -146,6 +192,15 @@
                 self?.dismiss(animated: true) { action.handler?(action) }
             })
         box.addSubview(row)
+        if let image = action.image { add(image, to: row) }
+    }
+
+    /// Adds the image of a button at its left edge.
+    private func add(_ image: UIImage, to row: UILabel) {
+        let view = UIImageView(image: image)
+        view.tintColor = row.textColor
+        view.center = CGPoint(x: 16 + image.size.width / 2, y: row.bounds.midY)
+        row.addSubview(view)
     }
 
     /// Gives a button the shape of the look.

@@ -2,7 +2,12 @@ extension UIBarButtonItem {
     /// Returns the view of the entry in a bar: the custom one, or a system button of 17 points, which is as
     /// high as the platter on which it lies.
     package func makeView(onPlatter height: CGFloat? = nil) -> UIView {
-        if let customView { return customView }
+        let view = customView ?? makeButton(onPlatter: height)
+        shownView = view
+        return view
+    }
+
+    private func makeButton(onPlatter height: CGFloat?) -> UIButton {
         let measures = BarItemMeasures.current
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)

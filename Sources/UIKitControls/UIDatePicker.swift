@@ -60,6 +60,13 @@ public import Picture
     /// The time zone; it has no effect.
     open var timeZone: TimeZone? { didSet { warnOfNoEffect("UIDatePicker.timeZone", oldValue, timeZone) } }
 
+    /// The color of the text, which code sets by its name alone; nil, the default, for that of labels.
+    private var textColor: UIColor?
+
+    @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
+        key == "textColor" ? KeyedValue(self, \.textColor) : super.keyedValue(key)
+    }
+
     /// Sets the date, at once.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
@@ -94,7 +101,8 @@ public import Picture
             .fill(.roundedRectangle(box, cornerRadius: 8), UIColor.tertiarySystemFill.color),
             .text(
                 Text(
-                    title, font: UIFont.systemFont(ofSize: 17).font, color: UIColor.label.color, frame: box,
+                    title, font: UIFont.systemFont(ofSize: 17).font, color: (textColor ?? .label).color,
+                    frame: box,
                     alignment: .center)),
         ]
     }

@@ -62,6 +62,13 @@ extension UIPickerViewDelegate {
     /// The position of the column that a finger turns, in rows.
     private var turning: (component: Int, start: Int, position: CGFloat)?
 
+    /// The color of the rows, which code sets by its name alone; nil, the default, for that of labels.
+    private var textColor: UIColor?
+
+    @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
+        key == "textColor" ? KeyedValue(self, \.textColor) : super.keyedValue(key)
+    }
+
     /// Creates a picker with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -158,7 +165,7 @@ extension UIPickerViewDelegate {
                 x: 9 + CGFloat(component) * width,
                 y: bounds.midY + distance * height * (1 - abs(distance) * 0.06) - height / 2, width: width,
                 height: height)
-            let ink = UIColor.label.color.faded(by: max(0.1, 1 - abs(distance) * 0.28))
+            let ink = (textColor ?? .label).color.faded(by: max(0.1, 1 - abs(distance) * 0.28))
             return .text(Text(title, font: letters, color: ink, frame: frame, alignment: .center))
         }
     }

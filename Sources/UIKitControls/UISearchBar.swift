@@ -132,6 +132,16 @@ public import Picture
         searchTextField.resignFirstResponder()
     }
 
+    @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
+        switch key {
+        case "searchField", "_searchField", "searchTextField": KeyedValue(get: { [self] in searchTextField })
+        case "text": KeyedValue(self, \.text)
+        case "placeholder": KeyedValue(self, \.placeholder)
+        case "barTintColor": KeyedValue(self, \.barTintColor)
+        default: super.keyedValue(key)
+        }
+    }
+
     // MARK: Looks
 
     /// Puts the field in place.

@@ -16,10 +16,16 @@ extension UITextField {
             clearButton?.isHidden = true
             return
         }
-        let button = clearButton ?? makeClearButton()
-        clearButton = button
+        let button = madeClearButton
         button.isHidden = false
         button.frame = clearButtonRect(forBounds: bounds)
+    }
+
+    /// The button, made at its first use.
+    var madeClearButton: UIButton {
+        let button = clearButton ?? makeClearButton()
+        clearButton = button
+        return button
     }
 
     private func makeClearButton() -> UIButton {
@@ -28,6 +34,7 @@ extension UITextField {
         button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: form), for: .normal)
         button.tintColor = .tertiaryLabel
         button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+        button.isHidden = true
         addSubview(button)
         return button
     }

@@ -198,6 +198,10 @@ public import Picture
         if isTouchInside { becomeFirstResponder() }
     }
 
+    @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
+        fieldValue(key) ?? super.keyedValue(key)
+    }
+
     // MARK: Drawing
 
     /// The text of a class that may draw it in a function of its own; nil for other classes.

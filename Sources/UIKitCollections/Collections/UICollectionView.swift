@@ -26,6 +26,10 @@
         didSet { if collectionViewLayout !== oldValue { adoptLayout(inPlaceOf: oldValue) } }
     }
 
+    @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
+        key == "backgroundView" ? KeyedValue(self, \.backgroundView) : super.keyedValue(key)
+    }
+
     /// A view behind the elements, which stays in place and is as large as the collection view; default nil.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue) }

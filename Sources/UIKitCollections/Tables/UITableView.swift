@@ -100,6 +100,10 @@ import Picture
                 "UITableView.remembersLastFocusedIndexPath", oldValue, remembersLastFocusedIndexPath)
         }
     }
+    @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
+        key == "backgroundView" ? KeyedValue(self, \.backgroundView) : super.keyedValue(key)
+    }
+
     /// The view behind the rows, which does not scroll; default nil.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 

@@ -1,5 +1,8 @@
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    /// The view of the entry in the bar that was shown last; nil for one that no bar shows.
+    package weak var shownView: UIView?
+
     /// The styles of a button.
     public enum Style: Int, Sendable {
         /// The default style.

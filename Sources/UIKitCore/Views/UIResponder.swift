@@ -68,6 +68,11 @@
     /// Removes what is selected. The default implementation does nothing.
     open func delete(_ sender: Any?) {}
 
+    /// Returns the value of a name; nil for an object without it.
+    @_spi(UIKitInternals) open func keyedValue(_ key: String) -> KeyedValue? {
+        (self as? UIViewController)?.controllerValue(key)
+    }
+
     // MARK: First responder
 
     /// A Boolean value that indicates whether the object can receive typed text; default false.

@@ -5,7 +5,7 @@ extension UIView: KeyValueOwner {
         switch key {
         case "layer.position": center
         case "layer.bounds": bounds
-        default: property(key).map { .some($0) }
+        default: keyedValue(key).map { .some($0.get()) } ?? .none
         }
     }
 

@@ -445,6 +445,8 @@ public import Picture
     /// view without texts.
     @_spi(UIKitInternals) open var wrapsContents: Bool? { nil }
 
+    @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? { viewValue(key) }
+
     /// Returns the contents between the view's background and its subviews, in its own coordinates.
     @_spi(UIKitInternals) open func pictureContents(in bounds: CGRect) -> [Layer.Content] { [] }
 

@@ -1,5 +1,5 @@
-/// The properties of UIKit that code reads, sets and observes by their names. Those of views are in
-/// `UIView+KeyValue`.
+/// The properties of UIKit that code reads, sets and observes by their names. Those of views and labels are
+/// in `UIView+KeyValue`.
 @MainActor enum KeyedProperties {
     /// Adds the properties to the table of names, once in a process.
     static let registration: Void = {
@@ -10,10 +10,6 @@
     }()
 
     private static func addTexts() {
-        MethodTable.addProperty("text", \UILabel.text)
-        MethodTable.addProperty("attributedText", \UILabel.attributedText)
-        MethodTable.addProperty("font", \UILabel.font)
-        MethodTable.addProperty("textColor", \UILabel.textColor)
         MethodTable.addProperty("text", \UITextField.text)
         MethodTable.addProperty("attributedText", \UITextField.attributedText)
         MethodTable.addProperty("font", \UITextField.font)
