@@ -58,6 +58,8 @@ import ConstraintSolver
 
     /// The number of equations from which on stacks may be solved after constraints.
     private let reorderedCount: Int
+    /// The views that constraints or stacks name.
+    private var constrained: Set<ObjectIdentifier> = []
 
     init(root: UIView, fitting: Fitting? = nil, reorderedCount: Int = 1000) {
         (self.root, self.fitting, self.reorderedCount) = (root, fitting, reorderedCount)
@@ -143,11 +145,14 @@ import ConstraintSolver
         (boxes, contents, views, guides, scrollViews, texts) = ([:], [:], [], [], [], [])
         addRoot(box(of: root))
         let constraints = activeConstraints(of: root).sorted { $0.order < $1.order }
+        let stacks = stackViews(below: root)
+        constrained = Set(
+            constraints.flatMap { [$0.firstView, $0.secondView] }.compactMap(\.self).map(id(of:)))
+        constrained.formUnion(stacks.flatMap { [$0] + $0.arrangedSubviews }.map(id(of:)))
         for constraint in constraints {
             if let view = constraint.firstView { _ = box(of: view) }
             if let view = constraint.secondView { _ = box(of: view) }
         }
-        let stacks = stackViews(below: root)
         for stack in stacks {
             _ = box(of: stack)
             for view in stack.arrangedSubviews { _ = box(of: view) }
@@ -201,6 +206,8 @@ import ConstraintSolver
 
     // MARK: Variables
 
+    private func id(of view: UIView) -> ObjectIdentifier { ObjectIdentifier(view) }
+
     /// Returns the variables of a view; on the first call adds the equations that tie it to its superview.
     func box(of view: UIView) -> Box {
         if let known = boxes[ObjectIdentifier(view)] { return known }
@@ -213,7 +220,8 @@ import ConstraintSolver
         held.append(view)
         if view.wrapsContents != nil { texts.append(placement) }
         guard view !== root, parent != nil else { return box }
-        if view.translatesAutoresizingMaskIntoConstraints {
+        // A view that no constraint names, and that is here for a descendant's sake, keeps its frame.
+        if view.translatesAutoresizingMaskIntoConstraints || !constrained.contains(id(of: view)) {
             let (start, index) = (equations.position, views.count - 1)
             addMask(of: placement)
             equations.note(.mask(of: index), from: start)
