@@ -69,6 +69,13 @@ extension CGContext {
         if mode != .fill, mode != .eoFill { stroke(path, state.stroke) }
     }
 
+    /// Replaces the path by the outline of its line, with the present width, ends, corners and dashes.
+    public func replacePathWithStrokedPath() {
+        let line = takenPath(isEmptied: true)
+        let outline = PathStroker.outline(of: line, state.stroke, miterLimit: 10)
+        pending.builder = PathBuilder(outline.applying(ctm))
+    }
+
     /// Limits drawing to the path and begins a new one.
     public func clip(using rule: CGPathFillRule = .winding) {
         var path = takenPath(isEmptied: true)

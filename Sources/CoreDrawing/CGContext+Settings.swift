@@ -79,45 +79,58 @@ extension CGContext {
         }
     }
 
-    /// Draws a gradient along a line over the clip, or over the part between its ends.
-    public func drawLinearGradient(
-        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
-        options: CGGradientDrawingOptions
-    ) {
-        let (start, end) = (startPoint.applying(ctm), endPoint.applying(ctm))
-        fillClip(with: Gradient(.axial(from: start, to: end), gradient.stops))
-    }
-
-    /// Draws a gradient outward from a point over the clip. The start's radius counts as 0, and its center as
-    /// that of the end.
-    public func drawRadialGradient(
-        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
-        endRadius: CGFloat, options: CGGradientDrawingOptions
-    ) {
-        let form = Gradient.Form.radial(center: endCenter, radii: CGSize(width: endRadius, height: endRadius))
-        let area = Path(
-            ellipseIn: CGRect(x: endCenter.x, y: endCenter.y, width: 0, height: 0)
-                .insetBy(dx: -endRadius, dy: -endRadius))
-        let isWide = options.contains(.drawsAfterEndLocation)
-        let shape: Shape = isWide ? .rectangle(clipBox.applying(ctm.inverted())) : .path(area)
-        add(.gradient(shape, Gradient(form, gradient.stops)), under: ctm)
-    }
-
-    private func fillClip(with gradient: Gradient) {
-        add(.gradient(.rectangle(clipBox), gradient), under: .identity)
-    }
-
     /// The bounding rectangle of the clip, in the coordinates of the present transform; a very large one
     /// without a clip.
     public var boundingBoxOfClipPath: CGRect { clipBox.applying(ctm.inverted()) }
 
     /// The bounding rectangle of the clip; a very large one without a clip.
-    private var clipBox: CGRect {
+    var clipBox: CGRect {
         let wide = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
         return state.clips.reduce(wide) { box, clip in
             box.intersection(CGRect(holding: clip.path.elements.flatMap(\.points)))
         }
     }
+}
+
+extension CGContext {
+    /// Removes all limits of drawing.
+    public func resetClip() { state.clips = [] }
+
+    /// The width of the drawing, in pixels; 0 where it is not known.
+    public var width: Int { pixels(canvas?.width) }
+
+    /// The height of the drawing, in pixels; 0 where it is not known.
+    public var height: Int { pixels(canvas?.height) }
+
+    private func pixels(_ length: CGFloat?) -> Int {
+        length.flatMap { Int(exactly: ($0 * RunContext.current.scale).rounded()) } ?? 0
+    }
+
+    /// The quality of scaled images; it has no effect.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { .default }
+        set { if newValue != .default { warnOfNoEffect("CGContext.interpolationQuality") } }
+    }
+
+    /// The transform of letters; it has no effect.
+    public var textMatrix: CGAffineTransform {
+        get { .identity }
+        set { if !newValue.isIdentity { warnOfNoEffect("CGContext.textMatrix") } }
+    }
+}
+
+/// A quality of scaled images; without effect.
+public enum CGInterpolationQuality: Int32, Sendable {
+    /// The usual quality.
+    case `default` = 0
+    /// No smoothing.
+    case none
+    /// Low quality.
+    case low
+    /// High quality.
+    case high
+    /// Medium quality.
+    case medium
 }
 
 /// A way to combine a drawing with what is below.

@@ -29,6 +29,8 @@ package import Picture
     private var saved: [State] = []
     package private(set) var drawing: [Layer] = []
     private var drawingClips: [Clip] = []
+    /// The drawings around the layers that have begun, the outermost first.
+    private var outer: [OuterDrawing] = []
     /// The rectangle of which the drawing makes an image; nil where that is not known.
     package var canvas: CGRect?
     /// The path under construction, in the coordinates of the whole drawing.
@@ -118,6 +120,27 @@ package import Picture
         changeGroup {
             $0.children.append(Layer(transform: state.transform, opacity: state.alpha, children: layers))
         }
+    }
+
+    /// Begins a layer whose drawing is one of its own.
+    func beginLayer(clippedTo rect: CGRect?) {
+        outer.append(OuterDrawing(state: state, drawing: drawing, clips: drawingClips))
+        (drawing, drawingClips) = ([], [])
+        // The layer as a whole has the clips, the opacity and the rest.
+        state.clips = []
+        (state.alpha, state.shadow, state.blendMode) = (1, nil, .normal)
+        if let rect { clip(to: rect) }
+    }
+
+    /// Adds the layer that was begun last to the drawing around it.
+    func endLayer() {
+        guard let last = outer.popLast() else { return }
+        var layer = Layer(opacity: last.state.alpha, children: drawing)
+        layer.blending = last.state.blendMode.inPicture
+        if let shadow = last.state.shadow { layer.shadows = [shadow] }
+        (state, drawing, drawingClips) = (last.state, last.drawing, last.clips)
+        if drawingClips != state.clips || drawing.isEmpty { beginGroup() }
+        changeGroup { $0.children.append(layer) }
     }
 
     /// Begins the group of operations that have the current clip: nested layers, one for each clip.

@@ -82,11 +82,19 @@ public class CGPath: NSObject {
     }
 
     /// Returns an independent copy.
-    public override func copy() -> Any { CGPath(path) }
+    @_disfavoredOverload public override func copy() -> Any { CGPath(path) }
+
+    /// Returns an independent copy.
+    public func copy() -> CGPath? { CGPath(path) }
 
     /// Returns a copy with its points mapped by a transform.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(path, transform)
+    }
+
+    /// Returns a copy that can be changed.
+    @_disfavoredOverload public override func mutableCopy() -> Any {
+        (mutableCopy() as CGMutablePath?) ?? self
     }
 
     /// Returns a copy that can be changed.

@@ -1,0 +1,75 @@
+import Picture
+
+extension CGContext {
+    /// Draws a gradient along a line over the clip: between the lines across its ends, and beyond them by the
+    /// options.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+        options: CGGradientDrawingOptions
+    ) {
+        let (start, end) = (startPoint.applying(ctm), endPoint.applying(ctm))
+        guard start != end else { return }
+        let form = Gradient(.axial(from: start, to: end), gradient.stops)
+        add(.gradient(strip(from: start, to: end, options), form), under: .identity)
+    }
+
+    /// Returns the part of the clip that a gradient covers.
+    private func strip(from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions) -> Shape {
+        let length = start.distance(to: end)
+        let way = CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
+        let area = canvas.map { clipBox.intersection($0) } ?? clipBox
+        let places = area.corners.map { ($0.x - start.x) * way.dx + ($0.y - start.y) * way.dy }
+        let (least, most) = (places.min() ?? 0, places.max() ?? 0)
+        let isAllBefore = options.contains(.drawsBeforeStartLocation) || least >= -1e-6
+        let isAllAfter = options.contains(.drawsAfterEndLocation) || most <= length + 1e-6
+        guard !isAllBefore || !isAllAfter else { return .rectangle(clipBox) }
+        let wide: CGFloat = 40_000
+        let (first, last) = (isAllBefore ? -wide : 0, isAllAfter ? wide : length)
+        func corner(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+            CGPoint(
+                x: start.x + way.dx * along - way.dy * across, y: start.y + way.dy * along + way.dx * across)
+        }
+        return .path(
+            Path(polygon: [
+                corner(first, -wide), corner(last, -wide), corner(last, wide), corner(first, wide),
+            ]))
+    }
+
+    /// Draws a gradient between two circles around a point over the clip, and within the smaller and beyond
+    /// the larger one by the options. The center of the start counts as that of the end.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+        endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {
+        if startCenter != endCenter { warnOfNoEffect("CGContext.drawRadialGradient(startCenter:)") }
+        let isOutward = startRadius <= endRadius
+        let (inner, outer) = (max(0, min(startRadius, endRadius)), max(startRadius, endRadius))
+        guard outer > 0 else { return }
+        let stops =
+            isOutward ? gradient.stops : gradient.stops.reversed().map { .init(1 - $0.place, $0.color) }
+        // The form begins at the center.
+        let placed = stops.map { Gradient.Stop((inner + $0.place * (outer - inner)) / outer, $0.color) }
+        let before = options.contains(.drawsBeforeStartLocation)
+        let after = options.contains(.drawsAfterEndLocation)
+        let (isInside, isOutside) = isOutward ? (before, after) : (after, before)
+        let form = Gradient.Form.radial(center: endCenter, radii: CGSize(width: outer, height: outer))
+        let hole = isInside || inner == 0 ? nil : circle(endCenter, inner)
+        let wide = clipBox.applying(ctm.inverted())
+        let area = isOutside ? Path(polygon: wide.corners) : circle(endCenter, outer)
+        let shape = isOutside && hole == nil ? .rectangle(wide) : shape(area, without: hole)
+        add(.gradient(shape, Gradient(form, placed)), under: ctm)
+    }
+
+    private func circle(_ center: CGPoint, _ radius: CGFloat) -> Path {
+        Path(
+            ellipseIn: CGRect(
+                x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+
+    private func shape(_ area: Path, without hole: Path?) -> Shape {
+        guard let hole else { return .path(area) }
+        var ring = Path(area.elements + hole.elements)
+        ring.isEvenOdd = true
+        return .path(ring)
+    }
+}
