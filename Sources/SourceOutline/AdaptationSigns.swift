@@ -23,7 +23,9 @@ enum AdaptationSigns {
         case _ where words.contains(word) || word.hasSuffix("AttributeName"): true
         case "Void": text(-1) == "(" && text(1) == ")"
         case "UIStoryboardSegue": text(-1) == ":" && text(-3) == "class"
-        case "as": ["?", "!"].contains(text(1)) && numbers.contains(text(2))
+        case "as":
+            ["?", "!"].contains(text(1)) && numbers.contains(text(2)) || text(1) == "NSNumber"
+                || text(1) == "[" && text(2) == "NSNumber"
         case "isEqual", "hash", "description", "debugDescription": ["func", "var"].contains(text(-1))
         // The data source's method for rows that are swiped aside.
         case "commit": text(-1) == "," && text(2) == ":"

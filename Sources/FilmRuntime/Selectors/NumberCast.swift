@@ -1,3 +1,21 @@
+/// Returns a number as an object, as `as NSNumber` does on devices for `CGFloat`, too. Source adaptation puts
+/// it in place of the cast. Flipbook's own.
+public func flipbookNumber(object value: CGFloat) -> NSNumber { NSNumber(value: Double(value)) }
+
+/// Returns a number as an object.
+public func flipbookNumber(object value: Double) -> NSNumber { NSNumber(value: value) }
+
+/// Returns a number as an object.
+public func flipbookNumber(object value: Int) -> NSNumber { NSNumber(value: value) }
+
+/// Returns a truth as an object.
+public func flipbookNumber(object value: Bool) -> NSNumber { NSNumber(value: value) }
+
+/// Returns a number of another type as an object.
+@_disfavoredOverload public func flipbookNumber<T>(object value: T) -> NSNumber {
+    value as? NSNumber ?? NSNumber(value: flipbookNumber(value, as: Double.self) ?? 0)
+}
+
 /// Returns a value as a number of a type, as `as?` does with a number of Foundation: a number of another type
 /// counts where it has the same value. Source adaptation puts it in place of `as? CGFloat`. Flipbook's own.
 ///

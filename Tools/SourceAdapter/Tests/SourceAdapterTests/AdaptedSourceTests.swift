@@ -137,7 +137,6 @@ import Testing
                 @objc func fifth(_ note: Notification) {}
                 @objc func sixth(_ sender: UIButton) { use(sender.tag) }
                 @objc func seventh(_ sender: UISwitch) { sender.isEnabled = false }
-                @objc func eighth(_ sender: UISwitch) { use(sender.isOn) }
             }
             """
         let generated = adapted(text).text
@@ -145,7 +144,6 @@ import Testing
             "addForAnySender(\"first:\")", "addForRelatedSenders(\"second:\")", "add(\"third:\")",
             "add(\"fourthWithSender:\")", "add(\"fifth:\")",
             "addForSenders(of: UIView.self, \"sixth:\")", "addForSenders(of: UIControl.self, \"seventh:\")",
-            "add(\"eighth:\")",
         ] { #expect(generated.contains("MethodTable." + call), "\(call)") }
     }
 
@@ -154,6 +152,8 @@ import Testing
         ("let a = (b ?? 1) as! Double", "let a = flipbookNumber((b ?? 1) , as: Double.self)!"),
         ("let a = b ?? c as? Int", "let a = b ?? flipbookNumber(c , as: Int.self)"),
         ("let a = b + c as? Int", "let a = b + c as? Int"),
+        ("let a = b as NSNumber", "let a = flipbookNumber(object: b )"),
+        ("let a = [0, b] as [NSNumber]", "let a = [0, flipbookNumber(object: b)] as [NSNumber]"),
         ("let a = b as? String", "let a = b as? String"), ("let a = b as Int", "let a = b as Int"),
         ("let a = OperationQueue.current!", "let a = Optional(OperationQueue.main)!"),
     ])

@@ -291,7 +291,6 @@ extension Swift2Names {
         removeAtIndex(_:) remove(at:)
         indexOf(_:) firstIndex(of:)
         joinWithSeparator(_:) joined(separator:)
-        enumerate() enumerated()
         reverse() reversed()
         sort() sorted()
         sort(_:) sorted(by:)
