@@ -43,7 +43,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     /// The text, a `String` or an `NSAttributedString`; default nil.
     open var string: Any?
-    /// The font, a `UIFont` or a family's name; default nil, for the system font.
+    /// The font, a `UIFont`, a `CGFont` or a family's name; default nil, for the system font.
     open var font: Any?
     /// The size of the font in points; default 36. The font's own size has no effect.
     open var fontSize: CGFloat {
@@ -102,8 +102,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
             return layers(of: text, in: state.bounds, font: Font(system: .standard, size: size), color)
         }
         guard let string = string.map({ "\($0)" }), !string.isEmpty else { return [] }
+        let name = (font as? CGFont)?.name ?? (font as? String) ?? (font as? NSString).map { "\($0)" }
         var letters =
-            (font as? UIFont)?.font ?? (font as? String).map { Font(postScriptName: $0, size: size) }
+            (font as? UIFont)?.font ?? name.map { Font(postScriptName: $0, size: size) }
             ?? Font(system: .standard)
         letters.size = size
         return layers(of: string, in: state.bounds, font: letters, color)

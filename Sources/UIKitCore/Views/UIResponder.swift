@@ -234,6 +234,12 @@
     /// Notifies the responder of an event of a remote control. A film never calls it.
     open func remoteControlReceived(with event: UIEvent?) {}
 
+    /// Asks the responder for a larger value, for people who hear the interface. A film never calls it.
+    open func accessibilityIncrement() {}
+
+    /// Asks the responder for a smaller value, for people who hear the interface. A film never calls it.
+    open func accessibilityDecrement() {}
+
     /// Notifies the responder that a key was pressed. A film never calls it.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
