@@ -36,7 +36,8 @@ OBJECTS = {
 VALUES = {
     "AnyClass": "UIScene.self", "AnyObject": "NSObject()", "Calendar": "Calendar(identifier: .iso8601)",
     "CAEmitterLayerEmitterMode": ".points", "CAEmitterLayerRenderMode": ".additive", "CAMediaTimingFillMode": ".both",
-    "CALayerContentsFilter": ".nearest",
+    "CALayerContentsFilter": ".nearest", "CGAffineTransform": "CGAffineTransform(scaleX: 2, y: 2)",
+    "CGInterpolationQuality": ".high",
     "CATextLayerTruncationMode": ".end", "CATransitionSubtype": ".fromTop", "CGSize": "CGSize(width: 3, height: 3)",
     "ContentInsetAdjustmentBehavior": ".never", "DataDetectorTypes": ".link", "Date": "Date(timeIntervalSince1970: 9)",
     "DisplayMode": ".allVisible", "IndicatorStyle": ".white", "LargeTitleDisplayMode": ".never",

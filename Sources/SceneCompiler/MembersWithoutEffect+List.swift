@@ -20,7 +20,7 @@ extension MembersWithoutEffect {
         CGBlendMode c.hardLight c.hue c.lighten c.luminosity c.overlay c.plusDarker c.plusLighter
         CGBlendMode c.saturation c.softLight c.sourceAtop c.sourceIn c.sourceOut c.xor
         CGContext f.setAllowsAntialiasing(_:) f.setFlatness(_:) f.setMiterLimit(_:)
-        CGContext f.setShouldAntialias(_:)
+        CGContext f.setShouldAntialias(_:) v.interpolationQuality v.textMatrix
         CMMotionManager v.magnetometerUpdateInterval v.showsDeviceMovementDisplay
         NSAttributedString.Key c.ligature c.obliqueness
         NSCollectionLayoutSection v.contentInsetsReference
@@ -31,6 +31,10 @@ extension MembersWithoutEffect {
         NSTextContainer v.lineBreakMode
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
         Timer v.tolerance
+        UIAdaptivePresentationControllerDelegate r.presentationControllerDidAttemptToDismiss(_:)
+        UIAdaptivePresentationControllerDelegate r.presentationControllerDidDismiss(_:)
+        UIAdaptivePresentationControllerDelegate r.presentationControllerShouldDismiss(_:)
+        UIAdaptivePresentationControllerDelegate r.presentationControllerWillDismiss(_:)
         UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
         UIApplication f.registerForRemoteNotifications() f.setStatusBarStyle(_:animated:)
         UIApplication v.applicationIconBadgeNumber v.didBecomeActiveNotification
@@ -44,6 +48,7 @@ extension MembersWithoutEffect {
         UIBarButtonItem v.possibleTitles
         UIBarItem v.imageInsets v.landscapeImagePhone v.landscapeImagePhoneInsets
         UIBarItem v.largeContentSizeImage v.largeContentSizeImageInsets
+        UIBarPositioningDelegate r.position(for:)
         UIBezierPath v.flatness v.miterLimit
         UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
@@ -96,14 +101,15 @@ extension MembersWithoutEffect {
         UIPickerViewDelegate r.pickerView(_:widthForComponent:)
         UIPopoverPresentationControllerDelegate r.prepareForPopoverPresentation(_:)
         UIPresentationController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
-        UIPresentationController v.overrideTraitCollection
+        UIPresentationController v.delegate v.overrideTraitCollection
         UIProgressView v.progressImage v.trackImage
-        UIResponder o.keyCommands o.motionBegan(_:with:) o.motionCancelled(_:with:)
-        UIResponder o.motionEnded(_:with:) o.prepareForInterfaceBuilder() o.pressesBegan(_:with:)
-        UIResponder o.pressesEnded(_:with:) o.remoteControlReceived(with:)
-        UIResponder o.touchesEstimatedPropertiesUpdated(_:)
+        UIResponder o.accessibilityDecrement() o.accessibilityIncrement() o.keyCommands
+        UIResponder o.motionBegan(_:with:) o.motionCancelled(_:with:) o.motionEnded(_:with:)
+        UIResponder o.prepareForInterfaceBuilder() o.pressesBegan(_:with:) o.pressesEnded(_:with:)
+        UIResponder o.remoteControlReceived(with:)
         UISceneConfiguration v.delegateClass v.sceneClass
-        UIScrollView v.bouncesZoom v.isDirectionalLockEnabled v.scrollsToTop
+        UIScrollView v.bouncesZoom v.canCancelContentTouches v.delaysContentTouches
+        UIScrollView v.isDirectionalLockEnabled v.scrollsToTop
         UIScrollViewDelegate r.scrollViewDidChangeAdjustedContentInset(_:)
         UIScrollViewDelegate r.scrollViewDidScrollToTop(_:) r.scrollViewShouldScrollToTop(_:)
         UISearchBar v.autocapitalizationType v.autocorrectionType v.barStyle
@@ -111,6 +117,10 @@ extension MembersWithoutEffect {
         UISearchBar v.searchBarStyle v.selectedScopeButtonIndex v.showsBookmarkButton
         UISearchBar v.showsCancelButton v.showsScopeBar v.showsSearchResultsButton
         UISearchBar v.spellCheckingType
+        UISearchBarDelegate r.searchBar(_:selectedScopeButtonIndexDidChange:)
+        UISearchBarDelegate r.searchBarBookmarkButtonClicked(_:) r.searchBarCancelButtonClicked(_:)
+        UISearchBarDelegate r.searchBarResultsListButtonClicked(_:)
+        UISearchBarDelegate r.searchBarSearchButtonClicked(_:)
         UISearchController v.dimsBackgroundDuringPresentation
         UISearchController v.hidesNavigationBarDuringPresentation
         UISearchController v.obscuresBackgroundDuringPresentation
@@ -118,6 +128,7 @@ extension MembersWithoutEffect {
         UISegmentedControl v.apportionsSegmentWidthsByContent v.segmentedControlStyle
         UISelectionFeedbackGenerator f.selectionChanged()
         UISheetPresentationController v.prefersEdgeAttachedInCompactHeight
+        UISheetPresentationController v.prefersScrollingExpandsWhenScrolledToEdge
         UISlider f.setMaximumTrackImage(_:for:) f.setMinimumTrackImage(_:for:)
         UISplitViewController v.maximumPrimaryColumnWidth v.minimumPrimaryColumnWidth
         UISplitViewController v.preferredDisplayMode v.preferredPrimaryColumnWidthFraction
@@ -156,7 +167,7 @@ extension MembersWithoutEffect {
         UITextField v.keyboardAppearance v.keyboardType v.minimumFontSize v.passwordRules
         UITextField v.returnKeyType v.smartDashesType v.smartInsertDeleteType v.smartQuotesType
         UITextField v.spellCheckingType v.textContentType
-        UITextFieldDelegate r.textFieldShouldClear(_:) r.textFieldShouldReturn(_:)
+        UITextFieldDelegate r.textFieldShouldReturn(_:)
         UITextView v.adjustsFontForContentSizeCategory v.allowsEditingTextAttributes
         UITextView v.autocapitalizationType v.autocorrectionType v.dataDetectorTypes
         UITextView v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView
@@ -173,9 +184,7 @@ extension MembersWithoutEffect {
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.setNeedsStatusBarAppearanceUpdate()
         UIViewController f.setOverrideTraitCollection(_:forChild:) o.childForStatusBarHidden
-        UIViewController o.childForStatusBarStyle o.decodeRestorableState(with:)
-        UIViewController o.didReceiveMemoryWarning() o.didRotate(from:)
-        UIViewController o.encodeRestorableState(with:)
+        UIViewController o.childForStatusBarStyle o.didReceiveMemoryWarning() o.didRotate(from:)
         UIViewController o.preferredInterfaceOrientationForPresentation
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden

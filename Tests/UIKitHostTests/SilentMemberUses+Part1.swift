@@ -170,6 +170,8 @@ extension SilentMemberUses {
         uses.call("CGContext.setAllowsAntialiasing") {
             evaluate(CGContext().setAllowsAntialiasing(true))
         }
+        uses.set("CGContext.interpolationQuality", CGContext(), \.interpolationQuality, .high)
+        uses.set("CGContext.textMatrix", CGContext(), \.textMatrix, CGAffineTransform(scaleX: 2, y: 2))
     }
 
     /// Adds members of CMMotionManager.

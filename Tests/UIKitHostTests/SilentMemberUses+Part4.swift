@@ -144,6 +144,10 @@ extension SilentMemberUses {
         uses.set("UITextField.smartInsertDeleteType", UITextField(), \.smartInsertDeleteType, .yes)
         uses.change(
             "UITextField.enablesReturnKeyAutomatically", UITextField(), \.enablesReturnKeyAutomatically)
+        uses.set("UITextField.keyboardType", UITextField(), \.keyboardType, .numberPad)
+        uses.set("UITextField.returnKeyType", UITextField(), \.returnKeyType, .done)
+        uses.set("UITextField.autocapitalizationType", UITextField(), \.autocapitalizationType, .words)
+        uses.set("UITextField.autocorrectionType", UITextField(), \.autocorrectionType, .no)
         uses.change("UITextField.minimumFontSize", UITextField(), \.minimumFontSize)
         uses.set("UITextField.background", UITextField(), \.background, UIImage())
         uses.set("UITextField.disabledBackground", UITextField(), \.disabledBackground, UIImage())
@@ -152,10 +156,6 @@ extension SilentMemberUses {
         uses.set("UITextField.spellCheckingType", UITextField(), \.spellCheckingType, .no)
         uses.set("UITextField.inputView", UITextField(), \.inputView, UIView())
         uses.set("UITextField.inputAccessoryView", UITextField(), \.inputAccessoryView, UIView())
-        uses.set("UITextField.keyboardType", UITextField(), \.keyboardType, .numberPad)
-        uses.set("UITextField.returnKeyType", UITextField(), \.returnKeyType, .done)
-        uses.set("UITextField.autocapitalizationType", UITextField(), \.autocapitalizationType, .words)
-        uses.set("UITextField.autocorrectionType", UITextField(), \.autocorrectionType, .no)
     }
 
     /// Adds members of UITextView.

@@ -12,7 +12,6 @@ extension MemberTable {
         addCoreDrawingMembers1Part5()
         addCoreDrawingMembers1Part6()
         addCoreDrawingMembers1Part7()
-        addCoreDrawingMembers1Part8()
     }
 
     /// Adds members of CGColor.
@@ -37,7 +36,11 @@ extension MemberTable {
     private mutating func addCoreDrawingMembers1Part2() {
         property("boundingBoxOfClipPath", \CGContext.boundingBoxOfClipPath)
         property("ctm", \CGContext.ctm)
+        property("height", \CGContext.height)
+        property("interpolationQuality", \CGContext.interpolationQuality)
         property("path", \CGContext.path)
+        property("textMatrix", \CGContext.textMatrix)
+        property("width", \CGContext.width)
         method("addArc(center:radius:startAngle:endAngle:clockwise:)", of: CGContext.self) {
             $0.addArc(
                 center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2),
@@ -58,11 +61,21 @@ extension MemberTable {
         }
         method("addRect(_:)", of: CGContext.self) { $0.addRect(try $1.get(0)) }
         method("beginPath()", of: CGContext.self) { base, _ in base.beginPath() }
+        method("beginTransparencyLayer(auxiliaryInfo:)", of: CGContext.self) {
+            $0.beginTransparencyLayer(auxiliaryInfo: try $1.get(0))
+        }
+        method("beginTransparencyLayer(in:auxiliaryInfo:)", of: CGContext.self) {
+            $0.beginTransparencyLayer(in: try $1.get(0), auxiliaryInfo: try $1.get(1))
+        }
         method("clear(_:)", of: CGContext.self) { $0.clear(try $1.get(0)) }
         method("clip()", of: CGContext.self) { base, _ in base.clip() }
         method("clip(to:mask:)", of: CGContext.self) { $0.clip(to: try $1.get(0), mask: try $1.get(1)) }
         method("clip(using:)", of: CGContext.self) { $0.clip(using: try $1.get(0)) }
         method("closePath()", of: CGContext.self) { base, _ in base.closePath() }
+    }
+
+    /// Adds members of CGContext.
+    private mutating func addCoreDrawingMembers1Part3() {
         method("concatenate(_:)", of: CGContext.self) { $0.concatenate(try $1.get(0)) }
         method("drawLinearGradient(_:start:end:options:)", of: CGContext.self) {
             $0.drawLinearGradient(
@@ -76,15 +89,16 @@ extension MemberTable {
                 try $1.get(0), startCenter: try $1.get(1), startRadius: try $1.get(2),
                 endCenter: try $1.get(3), endRadius: try $1.get(4), options: try $1.get(5))
         }
+        method("endTransparencyLayer()", of: CGContext.self) { base, _ in base.endTransparencyLayer() }
         method("fillEllipse(in:)", of: CGContext.self) { $0.fillEllipse(in: try $1.get(0)) }
         method("fillPath()", of: CGContext.self) { base, _ in base.fillPath() }
-    }
-
-    /// Adds members of CGContext.
-    private mutating func addCoreDrawingMembers1Part3() {
         method("fillPath(using:)", of: CGContext.self) { $0.fillPath(using: try $1.get(0)) }
         method("makeImage()", of: CGContext.self) { base, _ in base.makeImage() }
         method("move(to:)", of: CGContext.self) { $0.move(to: try $1.get(0)) }
+        method("replacePathWithStrokedPath()", of: CGContext.self) { base, _ in
+            base.replacePathWithStrokedPath()
+        }
+        method("resetClip()", of: CGContext.self) { base, _ in base.resetClip() }
         method("restoreGState()", of: CGContext.self) { base, _ in base.restoreGState() }
         method("rotate(by:)", of: CGContext.self) { $0.rotate(by: try $1.get(0)) }
         method("saveGState()", of: CGContext.self) { base, _ in base.saveGState() }
@@ -102,6 +116,10 @@ extension MemberTable {
         }
         method("setFlatness(_:)", of: CGContext.self) { $0.setFlatness(try $1.get(0)) }
         method("setLineCap(_:)", of: CGContext.self) { $0.setLineCap(try $1.get(0)) }
+    }
+
+    /// Adds members of CGContext.
+    private mutating func addCoreDrawingMembers1Part4() {
         method("setLineDash(phase:lengths:)", of: CGContext.self) {
             $0.setLineDash(phase: try $1.get(0), lengths: try $1.get(1))
         }
@@ -119,14 +137,11 @@ extension MemberTable {
         method("setStrokeColor(gray:alpha:)", of: CGContext.self) {
             $0.setStrokeColor(gray: try $1.get(0), alpha: try $1.get(1))
         }
-    }
-
-    /// Adds members of CGContext.
-    private mutating func addCoreDrawingMembers1Part4() {
         method("setStrokeColor(red:green:blue:alpha:)", of: CGContext.self) {
             $0.setStrokeColor(
                 red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
         }
+        method("setTextDrawingMode(_:)", of: CGContext.self) { $0.setTextDrawingMode(try $1.get(0)) }
         method("stroke(_:)", of: CGContext.self) { $0.stroke(try $1.get(0)) }
         method("stroke(_:width:)", of: CGContext.self) { $0.stroke(try $1.get(0), width: try $1.get(1)) }
         method("strokeEllipse(in:)", of: CGContext.self) { $0.strokeEllipse(in: try $1.get(0)) }
@@ -199,37 +214,6 @@ extension MemberTable {
         method("addPath(_:)", of: CGMutablePath.self) { $0.addPath(try $1.get(0)) }
         method("addPath(_:transform:)", of: CGMutablePath.self) {
             $0.addPath(try $1.get(0), transform: try $1.get(1))
-        }
-    }
-
-    /// Adds members of CGMutablePath.
-    private mutating func addCoreDrawingMembers1Part8() {
-        method("addQuadCurve(to:control:)", of: CGMutablePath.self) {
-            $0.addQuadCurve(to: try $1.get(0), control: try $1.get(1))
-        }
-        method("addQuadCurve(to:control:transform:)", of: CGMutablePath.self) {
-            $0.addQuadCurve(to: try $1.get(0), control: try $1.get(1), transform: try $1.get(2))
-        }
-        method("addRect(_:)", of: CGMutablePath.self) { $0.addRect(try $1.get(0)) }
-        method("addRect(_:transform:)", of: CGMutablePath.self) {
-            $0.addRect(try $1.get(0), transform: try $1.get(1))
-        }
-        method("addRects(_:)", of: CGMutablePath.self) { $0.addRects(try $1.get(0)) }
-        method("addRects(_:transform:)", of: CGMutablePath.self) {
-            $0.addRects(try $1.get(0), transform: try $1.get(1))
-        }
-        method("addRoundedRect(in:cornerWidth:cornerHeight:)", of: CGMutablePath.self) {
-            $0.addRoundedRect(in: try $1.get(0), cornerWidth: try $1.get(1), cornerHeight: try $1.get(2))
-        }
-        method("addRoundedRect(in:cornerWidth:cornerHeight:transform:)", of: CGMutablePath.self) {
-            $0.addRoundedRect(
-                in: try $1.get(0), cornerWidth: try $1.get(1), cornerHeight: try $1.get(2),
-                transform: try $1.get(3))
-        }
-        method("closeSubpath()", of: CGMutablePath.self) { base, _ in base.closeSubpath() }
-        method("move(to:)", of: CGMutablePath.self) { $0.move(to: try $1.get(0)) }
-        method("move(to:transform:)", of: CGMutablePath.self) {
-            $0.move(to: try $1.get(0), transform: try $1.get(1))
         }
     }
 }

@@ -2,17 +2,58 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGPath to UIRectCorner.
+    /// Adds members of CGMutablePath to UIRectCorner.
     mutating func addCoreDrawingMembers2() {
         addCoreDrawingMembers2Part0()
         addCoreDrawingMembers2Part1()
         addCoreDrawingMembers2Part2()
         addCoreDrawingMembers2Part3()
         addCoreDrawingMembers2Part4()
+        addCoreDrawingMembers2Part5()
+    }
+
+    /// Adds members of CGMutablePath.
+    private mutating func addCoreDrawingMembers2Part0() {
+        method("addQuadCurve(to:control:)", of: CGMutablePath.self) {
+            $0.addQuadCurve(to: try $1.get(0), control: try $1.get(1))
+        }
+        method("addQuadCurve(to:control:transform:)", of: CGMutablePath.self) {
+            $0.addQuadCurve(to: try $1.get(0), control: try $1.get(1), transform: try $1.get(2))
+        }
+        method("addRect(_:)", of: CGMutablePath.self) { $0.addRect(try $1.get(0)) }
+        method("addRect(_:transform:)", of: CGMutablePath.self) {
+            $0.addRect(try $1.get(0), transform: try $1.get(1))
+        }
+        method("addRects(_:)", of: CGMutablePath.self) { $0.addRects(try $1.get(0)) }
+        method("addRects(_:transform:)", of: CGMutablePath.self) {
+            $0.addRects(try $1.get(0), transform: try $1.get(1))
+        }
+        method("addRelativeArc(center:radius:startAngle:delta:)", of: CGMutablePath.self) {
+            $0.addRelativeArc(
+                center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2), delta: try $1.get(3))
+        }
+        method("addRelativeArc(center:radius:startAngle:delta:transform:)", of: CGMutablePath.self) {
+            $0.addRelativeArc(
+                center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2), delta: try $1.get(3),
+                transform: try $1.get(4))
+        }
+        method("addRoundedRect(in:cornerWidth:cornerHeight:)", of: CGMutablePath.self) {
+            $0.addRoundedRect(in: try $1.get(0), cornerWidth: try $1.get(1), cornerHeight: try $1.get(2))
+        }
+        method("addRoundedRect(in:cornerWidth:cornerHeight:transform:)", of: CGMutablePath.self) {
+            $0.addRoundedRect(
+                in: try $1.get(0), cornerWidth: try $1.get(1), cornerHeight: try $1.get(2),
+                transform: try $1.get(3))
+        }
+        method("closeSubpath()", of: CGMutablePath.self) { base, _ in base.closeSubpath() }
+        method("move(to:)", of: CGMutablePath.self) { $0.move(to: try $1.get(0)) }
+        method("move(to:transform:)", of: CGMutablePath.self) {
+            $0.move(to: try $1.get(0), transform: try $1.get(1))
+        }
     }
 
     /// Adds members of CGPath.
-    private mutating func addCoreDrawingMembers2Part0() {
+    private mutating func addCoreDrawingMembers2Part1() {
         property("boundingBox", \CGPath.boundingBox)
         property("boundingBoxOfPath", \CGPath.boundingBoxOfPath)
         property("currentPoint", \CGPath.currentPoint)
@@ -25,17 +66,36 @@ extension MemberTable {
         method("contains(_:using:transform:)", of: CGPath.self) {
             $0.contains(try $1.get(0), using: try $1.get(1), transform: try $1.get(2))
         }
+        method("copy()", of: CGPath.self) { base, _ in base.copy() }
+        method("copy(dashingWithPhase:lengths:)", of: CGPath.self) {
+            $0.copy(dashingWithPhase: try $1.get(0), lengths: try $1.get(1))
+        }
+        method("copy(dashingWithPhase:lengths:transform:)", of: CGPath.self) {
+            $0.copy(dashingWithPhase: try $1.get(0), lengths: try $1.get(1), transform: try $1.get(2))
+        }
+        method("copy(strokingWithWidth:lineCap:lineJoin:miterLimit:)", of: CGPath.self) {
+            $0.copy(
+                strokingWithWidth: try $1.get(0), lineCap: try $1.get(1), lineJoin: try $1.get(2),
+                miterLimit: try $1.get(3))
+        }
+        method("copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)", of: CGPath.self) {
+            $0.copy(
+                strokingWithWidth: try $1.get(0), lineCap: try $1.get(1), lineJoin: try $1.get(2),
+                miterLimit: try $1.get(3), transform: try $1.get(4))
+        }
+        method("intersects(_:)", of: CGPath.self) { $0.intersects(try $1.get(0)) }
+        method("intersects(_:using:)", of: CGPath.self) { $0.intersects(try $1.get(0), using: try $1.get(1)) }
         method("mutableCopy()", of: CGPath.self) { base, _ in base.mutableCopy() }
     }
 
     /// Adds members of CGPathElement.
-    private mutating func addCoreDrawingMembers2Part1() {
+    private mutating func addCoreDrawingMembers2Part2() {
         property("points", \CGPathElement.points)
         property("type", \CGPathElement.type)
     }
 
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part2() {
+    private mutating func addCoreDrawingMembers2Part3() {
         property("bounds", \UIBezierPath.bounds)
         property("cgPath", \UIBezierPath.cgPath)
         property("currentPoint", \UIBezierPath.currentPoint)
@@ -80,7 +140,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part3() {
+    private mutating func addCoreDrawingMembers2Part4() {
         method("close()", of: UIBezierPath.self) { base, _ in base.close() }
         method("contains(_:)", of: UIBezierPath.self) { $0.contains(try $1.get(0)) }
         method("fill()", of: UIBezierPath.self) { base, _ in base.fill() }
@@ -97,7 +157,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRectCorner.
-    private mutating func addCoreDrawingMembers2Part4() {
+    private mutating func addCoreDrawingMembers2Part5() {
         property("rawValue", \UIRectCorner.rawValue)
         constant("UIRectCorner.allCorners") { UIRectCorner.allCorners }
         constant("UIRectCorner.bottomLeft") { UIRectCorner.bottomLeft }

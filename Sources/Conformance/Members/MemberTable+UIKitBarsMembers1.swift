@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarAppearance to UISplitViewControllerDelegate.
+    /// Adds members of UIBarAppearance to UISplitViewController.
     mutating func addUIKitBarsMembers1() {
         addUIKitBarsMembers1Part0()
         addUIKitBarsMembers1Part1()
@@ -15,7 +15,6 @@ extension MemberTable {
         addUIKitBarsMembers1Part8()
         addUIKitBarsMembers1Part9()
         addUIKitBarsMembers1Part10()
-        addUIKitBarsMembers1Part11()
     }
 
     /// Adds members of UIBarAppearance.
@@ -46,6 +45,7 @@ extension MemberTable {
         property("barStyle", \UINavigationBar.barStyle)
         property("barTintColor", \UINavigationBar.barTintColor)
         property("compactAppearance", \UINavigationBar.compactAppearance)
+        property("delegate", \UINavigationBar.delegate)
         property("isTranslucent", \UINavigationBar.isTranslucent)
         property("items", \UINavigationBar.items)
         property("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes)
@@ -81,8 +81,24 @@ extension MemberTable {
         function("UINavigationBarAppearance(idiom:)") { UINavigationBarAppearance(idiom: try $0.get(0)) }
     }
 
-    /// Adds members of UINavigationController.
+    /// Adds members of UINavigationBarDelegate.
     private mutating func addUIKitBarsMembers1Part3() {
+        method("navigationBar(_:didPop:)", of: UINavigationBarDelegate.self) {
+            $0.navigationBar(try $1.get(0), didPop: try $1.get(1))
+        }
+        method("navigationBar(_:didPush:)", of: UINavigationBarDelegate.self) {
+            $0.navigationBar(try $1.get(0), didPush: try $1.get(1))
+        }
+        method("navigationBar(_:shouldPop:)", of: UINavigationBarDelegate.self) {
+            $0.navigationBar(try $1.get(0), shouldPop: try $1.get(1))
+        }
+        method("navigationBar(_:shouldPush:)", of: UINavigationBarDelegate.self) {
+            $0.navigationBar(try $1.get(0), shouldPush: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UINavigationController.
+    private mutating func addUIKitBarsMembers1Part4() {
         property("delegate", \UINavigationController.delegate)
         property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
         property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
@@ -121,7 +137,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part4() {
+    private mutating func addUIKitBarsMembers1Part5() {
         method(
             "navigationController(_:animationControllerFor:from:to:)", of: UINavigationControllerDelegate.self
         ) {
@@ -140,7 +156,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewController.
-    private mutating func addUIKitBarsMembers1Part5() {
+    private mutating func addUIKitBarsMembers1Part6() {
         property("dataSource", \UIPageViewController.dataSource)
         property("delegate", \UIPageViewController.delegate)
         property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
@@ -159,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewController.OptionsKey.
-    private mutating func addUIKitBarsMembers1Part6() {
+    private mutating func addUIKitBarsMembers1Part7() {
         property("rawValue", \UIPageViewController.OptionsKey.rawValue)
         constant("UIPageViewController.OptionsKey.interPageSpacing") {
             UIPageViewController.OptionsKey.interPageSpacing
@@ -173,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewControllerDataSource.
-    private mutating func addUIKitBarsMembers1Part7() {
+    private mutating func addUIKitBarsMembers1Part8() {
         method("presentationCount(for:)", of: UIPageViewControllerDataSource.self) {
             $0.presentationCount(for: try $1.get(0))
         }
@@ -183,7 +199,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part8() {
+    private mutating func addUIKitBarsMembers1Part9() {
         method(
             "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
             of: UIPageViewControllerDelegate.self
@@ -201,7 +217,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers1Part9() {
+    private mutating func addUIKitBarsMembers1Part10() {
         property("delegate", \UISplitViewController.delegate)
         property("displayMode", \UISplitViewController.displayMode)
         property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
@@ -214,25 +230,5 @@ extension MemberTable {
         property("presentsWithGesture", \UISplitViewController.presentsWithGesture)
         property("viewControllers", \UISplitViewController.viewControllers)
         constant("UISplitViewController.automaticDimension") { UISplitViewController.automaticDimension }
-    }
-
-    /// Adds members of UISplitViewController.DisplayMode.
-    private mutating func addUIKitBarsMembers1Part10() {
-        constant("UISplitViewController.DisplayMode.allVisible") {
-            UISplitViewController.DisplayMode.allVisible
-        }
-        constant("UISplitViewController.DisplayMode.primaryHidden") {
-            UISplitViewController.DisplayMode.primaryHidden
-        }
-        constant("UISplitViewController.DisplayMode.primaryOverlay") {
-            UISplitViewController.DisplayMode.primaryOverlay
-        }
-    }
-
-    /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part11() {
-        method("splitViewController(_:collapseSecondary:onto:)", of: UISplitViewControllerDelegate.self) {
-            $0.splitViewController(try $1.get(0), collapseSecondary: try $1.get(1), onto: try $1.get(2))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITabBar to UIViewController.
+    /// Adds members of UISplitViewController.DisplayMode to UIViewController.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
@@ -13,10 +13,32 @@ extension MemberTable {
         addUIKitBarsMembers2Part6()
         addUIKitBarsMembers2Part7()
         addUIKitBarsMembers2Part8()
+        addUIKitBarsMembers2Part9()
+        addUIKitBarsMembers2Part10()
+    }
+
+    /// Adds members of UISplitViewController.DisplayMode.
+    private mutating func addUIKitBarsMembers2Part0() {
+        constant("UISplitViewController.DisplayMode.allVisible") {
+            UISplitViewController.DisplayMode.allVisible
+        }
+        constant("UISplitViewController.DisplayMode.primaryHidden") {
+            UISplitViewController.DisplayMode.primaryHidden
+        }
+        constant("UISplitViewController.DisplayMode.primaryOverlay") {
+            UISplitViewController.DisplayMode.primaryOverlay
+        }
+    }
+
+    /// Adds members of UISplitViewControllerDelegate.
+    private mutating func addUIKitBarsMembers2Part1() {
+        method("splitViewController(_:collapseSecondary:onto:)", of: UISplitViewControllerDelegate.self) {
+            $0.splitViewController(try $1.get(0), collapseSecondary: try $1.get(1), onto: try $1.get(2))
+        }
     }
 
     /// Adds members of UITabBar.
-    private mutating func addUIKitBarsMembers2Part0() {
+    private mutating func addUIKitBarsMembers2Part2() {
         property("barStyle", \UITabBar.barStyle)
         property("barTintColor", \UITabBar.barTintColor)
         property("delegate", \UITabBar.delegate)
@@ -34,7 +56,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarAppearance.
-    private mutating func addUIKitBarsMembers2Part1() {
+    private mutating func addUIKitBarsMembers2Part3() {
         property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
         property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
         property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
@@ -45,7 +67,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarController.
-    private mutating func addUIKitBarsMembers2Part2() {
+    private mutating func addUIKitBarsMembers2Part4() {
         property("delegate", \UITabBarController.delegate)
         property("selectedIndex", \UITabBarController.selectedIndex)
         property("selectedViewController", \UITabBarController.selectedViewController)
@@ -60,7 +82,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part3() {
+    private mutating func addUIKitBarsMembers2Part5() {
         method(
             "tabBarController(_:animationControllerForTransitionFrom:to:)",
             of: UITabBarControllerDelegate.self
@@ -80,14 +102,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarDelegate.
-    private mutating func addUIKitBarsMembers2Part4() {
+    private mutating func addUIKitBarsMembers2Part6() {
         method("tabBar(_:didSelect:)", of: UITabBarDelegate.self) {
             $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
         }
     }
 
     /// Adds members of UITabBarItemAppearance.
-    private mutating func addUIKitBarsMembers2Part5() {
+    private mutating func addUIKitBarsMembers2Part7() {
         property("disabled", \UITabBarItemAppearance.disabled)
         property("focused", \UITabBarItemAppearance.focused)
         property("normal", \UITabBarItemAppearance.normal)
@@ -97,7 +119,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItemStateAppearance.
-    private mutating func addUIKitBarsMembers2Part6() {
+    private mutating func addUIKitBarsMembers2Part8() {
         property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
         property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
         property("iconColor", \UITabBarItemStateAppearance.iconColor)
@@ -107,7 +129,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIToolbar.
-    private mutating func addUIKitBarsMembers2Part7() {
+    private mutating func addUIKitBarsMembers2Part9() {
         property("barStyle", \UIToolbar.barStyle)
         property("barTintColor", \UIToolbar.barTintColor)
         property("compactAppearance", \UIToolbar.compactAppearance)
@@ -123,7 +145,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitBarsMembers2Part8() {
+    private mutating func addUIKitBarsMembers2Part10() {
         property("editButtonItem", \UIViewController.editButtonItem)
         property("navigationController", \UIViewController.navigationController)
         property("splitViewController", \UIViewController.splitViewController)

@@ -69,6 +69,7 @@ extension MemberTable {
         property("style", \UIAlertAction.style)
         property("title", \UIAlertAction.title)
         function("UIAlertAction(title:style:)") { UIAlertAction(title: try $0.get(0), style: try $0.get(1)) }
+        method("value(forKey:)", of: UIAlertAction.self) { $0.value(forKey: try $1.get(0)) }
     }
 
     /// Adds members of UIAlertController.

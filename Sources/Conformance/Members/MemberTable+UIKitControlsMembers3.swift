@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIProgressView to UISlider.
+    /// Adds members of UIProgressView to UISelectionFeedbackGenerator.
     mutating func addUIKitControlsMembers3() {
         addUIKitControlsMembers3Part0()
         addUIKitControlsMembers3Part1()
@@ -15,7 +15,6 @@ extension MemberTable {
         addUIKitControlsMembers3Part8()
         addUIKitControlsMembers3Part9()
         addUIKitControlsMembers3Part10()
-        addUIKitControlsMembers3Part11()
     }
 
     /// Adds members of UIProgressView.
@@ -75,18 +74,45 @@ extension MemberTable {
         property("text", \UISearchBar.text)
         function("UISearchBar()") { _ in UISearchBar() }
         function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
+        method("setShowsCancelButton(_:animated:)", of: UISearchBar.self) {
+            $0.setShowsCancelButton(try $1.get(0), animated: try $1.get(1))
+        }
     }
 
     /// Adds members of UISearchBarDelegate.
     private mutating func addUIKitControlsMembers3Part4() {
+        method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
+        }
+        method("searchBar(_:shouldChangeTextIn:replacementText:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
+        }
         method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
+        }
+        method("searchBarBookmarkButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarBookmarkButtonClicked(try $1.get(0))
         }
         method("searchBarCancelButtonClicked(_:)", of: UISearchBarDelegate.self) {
             $0.searchBarCancelButtonClicked(try $1.get(0))
         }
+        method("searchBarResultsListButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarResultsListButtonClicked(try $1.get(0))
+        }
         method("searchBarSearchButtonClicked(_:)", of: UISearchBarDelegate.self) {
             $0.searchBarSearchButtonClicked(try $1.get(0))
+        }
+        method("searchBarShouldBeginEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarShouldBeginEditing(try $1.get(0))
+        }
+        method("searchBarShouldEndEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarShouldEndEditing(try $1.get(0))
+        }
+        method("searchBarTextDidBeginEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarTextDidBeginEditing(try $1.get(0))
+        }
+        method("searchBarTextDidEndEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarTextDidEndEditing(try $1.get(0))
         }
     }
 
@@ -181,45 +207,5 @@ extension MemberTable {
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
         }
-    }
-
-    /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers3Part11() {
-        property("isContinuous", \UISlider.isContinuous)
-        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
-        property("maximumValue", \UISlider.maximumValue)
-        property("maximumValueImage", \UISlider.maximumValueImage)
-        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
-        property("minimumValue", \UISlider.minimumValue)
-        property("minimumValueImage", \UISlider.minimumValueImage)
-        property("thumbTintColor", \UISlider.thumbTintColor)
-        property("value", \UISlider.value)
-        function("UISlider()") { _ in UISlider() }
-        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
-        function("UISlider(frame:primaryAction:)") {
-            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.maximumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.minimumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setThumbImage(_:for:)", of: UISlider.self) {
-            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setValue(_:animated:)", of: UISlider.self) {
-            $0.setValue(try $1.get(0), animated: try $1.get(1))
-        }
-        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
-            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
-        }
-        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIStepper to UITextView.
+    /// Adds members of UISlider to UITextField.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -12,11 +12,50 @@ extension MemberTable {
         addUIKitControlsMembers4Part5()
         addUIKitControlsMembers4Part6()
         addUIKitControlsMembers4Part7()
-        addUIKitControlsMembers4Part8()
+    }
+
+    /// Adds members of UISlider.
+    private mutating func addUIKitControlsMembers4Part0() {
+        property("isContinuous", \UISlider.isContinuous)
+        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
+        property("maximumValue", \UISlider.maximumValue)
+        property("maximumValueImage", \UISlider.maximumValueImage)
+        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+        property("minimumValue", \UISlider.minimumValue)
+        property("minimumValueImage", \UISlider.minimumValueImage)
+        property("thumbTintColor", \UISlider.thumbTintColor)
+        property("value", \UISlider.value)
+        function("UISlider()") { _ in UISlider() }
+        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
+        function("UISlider(frame:primaryAction:)") {
+            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.maximumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.minimumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setThumbImage(_:for:)", of: UISlider.self) {
+            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setValue(_:animated:)", of: UISlider.self) {
+            $0.setValue(try $1.get(0), animated: try $1.get(1))
+        }
+        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
+            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
+        }
+        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers4Part0() {
+    private mutating func addUIKitControlsMembers4Part1() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -28,7 +67,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers4Part1() {
+    private mutating func addUIKitControlsMembers4Part2() {
         property("isOn", \UISwitch.isOn)
         property("offImage", \UISwitch.offImage)
         property("onImage", \UISwitch.onImage)
@@ -41,13 +80,13 @@ extension MemberTable {
     }
 
     /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers4Part2() {
+    private mutating func addUIKitControlsMembers4Part3() {
         property("isFinished", \UISymbolEffectCompletionContext.isFinished)
         property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITextContentType.
-    private mutating func addUIKitControlsMembers4Part3() {
+    private mutating func addUIKitControlsMembers4Part4() {
         property("rawValue", \UITextContentType.rawValue)
         constant("UITextContentType.URL") { UITextContentType.URL }
         constant("UITextContentType.addressCity") { UITextContentType.addressCity }
@@ -87,7 +126,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers4Part4() {
+    private mutating func addUIKitControlsMembers4Part5() {
         property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
         property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
         property("attributedPlaceholder", \UITextField.attributedPlaceholder)
@@ -95,6 +134,7 @@ extension MemberTable {
         property("autocapitalizationType", \UITextField.autocapitalizationType)
         property("autocorrectionType", \UITextField.autocorrectionType)
         property("background", \UITextField.background)
+        property("beginningOfDocument", \UITextField.beginningOfDocument)
         property("borderStyle", \UITextField.borderStyle)
         property("clearButtonMode", \UITextField.clearButtonMode)
         property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
@@ -103,6 +143,7 @@ extension MemberTable {
         property("delegate", \UITextField.delegate)
         property("disabledBackground", \UITextField.disabledBackground)
         property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+        property("endOfDocument", \UITextField.endOfDocument)
         property("font", \UITextField.font)
         property("hasText", \UITextField.hasText)
         property("isEditing", \UITextField.isEditing)
@@ -117,17 +158,18 @@ extension MemberTable {
         property("returnKeyType", \UITextField.returnKeyType)
         property("rightView", \UITextField.rightView)
         property("rightViewMode", \UITextField.rightViewMode)
+        property("selectedTextRange", \UITextField.selectedTextRange)
         property("smartDashesType", \UITextField.smartDashesType)
         property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
         property("smartQuotesType", \UITextField.smartQuotesType)
         property("spellCheckingType", \UITextField.spellCheckingType)
-        property("text", \UITextField.text)
-        property("textAlignment", \UITextField.textAlignment)
-        property("textColor", \UITextField.textColor)
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers4Part5() {
+    private mutating func addUIKitControlsMembers4Part6() {
+        property("text", \UITextField.text)
+        property("textAlignment", \UITextField.textAlignment)
+        property("textColor", \UITextField.textColor)
         property("textContentType", \UITextField.textContentType)
         constant("UITextField.textDidBeginEditingNotification") {
             UITextField.textDidBeginEditingNotification
@@ -140,93 +182,33 @@ extension MemberTable {
             UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
         method("borderRect(forBounds:)", of: UITextField.self) { $0.borderRect(forBounds: try $1.get(0)) }
+        method("caretRect(for:)", of: UITextField.self) { $0.caretRect(for: try $1.get(0)) }
         method("clearButtonRect(forBounds:)", of: UITextField.self) {
             $0.clearButtonRect(forBounds: try $1.get(0))
         }
+        method("closestPosition(to:)", of: UITextField.self) { $0.closestPosition(to: try $1.get(0)) }
         method("deleteBackward()", of: UITextField.self) { base, _ in base.deleteBackward() }
+        method("drawPlaceholder(in:)", of: UITextField.self) { $0.drawPlaceholder(in: try $1.get(0)) }
+        method("drawText(in:)", of: UITextField.self) { $0.drawText(in: try $1.get(0)) }
         method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
+        method("firstRect(for:)", of: UITextField.self) { $0.firstRect(for: try $1.get(0)) }
         method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
         method("leftViewRect(forBounds:)", of: UITextField.self) { $0.leftViewRect(forBounds: try $1.get(0)) }
         method("placeholderRect(forBounds:)", of: UITextField.self) {
             $0.placeholderRect(forBounds: try $1.get(0))
         }
+        method("replace(_:withText:)", of: UITextField.self) {
+            $0.replace(try $1.get(0), withText: try $1.get(1))
+        }
         method("rightViewRect(forBounds:)", of: UITextField.self) {
             $0.rightViewRect(forBounds: try $1.get(0))
         }
-        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
     }
 
-    /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitControlsMembers4Part6() {
-        method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
-            $0.textField(
-                try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
-        }
-        method("textFieldDidBeginEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidBeginEditing(try $1.get(0))
-        }
-        method("textFieldDidEndEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidEndEditing(try $1.get(0))
-        }
-        method("textFieldShouldBeginEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldBeginEditing(try $1.get(0))
-        }
-        method("textFieldShouldClear(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldClear(try $1.get(0))
-        }
-        method("textFieldShouldEndEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldEndEditing(try $1.get(0))
-        }
-        method("textFieldShouldReturn(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldReturn(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITextInputPasswordRules.
+    /// Adds members of UITextField.
     private mutating func addUIKitControlsMembers4Part7() {
-        property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
-        function("UITextInputPasswordRules(descriptor:)") {
-            UITextInputPasswordRules(descriptor: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers4Part8() {
-        property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
-        property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
-        property("attributedText", \UITextView.attributedText)
-        property("autocapitalizationType", \UITextView.autocapitalizationType)
-        property("autocorrectionType", \UITextView.autocorrectionType)
-        property("dataDetectorTypes", \UITextView.dataDetectorTypes)
-        property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
-        property("font", \UITextView.font)
-        property("hasText", \UITextView.hasText)
-        property("isEditable", \UITextView.isEditable)
-        property("isSecureTextEntry", \UITextView.isSecureTextEntry)
-        property("isSelectable", \UITextView.isSelectable)
-        property("keyboardAppearance", \UITextView.keyboardAppearance)
-        property("keyboardType", \UITextView.keyboardType)
-        property("linkTextAttributes", \UITextView.linkTextAttributes)
-        property("passwordRules", \UITextView.passwordRules)
-        property("returnKeyType", \UITextView.returnKeyType)
-        property("selectedRange", \UITextView.selectedRange)
-        property("smartDashesType", \UITextView.smartDashesType)
-        property("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
-        property("smartQuotesType", \UITextView.smartQuotesType)
-        property("text", \UITextView.text)
-        property("textAlignment", \UITextView.textAlignment)
-        property("textColor", \UITextView.textColor)
-        property("textContainer", \UITextView.textContainer)
-        property("textContainerInset", \UITextView.textContainerInset)
-        property("textContentType", \UITextView.textContentType)
-        property("typingAttributes", \UITextView.typingAttributes)
-        constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
-        constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
-        constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
-        function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
-        function("UITextView(frame:textContainer:)") {
-            UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
-        }
-        method("deleteBackward()", of: UITextView.self) { base, _ in base.deleteBackward() }
+        method("selectionRects(for:)", of: UITextField.self) { $0.selectionRects(for: try $1.get(0)) }
+        method("text(in:)", of: UITextField.self) { $0.text(in: try $1.get(0)) }
+        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
     }
 }

@@ -2,21 +2,153 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextView to UITextViewDelegate.
+    /// Adds members of UITextFieldDelegate to UITextViewDelegate.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
         addUIKitControlsMembers5Part2()
+        addUIKitControlsMembers5Part3()
+        addUIKitControlsMembers5Part4()
+        addUIKitControlsMembers5Part5()
+        addUIKitControlsMembers5Part6()
+        addUIKitControlsMembers5Part7()
+        addUIKitControlsMembers5Part8()
+    }
+
+    /// Adds members of UITextFieldDelegate.
+    private mutating func addUIKitControlsMembers5Part0() {
+        method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
+            $0.textField(
+                try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
+        }
+        method("textFieldDidBeginEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldDidBeginEditing(try $1.get(0))
+        }
+        method("textFieldDidChangeSelection(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldDidChangeSelection(try $1.get(0))
+        }
+        method("textFieldDidEndEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldDidEndEditing(try $1.get(0))
+        }
+        method("textFieldDidEndEditing(_:reason:)", of: UITextFieldDelegate.self) {
+            $0.textFieldDidEndEditing(try $1.get(0), reason: try $1.get(1))
+        }
+        method("textFieldShouldBeginEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldBeginEditing(try $1.get(0))
+        }
+        method("textFieldShouldClear(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldClear(try $1.get(0))
+        }
+        method("textFieldShouldEndEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldEndEditing(try $1.get(0))
+        }
+        method("textFieldShouldReturn(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldReturn(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITextInput.
+    private mutating func addUIKitControlsMembers5Part1() {
+        property("markedTextRange", \UITextInput.markedTextRange)
+        method("compare(_:to:)", of: UITextInput.self) { $0.compare(try $1.get(0), to: try $1.get(1)) }
+        method("offset(from:to:)", of: UITextInput.self) { $0.offset(from: try $1.get(0), to: try $1.get(1)) }
+        method("position(from:in:offset:)", of: UITextInput.self) {
+            $0.position(from: try $1.get(0), in: try $1.get(1), offset: try $1.get(2))
+        }
+        method("position(from:offset:)", of: UITextInput.self) {
+            $0.position(from: try $1.get(0), offset: try $1.get(1))
+        }
+        method("textRange(from:to:)", of: UITextInput.self) {
+            $0.textRange(from: try $1.get(0), to: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITextInputPasswordRules.
+    private mutating func addUIKitControlsMembers5Part2() {
+        property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
+        function("UITextInputPasswordRules(descriptor:)") {
+            UITextInputPasswordRules(descriptor: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITextRange.
+    private mutating func addUIKitControlsMembers5Part3() {
+        property("end", \UITextRange.end)
+        property("isEmpty", \UITextRange.isEmpty)
+        property("start", \UITextRange.start)
+        function("UITextRange()") { _ in UITextRange() }
+    }
+
+    /// Adds members of UITextSelectionRect.
+    private mutating func addUIKitControlsMembers5Part4() {
+        property("containsEnd", \UITextSelectionRect.containsEnd)
+        property("containsStart", \UITextSelectionRect.containsStart)
+        property("isVertical", \UITextSelectionRect.isVertical)
+        property("rect", \UITextSelectionRect.rect)
+        property("writingDirection", \UITextSelectionRect.writingDirection)
+        function("UITextSelectionRect()") { _ in UITextSelectionRect() }
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers5Part0() {
+    private mutating func addUIKitControlsMembers5Part5() {
+        property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
+        property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
+        property("attributedText", \UITextView.attributedText)
+        property("autocapitalizationType", \UITextView.autocapitalizationType)
+        property("autocorrectionType", \UITextView.autocorrectionType)
+        property("beginningOfDocument", \UITextView.beginningOfDocument)
+        property("dataDetectorTypes", \UITextView.dataDetectorTypes)
+        property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
+        property("endOfDocument", \UITextView.endOfDocument)
+        property("font", \UITextView.font)
+        property("hasText", \UITextView.hasText)
+        property("isEditable", \UITextView.isEditable)
+        property("isSecureTextEntry", \UITextView.isSecureTextEntry)
+        property("isSelectable", \UITextView.isSelectable)
+        property("keyboardAppearance", \UITextView.keyboardAppearance)
+        property("keyboardType", \UITextView.keyboardType)
+        property("linkTextAttributes", \UITextView.linkTextAttributes)
+        property("passwordRules", \UITextView.passwordRules)
+        property("returnKeyType", \UITextView.returnKeyType)
+        property("selectedRange", \UITextView.selectedRange)
+        property("selectedTextRange", \UITextView.selectedTextRange)
+        property("smartDashesType", \UITextView.smartDashesType)
+        property("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
+        property("smartQuotesType", \UITextView.smartQuotesType)
+        property("text", \UITextView.text)
+        property("textAlignment", \UITextView.textAlignment)
+        property("textColor", \UITextView.textColor)
+        property("textContainer", \UITextView.textContainer)
+        property("textContainerInset", \UITextView.textContainerInset)
+        property("textContentType", \UITextView.textContentType)
+        property("typingAttributes", \UITextView.typingAttributes)
+        constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
+        constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
+        constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
+        function("UITextView()") { _ in UITextView() }
+        function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
+    }
+
+    /// Adds members of UITextView.
+    private mutating func addUIKitControlsMembers5Part6() {
+        function("UITextView(frame:textContainer:)") {
+            UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
+        }
+        method("caretRect(for:)", of: UITextView.self) { $0.caretRect(for: try $1.get(0)) }
+        method("closestPosition(to:)", of: UITextView.self) { $0.closestPosition(to: try $1.get(0)) }
+        method("deleteBackward()", of: UITextView.self) { base, _ in base.deleteBackward() }
+        method("firstRect(for:)", of: UITextView.self) { $0.firstRect(for: try $1.get(0)) }
         method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
+        method("replace(_:withText:)", of: UITextView.self) {
+            $0.replace(try $1.get(0), withText: try $1.get(1))
+        }
         method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
+        method("selectionRects(for:)", of: UITextView.self) { $0.selectionRects(for: try $1.get(0)) }
+        method("text(in:)", of: UITextView.self) { $0.text(in: try $1.get(0)) }
     }
 
     /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers5Part1() {
+    private mutating func addUIKitControlsMembers5Part7() {
         property("rawValue", \UITextView.DataDetectorTypes.rawValue)
         constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
         constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
@@ -29,7 +161,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers5Part2() {
+    private mutating func addUIKitControlsMembers5Part8() {
         method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
             $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
         }

@@ -17,6 +17,7 @@ extension MemberTable {
         addUIKitCoreMembers1Part10()
         addUIKitCoreMembers1Part11()
         addUIKitCoreMembers1Part12()
+        addUIKitCoreMembers1Part13()
     }
 
     /// Adds members of CALayer.
@@ -60,8 +61,14 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of NSLayoutConstraint.
+    /// Adds members of CGFont.
     private mutating func addUIKitCoreMembers1Part4() {
+        property("postScriptName", \CGFont.postScriptName)
+        function("CGFont(_:)") { CGFont(try $0.get(0)) }
+    }
+
+    /// Adds members of NSLayoutConstraint.
+    private mutating func addUIKitCoreMembers1Part5() {
         property("constant", \NSLayoutConstraint.constant)
         property("firstAttribute", \NSLayoutConstraint.firstAttribute)
         property("firstItem", \NSLayoutConstraint.firstItem)
@@ -77,7 +84,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutConstraint.FormatOptions.
-    private mutating func addUIKitCoreMembers1Part5() {
+    private mutating func addUIKitCoreMembers1Part6() {
         property("rawValue", \NSLayoutConstraint.FormatOptions.rawValue)
         constant("NSLayoutConstraint.FormatOptions.alignAllBottom") {
             NSLayoutConstraint.FormatOptions.alignAllBottom
@@ -109,7 +116,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutDimension.
-    private mutating func addUIKitCoreMembers1Part6() {
+    private mutating func addUIKitCoreMembers1Part7() {
         method("constraint(equalTo:multiplier:)", of: NSLayoutDimension.self) {
             $0.constraint(equalTo: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -142,7 +149,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutXAxisAnchor.
-    private mutating func addUIKitCoreMembers1Part7() {
+    private mutating func addUIKitCoreMembers1Part8() {
         method("constraint(equalToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
             $0.constraint(equalToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -156,7 +163,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutYAxisAnchor.
-    private mutating func addUIKitCoreMembers1Part8() {
+    private mutating func addUIKitCoreMembers1Part9() {
         method("constraint(equalToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
             $0.constraint(equalToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -170,7 +177,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.
-    private mutating func addUIKitCoreMembers1Part9() {
+    private mutating func addUIKitCoreMembers1Part10() {
         constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
         constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
         constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
@@ -181,7 +188,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.Notification.
-    private mutating func addUIKitCoreMembers1Part10() {
+    private mutating func addUIKitCoreMembers1Part11() {
         property("rawValue", \UIAccessibility.Notification.rawValue)
         constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
         constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
@@ -193,14 +200,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibilityCustomAction.
-    private mutating func addUIKitCoreMembers1Part11() {
+    private mutating func addUIKitCoreMembers1Part12() {
         property("name", \UIAccessibilityCustomAction.name)
         property("selector", \UIAccessibilityCustomAction.selector)
         property("target", \UIAccessibilityCustomAction.target)
     }
 
     /// Adds members of UIAccessibilityTraits.
-    private mutating func addUIKitCoreMembers1Part12() {
+    private mutating func addUIKitCoreMembers1Part13() {
         property("rawValue", \UIAccessibilityTraits.rawValue)
         constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
         constant("UIAccessibilityTraits.allowsDirectInteraction") {

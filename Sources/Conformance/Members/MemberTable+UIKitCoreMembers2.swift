@@ -17,6 +17,7 @@ extension MemberTable {
         addUIKitCoreMembers2Part10()
         addUIKitCoreMembers2Part11()
         addUIKitCoreMembers2Part12()
+        addUIKitCoreMembers2Part13()
     }
 
     /// Adds members of UIAction.
@@ -115,15 +116,22 @@ extension MemberTable {
         function("UIBarItem()") { _ in UIBarItem() }
         method("awakeFromNib()", of: UIBarItem.self) { base, _ in base.awakeFromNib() }
         method("titleTextAttributes(for:)", of: UIBarItem.self) { $0.titleTextAttributes(for: try $1.get(0)) }
+        method("value(forKey:)", of: UIBarItem.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIBarItem.self) { $0.value(forKeyPath: try $1.get(0)) }
+    }
+
+    /// Adds members of UIBarPositioningDelegate.
+    private mutating func addUIKitCoreMembers2Part5() {
+        method("position(for:)", of: UIBarPositioningDelegate.self) { $0.position(for: try $1.get(0)) }
     }
 
     /// Adds members of UIBlurEffect.
-    private mutating func addUIKitCoreMembers2Part5() {
+    private mutating func addUIKitCoreMembers2Part6() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers2Part6() {
+    private mutating func addUIKitCoreMembers2Part7() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
@@ -132,12 +140,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitCoreMembers2Part7() {
+    private mutating func addUIKitCoreMembers2Part8() {
         function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
     }
 
     /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitCoreMembers2Part8() {
+    private mutating func addUIKitCoreMembers2Part9() {
         property("delegate", \UIContextMenuInteraction.delegate)
         property("view", \UIContextMenuInteraction.view)
         function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
@@ -146,7 +154,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers2Part9() {
+    private mutating func addUIKitCoreMembers2Part10() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -174,7 +182,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers2Part10() {
+    private mutating func addUIKitCoreMembers2Part11() {
         property("rawValue", \UIControl.Event.rawValue)
         constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
         constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
@@ -199,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers2Part11() {
+    private mutating func addUIKitCoreMembers2Part12() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }
@@ -212,7 +220,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICornerConfiguration.
-    private mutating func addUIKitCoreMembers2Part12() {
+    private mutating func addUIKitCoreMembers2Part13() {
         function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
         function("UICornerConfiguration.capsule(maximumRadius:)") {
             UICornerConfiguration.capsule(maximumRadius: try $0.get(0))

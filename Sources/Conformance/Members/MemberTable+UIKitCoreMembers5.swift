@@ -205,12 +205,14 @@ extension MemberTable {
     /// Adds members of UIResponder.
     private mutating func addUIKitCoreMembers5Part10() {
         function("UIResponder()") { _ in UIResponder() }
+        method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
         method("accessibilityElement(at:)", of: UIResponder.self) {
             $0.accessibilityElement(at: try $1.get(0))
         }
         method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
             base.accessibilityElementCount()
         }
+        method("accessibilityIncrement()", of: UIResponder.self) { base, _ in base.accessibilityIncrement() }
         method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
         method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
         method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
@@ -218,6 +220,8 @@ extension MemberTable {
         }
         method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
         method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
+        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
     }
 
     /// Adds members of UIRotationGestureRecognizer.

@@ -146,8 +146,6 @@ extension MemberTable {
         method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
         method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
         method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
-        method("value(forKey:)", of: UIView.self) { $0.value(forKey: try $1.get(0)) }
-        method("value(forKeyPath:)", of: UIView.self) { $0.value(forKeyPath: try $1.get(0)) }
         method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }
         method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
         method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
