@@ -15,7 +15,7 @@ import Testing
                 if label.preferredMaxLayoutWidth > 0 { label.preferredMaxLayoutWidth = 20 }
                 label.layer.shadowOffset = .zero
             }
-            func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
             override var prefersStatusBarHidden: Bool { true }
         }
 
@@ -45,7 +45,7 @@ import Testing
             let expected = [
                 ("UILabel.preferredMaxLayoutWidth", [6, 8]),
                 ("UILabel.adjustsFontForContentSizeCategory", [7]),
-                ("UITextFieldDelegate.textFieldShouldClear(_:)", [11]),
+                ("UITextFieldDelegate.textFieldShouldReturn(_:)", [11]),
                 ("UIViewController.prefersStatusBarHidden", [12]),
             ]
             for (offset, (name, places)) in expected.enumerated() {
