@@ -12,6 +12,8 @@
     /// The point from which the translation counts, in the window's coordinates.
     private var origin = CGPoint.zero
     private var lastVelocity = CGVector.zero
+    /// The velocity before the fingers came to rest, if they have, in the window's coordinates.
+    private var lastMotion = CGVector.zero
 
     /// Returns the translation of the fingers since they were put down, in points in a view's coordinates;
     /// nil stands for the window. It includes the first 10 pt.
@@ -30,12 +32,13 @@
     /// Returns the velocity of the fingers in points per second, in a view's coordinates;
     /// nil stands for the window.
     ///
-    /// It is the mean of the last 0.05 s, three frames at 60 a second; Apple does not publish its rule.
-    open func velocity(in view: UIView?) -> CGPoint {
-        let tip = convert(CGPoint(x: lastVelocity.dx, y: lastVelocity.dy), to: view)
-        let foot = convert(.zero, to: view)
-        return CGPoint(x: tip.x - foot.x, y: tip.y - foot.y)
-    }
+    /// It is the mean of the last 0.05 s of the motion, three frames at 60 a second, and zero for fingers
+    /// that have rested for longer; Apple does not publish its rule.
+    open func velocity(in view: UIView?) -> CGPoint { turn(lastVelocity, to: view) }
+
+    /// Returns the velocity that the fingers had before they came to rest, if they have, in points per second
+    /// in a view's coordinates.
+    func velocityBeforeRest(in view: UIView?) -> CGPoint { turn(lastMotion, to: view) }
 
     /// Responds to a finger that was put down; the translation so far is kept.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -73,7 +76,7 @@
 
     /// Resets the recognizer before it becomes `possible` again.
     open override func reset() {
-        (origin, lastVelocity) = (.zero, .zero)
+        (origin, lastVelocity, lastMotion) = (.zero, .zero, .zero)
     }
 
     /// Moves the origin with the centroid of the touches, which a new finger changes.
@@ -87,15 +90,26 @@
     }
 
     private func readVelocity() {
+        lastVelocity = mean(of: \.velocity)
+        lastMotion = mean(of: \.lastMotion)
+    }
+
+    private func mean(of velocity: (UITouch) -> CGVector) -> CGVector {
         let count = CGFloat(max(touches.count, 1))
-        lastVelocity = touches.reduce(into: CGVector.zero) { sum, touch in
-            sum.dx += touch.velocity.dx / count
-            sum.dy += touch.velocity.dy / count
+        return touches.reduce(into: CGVector.zero) { sum, touch in
+            let part = velocity(touch)
+            sum.dx += part.dx / count
+            sum.dy += part.dy / count
         }
+    }
+
+    private func turn(_ velocity: CGVector, to view: UIView?) -> CGPoint {
+        let tip = convert(CGPoint(x: velocity.dx, y: velocity.dy), to: view)
+        let foot = convert(.zero, to: view)
+        return CGPoint(x: tip.x - foot.x, y: tip.y - foot.y)
     }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         view.map { $0.convert(point, from: nil) } ?? point
     }
-
 }

@@ -68,6 +68,37 @@ import UIKitTestSupport
         #expect(isNear(last, 0, 0, within: 1e-9))
     }
 
+    /// 24 pt every 8 ms and a lift where the finger is, as measured on iOS 26.1, iPhone 16.
+    @Test func aLiftWithoutAMoveKeepsTheVelocity() {
+        let steps = (0...15).map { step in
+            (point: CGPoint(x: 100, y: 500 - 24 * Double(min(step, 14))), time: 0.104 + 0.008 * Double(step))
+        }
+        let screen = TouchScreen([.pan(through: steps)])
+        var speed: CGPoint?
+        screen.root.addGestureRecognizer(
+            UIPanGestureRecognizer { pan in
+                if pan.state == .ended { speed = pan.velocity(in: nil) }
+            })
+        for _ in 0..<50 { screen.host.advance(by: 0.008) }
+        #expect(isNear(speed, 0, -3000, within: 1e-6))
+    }
+
+    @Test func aFingerThatMovesOnAfterARestHasTheVelocityOfItsNewMotion() {
+        let screen = TouchScreen([
+            .pan(through: [
+                (CGPoint(x: 10, y: 20), 0), (CGPoint(x: 110, y: 20), 0.2), (CGPoint(x: 110, y: 20), 1),
+                (CGPoint(x: 210, y: 20), 1.5),
+            ])
+        ])
+        var last: CGPoint?
+        screen.root.addGestureRecognizer(
+            UIPanGestureRecognizer { pan in
+                if pan.state == .ended { last = pan.velocity(in: nil) }
+            })
+        screen.run(2)
+        #expect(isNear(last, 200, 0, within: 1e-6))
+    }
+
     @Test func theTickRateDoesNotChangeTheEnd() {
         for rate in [24.0, 50, 60, 120, 240] {
             let screen = TouchScreen([
