@@ -58,8 +58,13 @@ package struct MotionConstants: Sendable {
     package var fastDeceleration: CGFloat = 0.99
     /// The speed in points per second below which a fling is over, as measured on devices.
     package var stopSpeed: CGFloat = 10
-    /// The natural frequency of a bounce in radians per second, fitted to devices' offsets over time.
-    package var bounceFrequency: CGFloat = 11
+    /// The stiffness of a bounce with mass 1, fitted to offsets over time of iOS 26.1, iPhone 16.
+    package var bounceStiffness: CGFloat = 120
+    /// The damping of a bounce, by the same offsets.
+    package var bounceDamping: CGFloat = 22
+    /// The speed toward the edge with which a bounce begins besides the finger's, for each point beyond the
+    /// edge, in 1/s, by the same offsets.
+    package var bounceReturn: CGFloat = 10
     /// The duration of an animated scroll over any distance, in seconds, seen on devices.
     package var scrollDuration = 0.3
     /// The speed in points per second from which a fling turns a page.

@@ -86,9 +86,9 @@ extension PlantedConstant {
         PlantedConstant(
             "stopSpeed", \.stopSpeed, from: 0.06, "M0172",
             because: "the source has it without decimals, so half a point per second is allowed"),
-        PlantedConstant(
-            "bounceFrequency", \.bounceFrequency,
-            withoutRowsBecause: "the one row, M0173, is a loose fit of two rates that is not understood"),
+        PlantedConstant("bounceStiffness", \.bounceStiffness, withoutRowsBecause: noSource),
+        PlantedConstant("bounceDamping", \.bounceDamping, withoutRowsBecause: noSource),
+        PlantedConstant("bounceReturn", \.bounceReturn, withoutRowsBecause: noSource),
         PlantedConstant("scrollDuration", \.scrollDuration, withoutRowsBecause: noSource),
         PlantedConstant("pageSpeed", \.pageSpeed, withoutRowsBecause: noSource),
         PlantedConstant("barDuration", \.barDuration, withoutRowsBecause: noSource),

@@ -17,11 +17,4 @@ enum RubberBand {
         guard length > distance else { return 0 }
         return (1 / (1 - distance / length) - 1) * length / stiffness
     }
-
-    /// Returns the speed of the content for one of the finger at a distance beyond the edge.
-    static func speed(for finger: CGFloat, at distance: CGFloat, over length: CGFloat) -> CGFloat {
-        guard length > 0 else { return 0 }
-        let rest = 1 - distance / length
-        return finger * stiffness * rest * rest
-    }
 }

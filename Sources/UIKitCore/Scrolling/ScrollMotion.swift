@@ -2,47 +2,54 @@
 ///
 /// Content glides: its speed falls by the same factor in every millisecond, until 10 points per second are
 /// left. Content beyond an edge, or that reaches one at speed, bounces: it moves back to the edge as a
-/// critically damped spring.
+/// spring. Content that a finger flings back across the edge glides on from there.
 struct ScrollMotion {
     /// The speed in points per second below which a glide is over, as measured on devices.
     static var stopSpeed: CGFloat { MotionConstants.current.stopSpeed }
-    /// The natural frequency of the bounce in radians per second.
-    private static var bounceFrequency: CGFloat { MotionConstants.current.bounceFrequency }
-    /// The distance from the edge, in points, below which a bounce is over.
-    private static let arrival: CGFloat = 0.25
+    /// The distance from the edge, in points, below which a bounce is over, measured on iOS 26.1, iPhone 16.
+    private static let arrival: CGFloat = 0.5
 
     private enum Phase {
         case glide(from: CGFloat, to: CGFloat, limit: CGFloat)
-        case bounce(from: CGFloat, speed: CGFloat, edge: CGFloat)
+        case bounce(ScrollBounce, edge: CGFloat, target: CGFloat?)
         case rest(CGFloat)
     }
 
     private var phase: Phase
     /// The time in seconds since the phase began.
     private var time: TimeInterval = 0
-    private let decay: CGFloat
+    private let rate, decay: CGFloat
     private let bounces: Bool
+    private let edges: ClosedRange<CGFloat>
 
     /// Creates the motion from an offset to the end of a glide, both in points. A glide that begins beyond an
-    /// edge bounces at once, with a speed in points per second.
+    /// edge bounces at once, with the finger's speed in points per second.
     init(
         from start: CGFloat, to end: CGFloat, speed: CGFloat, within edges: ClosedRange<CGFloat>,
         rate: CGFloat,
         bounces: Bool
     ) {
-        self.bounces = bounces
+        (self.bounces, self.rate, self.edges) = (bounces, rate, edges)
         decay = naturalLogarithm(1 / rate) * 1000
         if !edges.contains(start) {
+            let edge = start < edges.lowerBound ? edges.lowerBound : edges.upperBound
+            let isInside = start < edge ? end > edge : end < edge
             phase = .bounce(
-                from: start, speed: speed,
-                edge: start < edges.lowerBound ? edges.lowerBound : edges.upperBound)
+                ScrollBounce(distance: start - edge, finger: speed), edge: edge,
+                target: isInside ? end : nil)
         } else if start == end {
             phase = .rest(start)
         } else {
-            let rest = Self.rest(rate) * (end > start ? 1 : -1)
-            phase = .glide(
-                from: start, to: end + rest, limit: max(edges.lowerBound, min(end, edges.upperBound)))
+            phase = Self.glide(from: start, to: end, within: edges, rate: rate)
         }
+    }
+
+    private static func glide(
+        from start: CGFloat, to end: CGFloat, within edges: ClosedRange<CGFloat>, rate: CGFloat
+    ) -> Phase {
+        .glide(
+            from: start, to: end + rest(rate) * (end > start ? 1 : -1),
+            limit: max(edges.lowerBound, min(end, edges.upperBound)))
     }
 
     /// Returns the distance that a glide does not cover, because it stops at 10 points per second.
@@ -53,6 +60,14 @@ struct ScrollMotion {
     static func glide(at speed: CGFloat, rate: CGFloat) -> CGFloat {
         guard abs(speed) > stopSpeed else { return 0 }
         return (speed - (speed > 0 ? stopSpeed : -stopSpeed)) * rate / (1 - rate) / 1000
+    }
+
+    /// Returns where content comes to rest that a finger with a speed in points per second leaves beyond an
+    /// edge: at the edge, or inside where the speed carries it across.
+    static func end(beyond edge: CGFloat, at offset: CGFloat, speed: CGFloat, rate: CGFloat) -> CGFloat {
+        let bounce = ScrollBounce(distance: offset - edge, finger: speed)
+        guard let crossing = bounce.crossing else { return edge }
+        return edge + glide(at: bounce.speed(at: crossing), rate: rate)
     }
 
     /// True when the content has arrived.
@@ -67,7 +82,7 @@ struct ScrollMotion {
         switch phase {
         case .rest(let offset): return offset
         case .glide(let start, let end, let limit): return glide(from: start, to: end, limit: limit)
-        case .bounce(let start, let speed, let edge): return bounce(from: start, speed, edge)
+        case .bounce(let bounce, let edge, let target): return move(bounce, edge, target)
         }
     }
 
@@ -84,17 +99,20 @@ struct ScrollMotion {
         }
         let arrival = naturalLogarithm(max(1, (end - start) / (end - limit))) / decay
         time -= arrival
-        phase = .bounce(from: limit, speed: speed, edge: limit)
-        return bounce(from: limit, speed, limit)
+        let bounce = ScrollBounce(distance: 0, speed: speed)
+        phase = .bounce(bounce, edge: limit, target: nil)
+        return move(bounce, limit, nil)
     }
 
-    private mutating func bounce(from start: CGFloat, _ speed: CGFloat, _ edge: CGFloat) -> CGFloat {
-        let (distance, frequency) = (start - edge, Self.bounceFrequency)
-        let fall = exponential(-frequency * time)
-        let slope = speed + frequency * distance
-        let offset = (distance + slope * time) * fall
-        let velocity = (slope - frequency * (distance + slope * time)) * fall
-        guard abs(offset) < Self.arrival, abs(velocity) < Self.stopSpeed else { return edge + offset }
+    private mutating func move(_ bounce: ScrollBounce, _ edge: CGFloat, _ target: CGFloat?) -> CGFloat {
+        if let target, let crossing = bounce.crossing, time >= crossing {
+            time -= crossing
+            phase = Self.glide(from: edge, to: target, within: edges, rate: rate)
+            return advance(by: 0)
+        }
+        let distance = bounce.distance(at: time)
+        let isOver = abs(distance) < Self.arrival && abs(bounce.speed(at: time)) < Self.stopSpeed
+        guard isOver else { return edge + distance }
         phase = .rest(edge)
         return edge
     }

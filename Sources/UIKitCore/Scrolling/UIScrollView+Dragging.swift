@@ -41,7 +41,7 @@ extension UIScrollView {
         case .changed: keepDragging(pan)
         case .ended:
             keepDragging(pan)
-            endDragging(pan.velocity(in: superview))
+            endDragging(velocityOfRelease(pan))
         case .cancelled: endDragging(.zero)
         default: break
         }
@@ -116,6 +116,16 @@ extension UIScrollView {
         return bounces && (isHigh || alwaysBounceVertical || pullControl != nil)
     }
 
+    /// Returns the velocity with which a finger leaves the content. A rest before the lift counts inside the
+    /// content alone: beyond an edge devices report the velocity before it (iOS 26.1, iPhone 16).
+    private func velocityOfRelease(_ pan: UIPanGestureRecognizer) -> CGPoint {
+        let (velocity, motion) = (pan.velocity(in: superview), pan.velocityBeforeRest(in: superview))
+        let nearest = nearestOffset(to: contentOffset)
+        return CGPoint(
+            x: contentOffset.x == nearest.x ? velocity.x : motion.x,
+            y: contentOffset.y == nearest.y ? velocity.y : motion.y)
+    }
+
     private func endDragging(_ velocity: CGPoint) {
         guard dragStart != nil else { return }
         dragOrigin = dragStart
@@ -135,20 +145,15 @@ extension UIScrollView {
 
     func decelerate(to end: CGPoint, _ speed: CGPoint) {
         let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
-        let (range, start, edge) = (offsetRange, contentOffset, nearestOffset(to: contentOffset))
-        func motion(
-            _ start: CGFloat, _ end: CGFloat, _ edge: CGFloat, _ speed: CGFloat, _ length: CGFloat,
-            _ edges: ClosedRange<CGFloat>, _ bounces: Bool
-        ) -> ScrollMotion {
-            ScrollMotion(
-                from: start, to: end,
-                speed: RubberBand.speed(for: speed, at: abs(start - edge), over: length),
-                within: edges, rate: rate, bounces: bounces)
-        }
+        let (range, start) = (offsetRange, contentOffset)
         deceleration = ScrollDeceleration(
             self,
-            x: motion(start.x, end.x, edge.x, speed.x, bounds.width, range.x, bouncesHorizontally),
-            y: motion(start.y, end.y, edge.y, speed.y, bounds.height, range.y, bouncesVertically),
+            x: ScrollMotion(
+                from: start.x, to: end.x, speed: speed.x, within: range.x, rate: rate,
+                bounces: bouncesHorizontally),
+            y: ScrollMotion(
+                from: start.y, to: end.y, speed: speed.y, within: range.y, rate: rate,
+                bounces: bouncesVertically),
             on: RunContext.current.clock)
     }
 
@@ -158,9 +163,14 @@ extension UIScrollView {
     /// from Apple.
     func endOfThrow(_ velocity: CGPoint) -> CGPoint {
         let rate = decelerationRate.rawValue
+        let nearest = nearestOffset(to: contentOffset)
+        func place(_ offset: CGFloat, _ edge: CGFloat, _ speed: CGFloat) -> CGFloat {
+            if offset == edge { return offset + ScrollMotion.glide(at: speed, rate: rate) }
+            return ScrollMotion.end(beyond: edge, at: offset, speed: speed, rate: rate)
+        }
         var end = CGPoint(
-            x: contentOffset.x + ScrollMotion.glide(at: velocity.x, rate: rate),
-            y: contentOffset.y + ScrollMotion.glide(at: velocity.y, rate: rate))
+            x: place(contentOffset.x, nearest.x, velocity.x),
+            y: place(contentOffset.y, nearest.y, velocity.y))
         if isPagingEnabled { end = nearestOffset(to: page(towards: velocity)) }
         let range = offsetRange
         if range.x.lowerBound == range.x.upperBound { end.x = range.x.lowerBound }

@@ -48,18 +48,49 @@ import UIKitTestSupport
         #expect(view.contentOffset.y < -50)
     }
 
-    @Test func aFlingGoesHalfASecondOfItsSpeedLessTenPoints() {
-        final class Log: NSObject, UIScrollViewDelegate {
-            var speed = 0.0, lift = 0.0, target = 0.0
-            func scrollViewWillEndDragging(
-                _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-                targetContentOffset: UnsafeMutablePointer<CGPoint>
-            ) {
-                (speed, lift, target) = (
-                    velocity.y * 1000, scrollView.contentOffset.y, targetContentOffset.pointee.y
-                )
-            }
+    private final class Log: NSObject, UIScrollViewDelegate {
+        var speed = 0.0, lift = 0.0, target = 0.0
+        func scrollViewWillEndDragging(
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+            targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {
+            (speed, lift, target) = (
+                velocity.y * 1000, scrollView.contentOffset.y, targetContentOffset.pointee.y
+            )
         }
+    }
+
+    /// A finger that goes down by 5 pt every 8 ms, rests 0.3 s at -235 and lifts: the content is at -52.6 and
+    /// -45.75 after 0.184 and 0.2 s, as measured on iOS 26.1, iPhone 16.
+    @Test func contentThatAFingerLeavesBeyondItsTopReturnsAtSpeed() {
+        let log = Log()
+        view.delegate = log
+        let path = [
+            (point: CGPoint(x: 200, y: 120), time: 0.104), (point: CGPoint(x: 200, y: 720), time: 1.064),
+            (point: CGPoint(x: 200, y: 720), time: 1.368),
+        ]
+        host.inputScript = [.pan(through: path)]
+        for _ in 0..<171 { host.advance(by: 0.008) }
+        #expect(abs(log.speed + 625) < 0.1 && abs(log.lift + 235) < 0.34)
+        for _ in 0..<24 { host.advance(by: 0.008) }
+        #expect(view.contentOffset.y > -53 && view.contentOffset.y < -45)
+        for _ in 0..<75 { host.advance(by: 0.008) }
+        #expect(view.contentOffset.y == 0 && !view.isDecelerating)
+    }
+
+    @Test func contentThatAFingerFlingsBackFromBeyondItsTopGlidesOn() {
+        let log = Log()
+        view.delegate = log
+        let path = [
+            (point: CGPoint(x: 200, y: 120), time: 0.1), (point: CGPoint(x: 200, y: 420), time: 1.1),
+            (point: CGPoint(x: 200, y: 220), time: 1.2),
+        ]
+        run([.pan(through: path)], 5)
+        #expect(log.lift < 0 && log.target > 300)
+        #expect(abs(view.contentOffset.y - log.target) < 0.34 && !view.isDecelerating)
+    }
+
+    @Test func aFlingGoesHalfASecondOfItsSpeedLessTenPoints() {
         let log = Log()
         view.delegate = log
         run([.pan(along: [CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 400)], from: 0.1, to: 0.3)], 4)
