@@ -56,9 +56,9 @@
         case .bottomBar:
             let bottom = view.safeAreaInsets.bottom
             return UIEdgeInsets(top: view.bounds.height - bottom, left: 0, bottom: 0, right: 0)
-        case .margins: return view.marginsForLayout
+        case .margins: return view.margins
         case .readable:
-            let insets = view.marginsForLayout
+            let insets = view.margins
             let surplus = max(0, view.bounds.width - insets.left - insets.right - UIView.readableWidth)
             return UIEdgeInsets(
                 top: insets.top, left: insets.left + surplus / 2, bottom: insets.bottom,

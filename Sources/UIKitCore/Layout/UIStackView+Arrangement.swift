@@ -23,7 +23,7 @@ extension UIStackView {
     /// Adds the stack's constraints on its visible views.
     func arrange(in engine: LayoutEngine) {
         let views = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
-        let margins = isLayoutMarginsRelativeArrangement ? marginsForLayout : .zero
+        let margins = isLayoutMarginsRelativeArrangement ? self.margins : .zero
         let box = engine.box(of: self)
         let along = span(box, axis)
         let across = span(box, axis == .horizontal ? .vertical : .horizontal)

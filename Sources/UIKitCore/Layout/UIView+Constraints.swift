@@ -103,11 +103,17 @@ extension UIView {
 
     func requestConstraints() {
         madeLayout.needsUpdate = true
-        if layout?.hasConstraintsBelow == true { constantsDidChange() } else { joinConstraints() }
+        if layout?.hasConstraintsBelow != true {
+            noteConstraintsBelow()
+            structureDidChange()
+        }
+        requestSolution()
+        // UIKit lays out the superview, in which constraints place the view, and not the view itself.
+        (viewController == nil ? superview ?? self : self).setNeedsLayout()
     }
 
     /// Returns whether `updateConstraints` is going to be called.
-    public func needsUpdateConstraints() -> Bool { layout?.needsUpdate ?? false }
+    public func needsUpdateConstraints() -> Bool { layout?.needsUpdate ?? true }
 
     /// Calls `updateConstraints` where it is due, and solves the constraints.
     public func updateConstraintsIfNeeded() { solveConstraintsIfNeeded() }

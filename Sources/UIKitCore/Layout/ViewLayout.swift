@@ -62,10 +62,15 @@ extension UIView {
 
     /// Requests that the constraints of the hierarchy are solved before the next frame.
     func constantsDidChange() {
+        requestSolution()
+        setNeedsLayout()
+    }
+
+    /// Requests that the constraints of the hierarchy are solved, without layout of this view.
+    func requestSolution() {
         let root = hierarchyRoot
         root.madeLayout.needsSolving = true
         root.setNeedsLayout()
-        setNeedsLayout()
     }
 
     /// Notes that the next solution has other equations than the last one.
@@ -75,14 +80,20 @@ extension UIView {
         layout.engine = nil
     }
 
-    /// Marks the view and those that hold it as parts of a hierarchy with constraints.
+    /// Marks the view and those that hold it as parts of a hierarchy with constraints, and requests a
+    /// solution.
     func joinConstraints() {
+        noteConstraintsBelow()
+        constraintsDidChange()
+    }
+
+    /// Marks the view and those that hold it as parts of a hierarchy with constraints.
+    func noteConstraintsBelow() {
         var view: UIView? = self
         while let present = view, !present.madeLayout.hasConstraintsBelow {
             present.madeLayout.hasConstraintsBelow = true
             view = present.superview
         }
-        constraintsDidChange()
     }
 
     /// Connects the constraints of this view, which was added to a parent, with those of its hierarchy.
@@ -106,10 +117,8 @@ extension UIView {
         else {
             return
         }
-        let root = hierarchyRoot
-        guard root.layout?.hasConstraintsBelow == true else { return }
-        root.madeLayout.needsSolving = true
-        root.setNeedsLayout()
+        guard hierarchyRoot.layout?.hasConstraintsBelow == true else { return }
+        requestSolution()
     }
 
     private var isReferred: Bool { superview?.layout?.hasConstraintsBelow == true }
@@ -166,17 +175,5 @@ extension UIView {
         CGRect(
             x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
             height: bounds.height)
-    }
-
-    /// The margins inside which content lies: those of a controller's root view are wider at the sides.
-    var marginsForLayout: UIEdgeInsets {
-        let (own, safe) = (ownMargins, insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)
-        let side =
-            viewController?.viewRespectsSystemMinimumLayoutMargins == true
-            ? UIViewController.rootMargin(forWidth: bounds.width) : 0
-        return UIEdgeInsets(
-            top: viewController == nil ? own.top + safe.top : safe.top, left: max(own.left, side) + safe.left,
-            bottom: viewController == nil ? own.bottom + safe.bottom : safe.bottom,
-            right: max(own.right, side) + safe.right)
     }
 }

@@ -186,7 +186,7 @@
         let attribute = isStart ? start : end
         for var predicate in gap {
             if isStandardGap {
-                let margins = superview.marginsForLayout
+                let margins = superview.margins
                 let lengths =
                     isHorizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
                 predicate.constant = isStart ? lengths.0 : lengths.1

@@ -109,8 +109,9 @@ public import Picture
         }
     }
 
-    /// The distances of content from the edges, in points; default 8 on all sides. The safe area is added to
-    /// those that were set, and the superview's margins count where they reach into the view.
+    /// The distances of content from the edges, in points; default 8 on all sides, and 16 or 20 at the sides
+    /// alone of a controller's root view. The safe area is added to those that were set, and the superview's
+    /// margins count where they reach into the view.
     open var layoutMargins: UIEdgeInsets {
         get { margins }
         set { setMargins(newValue) }

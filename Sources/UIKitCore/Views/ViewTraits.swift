@@ -6,7 +6,8 @@
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The background where it adapts to the style; nil for others.
     var adaptiveBackground: UIColor?
-    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The margins that code has set; nil for the usual ones.
+    var layoutMargins: UIEdgeInsets?
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
     var contentScaleFactor: CGFloat?
@@ -87,7 +88,7 @@ extension UIView {
         }
     }
 
-    /// The margins with the safe area.
+    /// The margins with the safe area, inside which content lies.
     var margins: UIEdgeInsets {
         let (own, safe) = (ownMargins, insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)
         return UIEdgeInsets(
@@ -114,9 +115,15 @@ extension UIView {
         }
     }
 
-    /// The margins without the safe area.
+    /// The margins without the safe area: 8 points on all sides. Those of a controller's root view are
+    /// wider at the sides, and 0 above and below.
     var ownMargins: UIEdgeInsets {
-        var own = storedTraits?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        let high: CGFloat = viewController == nil ? 8 : 0
+        var own = storedTraits?.layoutMargins ?? UIEdgeInsets(top: high, left: 8, bottom: high, right: 8)
+        if viewController?.viewRespectsSystemMinimumLayoutMargins == true {
+            let side = UIViewController.rootMargin(forWidth: bounds.width)
+            (own.left, own.right) = (max(own.left, side), max(own.right, side))
+        }
         guard preservesSuperviewLayoutMargins, let superview else { return own }
         let (outer, box, whole) = (superview.ownMargins, untransformedFrame, superview.bounds)
         own.top = max(own.top, outer.top - (box.minY - whole.minY))
