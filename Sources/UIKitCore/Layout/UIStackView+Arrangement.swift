@@ -141,6 +141,10 @@ extension UIStackView {
         let box = engine.box(of: view)
         let own = span(box, other)
         let (start, end) = (across.point(0), across.point(1))
+        if alignment != .fill {
+            // A view without a size of its own has no length across, at UIKit's priority of 25.
+            engine.equations.add(LinearRow.of(own.length), .equal, UILayoutPriority(25))
+        }
         let holds = { (atStart: Bool, atEnd: Bool) in
             self.join(engine, start, own.point(0), sides.0, atStart ? .equal : .greaterThanOrEqual)
             self.join(engine, own.point(1), end, sides.1, atEnd ? .equal : .greaterThanOrEqual)

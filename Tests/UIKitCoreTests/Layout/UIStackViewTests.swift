@@ -29,6 +29,19 @@ import UIKitTestSupport
 
     private let sizes = [40, 60, 100].map { CGSize(width: $0, height: 20) }
 
+    /// As measured on Mac Catalyst 26.1 for the middle.
+    @Test(arguments: [
+        (UIStackView.Alignment.center, 50.0), (.top, 0), (.bottom, 100),
+    ])
+    func aViewWithoutASizeHasNoLengthAcross(_ alignment: UIStackView.Alignment, _ place: Double) {
+        let stack = stack([CGSize(width: 40, height: 20), CGSize(width: 60, height: -1)]) {
+            $0.alignment = alignment
+        }
+        #expect(stack.arrangedSubviews[0].frame.height == 20)
+        #expect(stack.arrangedSubviews[1].frame.height == 0)
+        #expect(stack.arrangedSubviews[1].frame.minY == CGFloat(place))
+    }
+
     @Test func equalPartsFillTheStack() {
         let stack = stack(sizes) {
             $0.distribution = .fillEqually
