@@ -18,18 +18,21 @@ struct ListMeasures: Sendable {
     let contentHeight: CGFloat
     /// The size of the second text of a row that has it below, in points.
     let detailSize: CGFloat
+    /// The width of a table from which its texts have a margin of 20 points, else 16.
+    let wideTable: CGFloat
     /// A Boolean value that indicates whether titles of groups are as large as texts, and not in capitals.
     let hasLargeTitles: Bool
 
     /// The measures of iOS 15 to 18.
     private static let iOS18 = ListMeasures(
         cornerRadius: 10, thickness: 0.5, trailing: 0, opacity: nil, margin: 11, rowHeight: 44,
-        contentHeight: 44, detailSize: 12, hasLargeTitles: false)
+        contentHeight: 44, detailSize: 12, wideTable: 414, hasLargeTitles: false)
     /// The measures of iOS 26.1: rows T0027 to T0035 of Apple's numbers, and those that the documentation of
-    /// Vercantez/openuikit reports of tables on simulators of iPhone SE and iPhone 16.
+    /// Vercantez/openuikit reports of tables on simulators of iPhone SE and iPhone 16: margins
+    /// of 20 points at a width of 393, and 16 at 375.
     private static let iOS26 = ListMeasures(
         cornerRadius: 26, thickness: 1, trailing: 16, opacity: 0.12, margin: 15, rowHeight: 52,
-        contentHeight: 53, detailSize: 15, hasLargeTitles: true)
+        contentHeight: 53, detailSize: 15, wideTable: 390, hasLargeTitles: true)
 
     /// The measures of the look of the current run.
     static var current: ListMeasures { SystemLook.current == .iOS26 ? iOS26 : iOS18 }

@@ -6,7 +6,7 @@ extension UITableView {
     var groupInset: CGFloat { style == .insetGrouped ? cellMargin : 0 }
 
     /// The distance of the cells' texts from the edges, in points: 20 on wide iPhones, else 16.
-    var cellMargin: CGFloat { UIViewController.rootMargin(forWidth: bounds.width) }
+    var cellMargin: CGFloat { bounds.width >= ListMeasures.current.wideTable ? 20 : 16 }
 
     /// The distance above headers, in points.
     var headerPadding: CGFloat {

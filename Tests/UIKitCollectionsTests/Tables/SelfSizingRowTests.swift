@@ -224,6 +224,20 @@ import UIKitTestSupport
         }
     }
 
+    /// As measured on simulators of iOS 26.1: groups are 16 points from the edges of a phone of 375 points,
+    /// and 20 from those of one of 393.
+    @Test(arguments: [(true, 375.0, 16.0), (true, 393, 20), (false, 393, 16), (false, 414, 20)])
+    func groupsAreFartherFromTheEdgesOfWidePhones(_ isIOS26: Bool, _ width: Double, _ margin: Double) throws {
+        let host = SceneHost(size: CGSize(width: CGFloat(width), height: 800), scale: 2)
+        host.look = isIOS26 ? .iOS26 : .iOS18
+        let list = TwoKinds(style: .insetGrouped)
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        let table = try #require(list.tableView)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(cell.frame.minX == CGFloat(margin) && cell.frame.width == CGFloat(width - 2 * margin))
+    }
+
     /// The heights that were measured on simulators of iOS 26.1 with two pixels a point: rows of texts 52,
     /// with a text below 62, and 69.5 in groups; first titles of groups 55.5, those after a gap 38.
     @Test func rowsAreHigherInTheLookOfIOS26() throws {
