@@ -4,6 +4,10 @@
         weak var layer: LayerStorage?
     }
 
+    private struct WeakBlock {
+        weak var block: AnimationBlock?
+    }
+
     /// The options that change what a block records and shows.
     package struct Options: OptionSet, Sendable {
         package let rawValue: UInt
@@ -26,6 +30,10 @@
     private var leader: AnimationBlock?
     /// The blocks that follow this one and end with it.
     private var followers: [AnimationBlock] = []
+    /// The blocks that repeat a part of this one's changes; it ends with the last of them.
+    private var repeated: [WeakBlock] = []
+    /// The block of whose changes this one repeats a part; nil for none.
+    private var outer: AnimationBlock?
     /// The fraction of the change that remains at a time, where something else than the timing determines it.
     package var remainderSource: ((TimeInterval) -> Double)?
     /// The part of a sequence of keyframes that the block shows; nil for none.
@@ -70,13 +78,29 @@
         guard endsByItself || leader != nil else { return }
         if isEmpty {
             finish(true, at: time)
-        } else if endsByItself, let end = timing.end {
+        } else if endsByItself, let end = lastEnd {
             finish(true, at: end)
         }
     }
 
     /// True when no layer shows an animation of the block or of one that follows it.
-    private var isEmpty: Bool { layers.isEmpty && followers.allSatisfy(\.isEmpty) }
+    private var isEmpty: Bool { hasNoChanges && repeated.allSatisfy { $0.block?.isEmpty ?? true } }
+
+    /// True when no layer shows an animation with the block's own timing.
+    private var hasNoChanges: Bool { layers.isEmpty && followers.allSatisfy(\.isEmpty) }
+
+    /// The time at which the last animation of the block is over; nil where one repeats forever.
+    private var lastEnd: TimeInterval? {
+        let present = repeated.compactMap(\.block).filter { !$0.isEmpty }
+        let ends = present.map(\.lastEnd) + [hasNoChanges ? time : timing.end]
+        return ends.contains(nil) ? nil : ends.compactMap(\.self).max()
+    }
+
+    /// Takes a block that repeats a part of this one's changes, before it performs them.
+    package func take(repeated block: AnimationBlock) {
+        repeated.append(WeakBlock(block: block))
+        block.outer = self
+    }
 
     /// True when something else than the block's timing determines how much of the changes is shown.
     package var isDriven: Bool { remainderSource != nil }
@@ -186,7 +210,7 @@
         context?.clock.schedule(at: time) { [self] in
             guard isEmpty else { return }
             finish(false)
-            leader?.endUnfinishedIfEmpty()
+            (leader ?? outer)?.endUnfinishedIfEmpty()
         }
     }
 
@@ -199,7 +223,7 @@
         isOver = true
         for entry in layers { entry.layer?.additions.removeAll { $0.block === self } }
         let (ended, actions) = (followers, whenOver)
-        (layers, followers, whenOver) = ([], [], [])
+        (layers, followers, repeated, whenOver) = ([], [], [], [])
         ended.forEach { $0.end(finished: finished) }
         actions.forEach { $0(finished) }
         completion?(finished)

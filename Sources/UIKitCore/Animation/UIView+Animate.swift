@@ -59,15 +59,18 @@ extension UIView {
     }
 
     /// Animates changes as the animation block around does, but a number of times; forever for an infinite
-    /// number. Outside of a block the changes are not animated.
+    /// number. Outside of a block the changes are not animated. The completion of the block around waits for
+    /// them.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
         guard let outer = AnimationBlock.recording, count > 0 else { return animations() }
         var timing = outer.timing
         (timing.repeatCount, timing.autoreverses) = (count, autoreverses)
-        AnimationBlock(timing: timing, options: outer.options, context: RunContext.current, completion: nil)
-            .perform(animations)
+        let block = AnimationBlock(
+            timing: timing, options: outer.options, context: RunContext.current, completion: nil)
+        outer.take(repeated: block)
+        block.perform(animations)
     }
 
     /// Performs changes without animation, even inside an animation block, or with one inside.

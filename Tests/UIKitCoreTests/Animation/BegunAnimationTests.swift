@@ -109,4 +109,43 @@ import UIKitTestSupport
         advance(47)
         #expect(ended == true && fixture.view.storage.additions.isEmpty)
     }
+
+    /// 0.5 s there and back, two and a half times, alone and beside a change without repetition.
+    @Test(arguments: [false, true]) func completionsWaitForModifiedAnimations(alone: Bool) {
+        let fixture = ViewFixture()
+        var finished: [Bool] = []
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 0.5,
+                animations: {
+                    if !alone { fixture.view.alpha = 0.5 }
+                    UIView.modifyAnimations(withRepeatCount: 2.5, autoreverses: true) {
+                        fixture.view.center.x += 100
+                    }
+                }, completion: { finished.append($0) })
+        }
+        fixture.run(2.4)
+        #expect(finished.isEmpty)
+        fixture.run(0.2)
+        #expect(finished == [true])
+    }
+
+    @Test func aCompletionComesOnceModifiedAnimationsAreRemoved() {
+        let fixture = ViewFixture()
+        var finished: [Bool] = []
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 0.5,
+                animations: {
+                    UIView.modifyAnimations(withRepeatCount: .infinity, autoreverses: true) {
+                        fixture.view.center.x += 100
+                    }
+                }, completion: { finished.append($0) })
+        }
+        fixture.run(3)
+        #expect(finished.isEmpty)
+        fixture.host.withCurrent { fixture.view.layer.removeAllAnimations() }
+        fixture.run(0.1)
+        #expect(finished == [false])
+    }
 }
