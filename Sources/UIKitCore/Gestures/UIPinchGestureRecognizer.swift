@@ -1,12 +1,16 @@
 /// A recognizer for two fingers that move apart or together.
 ///
-/// It begins when their distance has changed by 8 pt; Apple does not publish its threshold.
+/// It begins when their distance has changed by more than 8 pt, which the scale leaves out, and ends with the
+/// last finger, as measured on iOS 26.1, iPhone SE.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance of the fingers, relative to that at the beginning; a scene may set it, to 1 after each
-    /// call for example.
+    /// The distance of the fingers, relative to that at the beginning and the first 8 pt; a scene may set it,
+    /// to 1 after each call for example.
     open var scale: CGFloat {
-        get { startDistance > 0 && distance > 0 ? base * distance / startDistance : base }
-        set { (base, startDistance) = (newValue, distance) }
+        get { hasBegun && startDistance > 0 && distance > 0 ? base * distance / startDistance : base }
+        set {
+            (base, startDistance) = (newValue, distance)
+            last?.scale = newValue
+        }
     }
 
     /// The change of the scale per second.
@@ -14,6 +18,8 @@
 
     private var base: CGFloat = 1
     private var startDistance: CGFloat = 0
+    /// True when the fingers have moved farther than the threshold.
+    private var hasBegun = false
     private var last: (time: TimeInterval, scale: CGFloat)?
 
     private static let threshold: CGFloat = 8
@@ -22,28 +28,38 @@
 
     /// Responds to a finger that was put down; the second one begins the measurement.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if numberOfTouches == 2, state == .possible { (base, startDistance) = (1, distance) }
+        guard numberOfTouches == 2 else { return }
+        startDistance = distance
+        last = (event.timestamp, scale)
     }
 
     /// Responds to a finger that has moved.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches >= 2 else { return }
+        if !hasBegun { begin() }
         if let last, event.timestamp > last.time {
             velocity = (scale - last.scale) / (event.timestamp - last.time)
         }
         last = (event.timestamp, scale)
-        if state != .possible { return state = .changed }
-        if abs(distance - startDistance) >= Self.threshold { state = .began }
+        guard hasBegun else { return }
+        state = state == .possible ? .began : .changed
     }
 
-    /// Responds to a finger that was lifted; with less than two the gesture ends.
+    private func begin() {
+        let change = distance - startDistance
+        guard abs(change) > Self.threshold else { return }
+        startDistance += change > 0 ? Self.threshold : -Self.threshold
+        hasBegun = true
+    }
+
+    /// Responds to a finger that was lifted; with the last one the gesture ends.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let rest = numberOfTouches - touches.count
+        if rest < 2 { (base, startDistance) = (scale, 0) }
         if state == .possible {
             if rest == 0 { state = .failed }
-        } else if rest < 2 {
-            (base, startDistance) = (scale, 0)
-            state = .ended
+        } else {
+            state = rest == 0 ? .ended : .changed
         }
     }
 
@@ -54,6 +70,6 @@
 
     /// Resets the recognizer before it becomes `possible` again.
     open override func reset() {
-        (base, startDistance, velocity, last) = (1, 0, 0, nil)
+        (base, startDistance, velocity, last, hasBegun) = (1, 0, 0, nil, false)
     }
 }

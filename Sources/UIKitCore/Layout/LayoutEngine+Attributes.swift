@@ -71,8 +71,8 @@ extension UIView {
         return (font.lineHeight * scale).rounded(.up) / scale - ascent
     }
 
-    /// The distance of the first baseline from the top edge in points, in whole pixels; nil for a view without
-    /// text. Labels of 13, 22 and 28 pt have it at 12.5, 21 and 26.5 as measured on iOS 26.1, iPhone SE.
+    /// The distance of the first baseline from the top edge in points, in whole pixels; nil for a view
+    /// without text. Labels of 13, 22 and 28 pt have it at 12.5, 21 and 26.5 on iOS 26.1, iPhone SE.
     fileprivate var ascent: CGFloat? {
         guard let font = (self as? UILabel)?.font else { return nil }
         let scale = RunContext.current.scale

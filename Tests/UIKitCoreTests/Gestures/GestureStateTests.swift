@@ -64,9 +64,27 @@ import UIKitTestSupport
             story: "a stroke to the right", script: straight(80, 0, 0.2), kind: .swipeRight, states: [.ended]),
         Row(story: "one to the left", script: straight(-80, 0, 0.2), kind: .swipeRight, states: []),
         Row(story: "one downwards", script: straight(10, 80, 0.2), kind: .swipeRight, states: []),
-        Row(story: "a slow one", script: straight(80, 0, 1), kind: .swipeRight, states: []),
-        Row(story: "a short one", script: straight(49, 0, 0.2), kind: .swipeRight, states: []),
+        Row(story: "a slow one", script: straight(40, 0, 1), kind: .swipeRight, states: []),
+        Row(story: "a short one", script: straight(39, 0, 0.2), kind: .swipeRight, states: []),
+        Row(story: "42 pt in 0.2 s", script: straight(42, 0, 0.2), kind: .swipeRight, states: [.ended]),
+        Row(
+            story: "one that goes back ahead of its start", script: steps(20, 10, 100), kind: .swipeRight,
+            states: [.ended]),
+        Row(
+            story: "one that begins in the other direction", script: steps(-1, 100), kind: .swipeRight,
+            states: []),
+        Row(
+            story: "one a little downwards", script: straight(80, 45, 0.2), kind: .swipeRight,
+            states: [.ended]),
     ]
+
+    /// A finger that goes to distances to the right, each 0.04 s after the last one.
+    nonisolated static func steps(_ distances: CGFloat...) -> InputScript {
+        let points = distances.enumerated().map { step, distance in
+            (point: CGPoint(x: 160 + distance, y: 284), time: 0.1 + 0.04 * Double(step + 1))
+        }
+        return [.pan(through: [(point: .middle, time: 0.1)] + points)]
+    }
 
     nonisolated static func taps(_ times: TimeInterval...) -> InputScript {
         InputScript(times.map { .tap(at: .middle, time: $0) })
