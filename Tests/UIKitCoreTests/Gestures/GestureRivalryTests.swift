@@ -119,7 +119,7 @@ import UIKitTestSupport
     }
 
     @Test func aPanThatWaitedBeginsWhenTheOtherOneFails() {
-        let screen = TouchScreen([.pan(through: [(.middle, 0), (CGPoint(x: 160, y: 484), 1)])])
+        let screen = TouchScreen([.pan(through: [(.middle, 0), (CGPoint(x: 160, y: 324), 1)])])
         let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
         pan.require(toFail: swipe)
         note("pan", pan, on: screen.root)
