@@ -14,14 +14,18 @@ struct AlertMeasures: LookMeasures {
     let textGap: CGFloat
     /// The distance above the buttons, in addition to that below the last text.
     let buttonsTop: CGFloat
-    /// The size of the message's font.
-    let messageSize: CGFloat
-    /// The font of a title or message that is the only text; nil for that which it has beside the other.
-    let loneFont: UIFont?
+    /// The style whose size the message has.
+    let messageStyle: UIFont.TextStyle
+    /// The style of a title or message that is the only text; nil for that which it has beside the other.
+    let loneStyle: UIFont.TextStyle?
     /// The alignment of a title and a message; one text alone is in the middle.
     let alignment: NSTextAlignment
     /// The height of a button.
     let buttonHeight: CGFloat
+    /// The height of a button of an action sheet.
+    let sheetButtonHeight: CGFloat
+    /// The style whose size the texts of an action sheet's buttons have.
+    let sheetButtonStyle: UIFont.TextStyle
     /// The distance of the buttons from one another, and the shape that this gives them.
     let buttons: Buttons
     /// The color of the title of a button that destroys nothing.
@@ -38,18 +42,19 @@ struct AlertMeasures: LookMeasures {
         case capsules(gap: CGFloat, inset: CGFloat)
     }
 
-    /// The measures of alerts on phones since iOS 7.
+    /// The measures of alerts on phones since iOS 7, and of action sheets since iOS 9.
     static let iOS18 = AlertMeasures(
-        width: 270, cornerRadius: 14, top: 20, side: 16, textGap: 4, buttonsTop: 16, messageSize: 13,
-        loneFont: nil,
-        alignment: .center, buttonHeight: 44, buttons: .ruled, buttonColor: .systemBlue, isInSafeArea: false)
+        width: 270, cornerRadius: 14, top: 20, side: 16, textGap: 4, buttonsTop: 16, messageStyle: .footnote,
+        loneStyle: nil, alignment: .center, buttonHeight: 44, sheetButtonHeight: 57,
+        sheetButtonStyle: .title3, buttons: .ruled, buttonColor: .systemBlue, isInSafeArea: false)
 
-    /// The measures of iOS 26.1 (rows B0058 to B0074 of Apple's numbers). The distances of the texts and the
-    /// inset of the buttons are by eye, as far as the height of the whole card leaves them free.
+    /// The measures of iOS 26.1 (rows B0058 to B0074 and G1121 of Apple's numbers). Of the texts' distances
+    /// and the inset of the buttons only the sum is known, the height of the whole card.
     static let iOS26 = AlertMeasures(
-        width: 320, cornerRadius: 34, top: 22, side: 30, textGap: 8, buttonsTop: 12, messageSize: 15,
-        loneFont: .systemFont(ofSize: 17), alignment: .left, buttonHeight: 48,
-        buttons: .capsules(gap: 8, inset: 16), buttonColor: .label, isInSafeArea: true)
+        width: 320, cornerRadius: 34, top: 22, side: 30, textGap: 8, buttonsTop: 12,
+        messageStyle: .subheadline, loneStyle: .body, alignment: .left, buttonHeight: 48,
+        sheetButtonHeight: 48, sheetButtonStyle: .body, buttons: .capsules(gap: 8, inset: 16),
+        buttonColor: .label, isInSafeArea: true)
 
     /// The distance of the buttons from one another.
     var buttonGap: CGFloat { if case .capsules(let gap, _) = buttons { gap } else { 0 } }

@@ -39,7 +39,12 @@
         }
     }
 
+    /// The panel with the texts and buttons.
     private let box = UIView()
+    /// The panel of an action sheet's button that cancels, where it stands apart.
+    private let cancelBox = UIView()
+    /// The view behind an action sheet that dims the window, and does not slide with the sheet.
+    private let veil = UIView()
     private let measures = AlertMeasures.current
 
     /// Creates a message.
@@ -81,33 +86,111 @@
     /// Builds the message.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = UIColor(white: 0, alpha: 0.2)
-        box.backgroundColor = Self.ground
-        box.layer.cornerRadius = measures.cornerRadius
-        box.clipsToBounds = true
+        (preferredStyle == .alert ? view : veil).backgroundColor = UIColor(white: 0, alpha: 0.2)
+        for panel in [box, cancelBox] {
+            panel.backgroundColor = Self.ground
+            panel.layer.cornerRadius = measures.cornerRadius
+            panel.clipsToBounds = true
+        }
         view.addSubview(box)
         fillBox()
+        guard let apart else { return }
+        view.addSubview(cancelBox)
+        cancelBox.bounds = CGRect(x: 0, y: 0, width: width, height: buttonHeight)
+        add(apart, cancelBox.bounds, to: cancelBox)
+    }
+
+    /// Dims the window behind an action sheet: it fades while the panels slide.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard preferredStyle == .actionSheet, let container = presentationController?.containerView else {
+            return
+        }
+        if veil.superview !== container {
+            veil.frame = container.bounds
+            veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            veil.alpha = 0
+            container.insertSubview(veil, at: 0)
+        }
+        dim(1)
+    }
+
+    /// Lets the window behind an action sheet brighten again.
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if isBeingDismissed { dim(0) }
+    }
+
+    private func dim(_ opacity: CGFloat) {
+        guard let coordinator = transitionCoordinator else { return veil.alpha = opacity }
+        _ = coordinator.animate(
+            alongsideTransition: { [veil] _ in veil.alpha = opacity }, completion: nil)
     }
 
     /// Places the message.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let (area, safe) = (view.bounds, view.safeAreaInsets)
-        let bottom = area.maxY - safe.bottom - 8 - box.bounds.height / 2
-        let middle = measures.isInSafeArea ? area.inset(by: safe).midY : area.midY
-        box.center = CGPoint(x: area.midX, y: preferredStyle == .alert ? middle : bottom)
+        guard preferredStyle == .actionSheet else {
+            let middle = measures.isInSafeArea ? area.inset(by: safe).midY : area.midY
+            return box.center = CGPoint(x: area.midX, y: middle)
+        }
+        var bottom = area.maxY - safe.bottom - Self.margin
+        for panel in [cancelBox, box] where panel.bounds.height > 0 {
+            panel.center = CGPoint(x: area.midX, y: bottom - panel.bounds.height / 2)
+            bottom -= panel.bounds.height + Self.margin
+        }
     }
 
+    /// The distance of an action sheet's panels from one another and from the edges.
+    private static let margin: CGFloat = 8
+
     private var width: CGFloat {
-        preferredStyle == .alert ? measures.width : max(100, view.bounds.width - 16)
+        preferredStyle == .alert ? measures.width : max(100, view.bounds.width - 2 * Self.margin)
+    }
+
+    /// The height of a button: in the sizes of texts for accessibility it grows with its line (rows G1123 and
+    /// G1128 of Apple's numbers).
+    private var buttonHeight: CGFloat {
+        let height = preferredStyle == .alert ? measures.buttonHeight : measures.sheetButtonHeight
+        guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return height }
+        return max(height, buttonFont(isBold: false).lineHeight + 24)
+    }
+
+    private func buttonFont(isBold: Bool) -> UIFont {
+        font(preferredStyle == .alert ? .body : measures.sheetButtonStyle, isBold ? .semibold : .regular)
+    }
+
+    /// Returns a font in the size that a style has in the environment (rows G1122 to G1127 of Apple's
+    /// numbers).
+    private func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight = .regular) -> UIFont {
+        let preferred = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        return .systemFont(ofSize: preferred.pointSize, weight: weight)
+    }
+
+    /// The action that has a panel of its own: that which cancels an action sheet of iOS 8 to 18.
+    private var apart: UIAlertAction? {
+        guard preferredStyle == .actionSheet, measures.buttonInset == 0 else { return nil }
+        return actions.first { $0.style == .cancel }
     }
 
     private func fillBox() {
+        let hasTexts =
+            title != nil || message != nil || attributedTitle != nil || attributedMessage != nil
+            || contentViewController != nil || textFields?.isEmpty == false
+        let top = hasTexts ? addTexts() + measures.buttonsTop : measures.buttonInset
+        let bottom = addButtons(at: top)
+        let isEmpty = !hasTexts && actions.allSatisfy { $0 === apart }
+        box.bounds = CGRect(
+            x: 0, y: 0, width: width, height: isEmpty ? 0 : bottom + measures.buttonInset)
+    }
+
+    /// Adds the texts and fields, and returns where the next part may begin.
+    private func addTexts() -> CGFloat {
         var y = measures.top
-        let lone = hasOneText ? measures.loneFont : nil
-        let (large, small) = (UIFont.systemFont(ofSize: 17, weight: .semibold), measures.messageSize)
-        y = addText(attributedTitle, title, lone ?? large, at: y)
-        y = addText(attributedMessage, message, lone ?? .systemFont(ofSize: small), at: y)
+        let lone = hasOneText ? measures.loneStyle.map { font($0) } : nil
+        y = addText(attributedTitle, title, lone ?? font(.headline, .semibold), at: y)
+        y = addText(attributedMessage, message, lone ?? font(measures.messageStyle), at: y)
         y = addContent(at: y)
         let side = measures.buttonInset > 0 ? measures.buttonInset : 16
         for field in textFields ?? [] {
@@ -115,19 +198,19 @@
             box.addSubview(field)
             y += 38
         }
-        y = addButtons(at: y + measures.buttonsTop)
-        box.bounds = CGRect(x: 0, y: 0, width: width, height: y + measures.buttonInset)
+        return y
     }
 
     /// Adds the buttons, two of an alert side by side, and returns their lower edge.
     private func addButtons(at top: CGFloat) -> CGFloat {
-        let ordered = actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
-        let (height, gap, inset) = (measures.buttonHeight, measures.buttonGap, measures.buttonInset)
+        let shown = actions.filter { $0 !== apart }
+        let ordered = shown.filter { $0.style != .cancel } + shown.filter { $0.style == .cancel }
+        let (height, gap, inset) = (buttonHeight, measures.buttonGap, measures.buttonInset)
         let room = width - 2 * inset
         guard preferredStyle == .alert, ordered.count == 2 else {
             for (index, action) in ordered.enumerated() {
                 let y = top + CGFloat(index) * (height + gap)
-                add(action, CGRect(x: inset, y: y, width: room, height: height))
+                add(action, CGRect(x: inset, y: y, width: room, height: height), to: box)
             }
             return top + max(0, CGFloat(ordered.count) * (height + gap) - gap)
         }
@@ -135,7 +218,8 @@
         let pair = ordered[1].style == .cancel ? [ordered[1], ordered[0]] : ordered
         let half = (room - gap) / 2
         for (index, action) in pair.enumerated() {
-            add(action, CGRect(x: inset + CGFloat(index) * (half + gap), y: top, width: half, height: height))
+            let left = inset + CGFloat(index) * (half + gap)
+            add(action, CGRect(x: left, y: top, width: half, height: height), to: box)
         }
         return top + height
     }
@@ -177,21 +261,21 @@
         return y + size.height + measures.textGap
     }
 
-    private func add(_ action: UIAlertAction, _ frame: CGRect) {
+    private func add(_ action: UIAlertAction, _ frame: CGRect, to panel: UIView) {
         let row = UILabel(frame: frame)
         (row.text, row.textAlignment) = (action.title, action.titleTextAlignment)
         let usual =
             action.titleTextColor ?? (action.style == .destructive ? .systemRed : measures.buttonColor)
         row.textColor = action.isEnabled ? usual : .systemGray
         let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
-        row.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+        row.font = buttonFont(isBold: isBold)
         shape(row)
         row.isUserInteractionEnabled = action.isEnabled
         row.addGestureRecognizer(
             UITapGestureRecognizer { [weak self] _ in
                 self?.dismiss(animated: true) { action.handler?(action) }
             })
-        box.addSubview(row)
+        panel.addSubview(row)
         if let image = action.image { add(image, to: row) }
     }
 

@@ -44,9 +44,85 @@ import UIKitTestSupport
         #expect(chosen == ["Delete"] && root.presentedViewController == nil)
     }
 
-    @Test func anActionSheetIsAtTheBottomWithTheCancelButtonLast() {
+    @Test func anActionSheetIsAtTheBottomWithTheCancelButtonInItsOwnPanel() {
         let sheet = alert(.actionSheet) { _ in }
         #expect(host.picture().texts.map(\.string) == ["Title", "Message", "Delete", "Cancel"])
-        #expect(sheet.view.subviews[0].frame.maxY == 560)
+        let panels = sheet.view.subviews.map(\.frame)
+        #expect(panels[1] == CGRect(x: 8, y: 560 - 57, width: 304, height: 57))
+        #expect(panels[0].maxY == panels[1].minY - 8)
+    }
+
+    @Test func theCancelButtonInItsOwnPanelCallsItsHandler() {
+        var chosen: [String] = []
+        _ = alert(.actionSheet) { chosen.append($0) }
+        host.inputScript = [.tap(at: CGPoint(x: 160, y: 530), time: 0.7)]
+        run(1)
+        #expect(chosen == ["Cancel"] && root.presentedViewController == nil)
+    }
+
+    /// A sheet without texts begins with its buttons; in iOS 26 it is 5 * 48 + 4 * 8 + 2 * 16 points high.
+    @Test func anActionSheetWithoutTextsHasNoRoomForThem() {
+        func panels(_ look: SystemLook) -> [CGFloat] {
+            let host = SceneHost(size: CGSize(width: 375, height: 667))
+            host.look = look
+            let root = UIViewController()
+            host.install(root)
+            return host.withCurrent {
+                let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+                for title in ["Copy", "Share", "Favorite", "Delete"] {
+                    sheet.addAction(UIAlertAction(title: title, style: .default))
+                }
+                sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+                root.present(sheet, animated: false)
+                return sheet.view.subviews.map(\.bounds.height)
+            }
+        }
+        #expect(panels(.iOS18) == [228, 57])
+        #expect(panels(.iOS26) == [304])
+    }
+
+    @Test func theWindowBehindAnActionSheetDimsAllOverWhileTheSheetRises() throws {
+        let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        host.withCurrent { root.present(sheet, animated: true) }
+        run(0.1)
+        try host.withCurrent {
+            let container = try #require(sheet.presentationController?.containerView)
+            let veil = container.subviews[0]
+            #expect(veil !== sheet.view && veil.frame == container.bounds)
+            let opacity = try #require(veil.layer.presentation()).opacity
+            #expect(opacity > 0.05 && opacity < 0.95)
+            #expect(sheet.view.backgroundColor == nil)
+        }
+        run(0.6)
+        host.withCurrent {
+            #expect(sheet.presentationController?.containerView?.subviews[0].alpha == 1)
+            sheet.dismiss(animated: true)
+        }
+        run(0.7)
+        #expect(root.presentedViewController == nil)
+    }
+
+    /// An alert in an environment of large texts.
+    private final class LargeAlert: UIAlertController {
+        override var traitCollection: UITraitCollection {
+            UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        }
+    }
+
+    @Test func textsAndButtonsGrowWithTheSizeOfTexts() {
+        let host = SceneHost(size: CGSize(width: 375, height: 667))
+        host.look = .iOS26
+        let root = UIViewController()
+        host.install(root)
+        let alert = host.withCurrent {
+            let alert = LargeAlert(title: "Save?", message: "Now", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            root.present(alert, animated: false)
+            return alert
+        }
+        let labels = host.withCurrent { alert.view.subviews[0].subviews.compactMap { $0 as? UILabel } }
+        #expect(labels.map(\.font.pointSize) == [33, 30, 33])
+        #expect(abs((labels.last?.bounds.height ?? 0) - 63.5) < 0.5)
     }
 }
