@@ -19,14 +19,19 @@
         label.textColor = style[.foregroundColor] as? UIColor ?? .label
     }
 
+    /// The height of the title's line, in points.
+    var lineHeight: CGFloat { label.font.lineHeight }
+
     /// Puts the title at the bottom of a bar, in as much room as scrolling leaves; nil hides it.
     func place(in bar: CGRect, room: CGFloat?) {
         isHidden = (room ?? 0) <= 0
         guard let room else { return }
         frame = CGRect(x: bar.minX, y: bar.maxY - room, width: bar.width, height: room)
         let margin: CGFloat = bar.width >= 414 ? 20 : 16
-        let height = label.font.lineHeight
+        // A line too high for the usual distance from the lower edge has 4 points below it (iOS 26.1).
+        let bottom: CGFloat = lineHeight > 44 ? 4 : 8
         label.frame = CGRect(
-            x: margin, y: room - height - 8, width: max(0, bar.width - 2 * margin), height: height)
+            x: margin, y: room - lineHeight - bottom, width: max(0, bar.width - 2 * margin),
+            height: lineHeight)
     }
 }

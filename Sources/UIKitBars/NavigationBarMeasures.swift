@@ -2,8 +2,16 @@
 
 /// The measures of a navigation bar, in points.
 struct NavigationBarMeasures: LookMeasures {
-    /// The distance of the bar from the status bar, or from the upper edge of a screen without one.
-    let top: CGFloat
+    /// The least distances of the bar from the upper edge of a screen, where it begins below the safe area
+    /// there; nil for a bar that reaches up to the edge.
+    let top: (regular: CGFloat, low: CGFloat)?
+    /// The distance of the row of buttons from the part of the bar below.
+    let rest: CGFloat
+    /// The distance of the buttons from the sides of a low screen, as that of a phone on its side.
+    let lowSide: CGFloat
+    /// A Boolean value that indicates whether the small title fades in while the large one leaves. Otherwise
+    /// it appears at once, when no part of the large one is left.
+    let fadesTitle: Bool
     /// The height of the platters on which buttons lie; nil for buttons without.
     let platter: CGFloat?
     /// A Boolean value that indicates whether a bar without a color of its own is clear while the top of the
@@ -11,11 +19,14 @@ struct NavigationBarMeasures: LookMeasures {
     let isClearAtEdge: Bool
 
     /// The measures in UIKit.
-    static let iOS12 = NavigationBarMeasures(top: 0, platter: nil, isClearAtEdge: false)
+    static let iOS12 = NavigationBarMeasures(
+        top: nil, rest: 0, lowSide: 16, fadesTitle: true, platter: nil, isClearAtEdge: false)
 
     /// The measures in UIKit.
-    static let iOS18 = NavigationBarMeasures(top: 0, platter: nil, isClearAtEdge: true)
+    static let iOS18 = NavigationBarMeasures(
+        top: nil, rest: 0, lowSide: 16, fadesTitle: true, platter: nil, isClearAtEdge: true)
 
-    /// The measures of iOS 26.1 (rows B0076, B0080, B0083 and B0130 of Apple's numbers).
-    static let iOS26 = NavigationBarMeasures(top: 10, platter: 44, isClearAtEdge: true)
+    /// The measures of iOS 26.1 (rows B0080, B0083, B0130 and G1154 to G1177 of Apple's numbers).
+    static let iOS26 = NavigationBarMeasures(
+        top: (10, 24), rest: 10, lowSide: 38, fadesTitle: false, platter: 44, isClearAtEdge: true)
 }

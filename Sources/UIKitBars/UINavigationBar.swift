@@ -47,10 +47,9 @@ import UIKitControls
     let measures = NavigationBarMeasures.current
     /// The height of the row of buttons, in points.
     private static let rowHeight: CGFloat = 44
-    /// The height that the bar takes below the safe area, in points.
-    var height: CGFloat { Self.rowHeight + measures.top }
-    /// The height that a large title adds to the bar, in points.
-    static let largeTitleHeight: CGFloat = 52
+    /// The height that a large title adds to the bar, in points: on iOS 26.1, 4 points more than its line and
+    /// at least 52.
+    var largeTitleHeight: CGFloat { max(52, largeTitle.lineHeight + 4) }
     /// The closure that the back button calls.
     var goBack: (() -> Void)?
 
@@ -103,6 +102,19 @@ import UIKitControls
 
     /// Replaces the items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+    private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// Returns the upper edge of the bar of a controller whose view has a safe area at the top, in points.
+    func start(withSafeArea safeArea: CGFloat) -> CGFloat {
+        measures.top.map { max(safeArea, isLow ? $0.low : $0.regular) } ?? 0
+    }
+
+    /// Returns the lower edge of that bar with a small title, in points.
+    func end(withSafeArea safeArea: CGFloat) -> CGFloat {
+        let top = measures.top == nil ? safeArea : start(withSafeArea: safeArea)
+        return top + Self.rowHeight + measures.rest
+    }
 
     /// The appearance in effect.
     private var appearance: UINavigationBarAppearance {
@@ -159,7 +171,8 @@ import UIKitControls
             for: .normal)
         button.addAction(UIAction { [weak self] _ in self?.backWasTapped() }, for: .touchUpInside)
         button.bounds.size = CGSize(
-            width: measures.platter ?? button.intrinsicContentSize.width, height: measures.platter ?? 30)
+            width: measures.platter ?? button.intrinsicContentSize.width,
+            height: measures.platter ?? Self.rowHeight)
         return button
     }
 
@@ -168,8 +181,12 @@ import UIKitControls
         super.layoutSubviews()
         takeAppearance()
         let (search, upper) = bounds.divided(atDistance: searchRoom ?? 0, from: .maxYEdge)
-        let middle = upper.maxY - (largeTitleRoom ?? 0) - Self.rowHeight / 2
-        var (left, right) = (bounds.minX + 16, bounds.maxX - 16)
+        let row = upper.maxY - (largeTitleRoom ?? 0)
+        // A bar that code has made lower has no room below its buttons.
+        let rest = max(0, min(measures.rest, row - upper.minY - Self.rowHeight))
+        let middle = row - rest - Self.rowHeight / 2
+        let side = isLow ? measures.lowSide : 16
+        var (left, right) = (bounds.minX + side, bounds.maxX - side)
         let hasPlatters = measures.platter != nil
         if !hasPlatters, leftViews.first is UIButton, backItem != nil { left -= 8 }
         // Buttons of a side lie on one platter, the back button on its own.
@@ -188,9 +205,14 @@ import UIKitControls
         // In the middle of the bar, or as near to it as the buttons allow.
         let center = max(left + width / 2, min(bounds.midX, right - width / 2))
         titleLabel.frame = CGRect(x: center - width / 2, y: middle - 15, width: width, height: 30)
-        titleLabel.alpha = largeTitleRoom.map { max(0, 1 - $0 / 8) } ?? 1
+        titleLabel.alpha = largeTitleRoom.map(titleOpacity) ?? 1
         largeTitle.place(in: upper, room: largeTitleRoom)
         searchRow.place(in: search)
+    }
+
+    /// Returns the opacity of the small title above the rest of a large one.
+    private func titleOpacity(room: CGFloat) -> CGFloat {
+        measures.fadesTitle ? max(0, 1 - room / 8) : room > 0 ? 0 : 1
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
@@ -207,7 +229,7 @@ import UIKitControls
         {
             return []
         }
-        let above = measures.top > 0 ? max(0, frame.minY) : 0
+        let above = measures.top == nil ? 0 : max(0, frame.minY)
         return BarBackground.contents(
             in: bounds.inset(by: UIEdgeInsets(top: -above, left: 0, bottom: 0, right: 0)), color: color,
             style: barStyle, hairlineAtTop: false,

@@ -4,7 +4,10 @@
 extension UINavigationController: ScrollFollower {
     /// Returns whether the title of a controller is large while nothing is scrolled.
     func hasLargeTitle(_ controller: UIViewController) -> Bool {
-        guard navigationBar.prefersLargeTitles else { return false }
+        // A phone on its side shows no large titles (iOS 26.1, iPhone SE).
+        let size = viewIfLoaded?.bounds.size ?? .zero
+        let isOnSide = size.width > size.height && traitCollection.verticalSizeClass == .compact
+        guard navigationBar.prefersLargeTitles, !isOnSide else { return false }
         let below = viewControllers.prefix { $0 !== controller } + [controller]
         // An automatic mode is that of the controller below, and large for the first one.
         let modes = below.map(\.navigationItem.largeTitleDisplayMode)
@@ -47,10 +50,10 @@ extension UINavigationController: ScrollFollower {
         let isLarge = topViewController.map { hasLargeTitle($0) } ?? false
         let search = topViewController.flatMap { searchRoom($0, scrolled: scrolled) }
         let rest = scrolled - (search.map { SearchRow.height - $0 } ?? 0)
-        let room = isLarge ? max(0, UINavigationBar.largeTitleHeight - rest) : 0
+        let room = isLarge ? max(0, navigationBar.largeTitleHeight - rest) : 0
         // A bar that begins below the status bar draws its background up to the screen's edge.
-        let start = navigationBar.measures.top > 0 ? top + navigationBar.measures.top : 0
-        let height = navigationBar.height + top + room + (search ?? 0)
+        let start = navigationBar.start(withSafeArea: top)
+        let height = navigationBar.end(withSafeArea: top) + room + (search ?? 0)
         navigationBar.isAtEdge = scrolled <= 0
         navigationBar.largeTitleRoom = isLarge ? room : nil
         navigationBar.searchRoom = search

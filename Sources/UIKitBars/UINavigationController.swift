@@ -229,12 +229,13 @@
     }
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
-        let title = hasLargeTitle(child) ? UINavigationBar.largeTitleHeight : 0
+        let title = hasLargeTitle(child) ? navigationBar.largeTitleHeight : 0
         let search = child.navigationItem.search == nil ? 0 : SearchRow.height
-        let safe = view.safeAreaInsets.bottom
+        let safe = view.safeAreaInsets
+        let bar = navigationBar.end(withSafeArea: safe.top) - safe.top
         return UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : navigationBar.height + title + search, left: 0,
-            bottom: isToolbarHidden ? 0 : toolbar.height(withSafeArea: safe) - safe, right: 0)
+            top: isNavigationBarHidden ? 0 : bar + title + search, left: 0,
+            bottom: isToolbarHidden ? 0 : toolbar.height(withSafeArea: safe.bottom) - safe.bottom, right: 0)
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { topViewController }

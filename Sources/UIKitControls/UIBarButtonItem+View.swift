@@ -32,8 +32,9 @@ extension UIBarButtonItem {
             if style == .done || systemItem == .done { fill(button) }
             return button
         }
+        // A finger reaches a button in all of the bar's height.
         button.bounds.size = CGSize(
-            width: width > 0 ? width : max(fitting.width, 24), height: max(fitting.height, 30))
+            width: width > 0 ? width : max(fitting.width, 24), height: max(fitting.height, 44))
         return button
     }
 

@@ -59,6 +59,29 @@ import UIKitTestSupport
         #expect(bar.frame.height == 126)
     }
 
+    @Test func titlesOfIOS26SwapWithoutAFade() throws {
+        host.look = .iOS26
+        let bar = show(prefersLargeTitles: true).navigationBar
+        #expect(bar.frame == CGRect(x: 0, y: 10, width: 320, height: 106))
+        #expect(page.scrollView.contentOffset.y == -116)
+        func opacity() throws -> CGFloat {
+            try #require(bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Inbox" }).alpha
+        }
+        scroll(to: -65)
+        #expect(try opacity() == 0 && bar.frame.height == 55)
+        scroll(to: -64)
+        #expect(try opacity() == 1 && bar.frame.height == 54)
+    }
+
+    @Test func aPhoneOnItsSideShowsNoLargeTitle() {
+        let host = SceneHost(size: CGSize(width: 667, height: 375))
+        let controller = UINavigationController(rootViewController: page)
+        controller.navigationBar.prefersLargeTitles = true
+        host.install(controller)
+        host.advance(by: 1.0 / 60)
+        #expect(controller.navigationBar.frame.height == 44)
+    }
+
     @Test func aControllerRefusesALargeTitle() {
         page.navigationItem.largeTitleDisplayMode = .never
         #expect(show(prefersLargeTitles: true).navigationBar.frame.height == 44)

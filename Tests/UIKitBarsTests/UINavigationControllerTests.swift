@@ -84,6 +84,38 @@ import UIKitTestSupport
         host.withCurrent { #expect(controller.popViewController(animated: true) == nil) }
     }
 
+    @Test(arguments: [CGFloat(2), 42])
+    func theBackButtonIsAsHighAsTheBar(_ y: CGFloat) {
+        let controller = UINavigationController(rootViewController: Page("First", log))
+        controller.pushViewController(Page("Second", log), animated: false)
+        host.install(controller)
+        host.inputScript = [.tap(at: CGPoint(x: 20, y: y), time: 0.1)]
+        run(0.8)
+        #expect(controller.topViewController?.title == "First")
+    }
+
+    /// The frame of the bar of iOS 26.1, the middle of its title and the upper safe area of its content: on
+    /// an iPhone 16, an iPad, an iPhone SE with and without a status bar, and one on its side.
+    @Test(arguments: [
+        (CGSize(width: 393, height: 852), CGFloat(59), CGFloat(59)),
+        (CGSize(width: 820, height: 1180), 32, 32), (CGSize(width: 375, height: 667), 20, 20),
+        (CGSize(width: 375, height: 667), 0, 10), (CGSize(width: 667, height: 375), 0, 24),
+    ])
+    func theBarOfIOS26BeginsBelowTheStatusBar(_ size: CGSize, _ safeArea: CGFloat, _ top: CGFloat) throws {
+        let host = SceneHost(size: size)
+        host.look = .iOS26
+        host.safeAreaInsets = UIEdgeInsets(top: safeArea, left: 0, bottom: 0, right: 0)
+        let page = Page("Page", log)
+        let controller = UINavigationController(rootViewController: page)
+        host.install(controller)
+        host.advance(by: 1.0 / 60)
+        let bar = controller.navigationBar
+        #expect(bar.frame == CGRect(x: 0, y: top, width: size.width, height: 54))
+        let title = try #require(PageText.all(of: host.picture()).first { $0.string == "Page" })
+        #expect(abs(title.box.midY - top - 22) < 1)
+        #expect(host.withCurrent { page.view.safeAreaInsets.top } == top + 54)
+    }
+
     @Test func barButtonsCallTheirTargets() {
         let page = Page("Page", log)
         @MainActor final class Receiver: NSObject {
