@@ -166,6 +166,31 @@ import UIKitTestSupport
             host.withCurrent { view.safeAreaInsets } == UIEdgeInsets(top: 0, left: 0, bottom: 11, right: 0))
     }
 
+    /// The frames of large and medium sheets of iOS 26.1 on an iPhone SE, an iPad and a phone on its side.
+    @Test(arguments: [
+        (CGSize(width: 375, height: 667), CGFloat(0), CGRect(x: 0, y: 30, width: 375, height: 637), 341.289),
+        (CGSize(width: 375, height: 667), 20, CGRect(x: 0, y: 30, width: 375, height: 637), 341.289),
+        (CGSize(width: 820, height: 1180), 32, CGRect(x: 0, y: 42, width: 820, height: 1138), nil),
+        (CGSize(width: 667, height: 375), 0, CGRect(x: 0, y: 0, width: 667, height: 375), 375),
+    ])
+    func sheetsOfIOS26FollowTheDevice(
+        _ size: CGSize, _ safeArea: CGFloat, _ large: CGRect, _ medium: Double?
+    ) throws {
+        let host = SceneHost(size: size, scale: 2)
+        host.look = .iOS26
+        host.safeAreaInsets.top = safeArea
+        let (root, sheet) = (UIViewController(), UIViewController())
+        host.install(root)
+        try host.withCurrent {
+            root.present(sheet, animated: false)
+            #expect(sheet.view.convert(sheet.view.bounds, to: nil) == large)
+            let controller = try #require(sheet.sheetPresentationController)
+            controller.detents = [.medium()]
+            let height = sheet.view.convert(sheet.view.bounds, to: nil).height
+            if let medium { #expect(isNear(height, CGFloat(medium), within: 1e-3)) }
+        }
+    }
+
     @Test func aSheetThatGrowsInIOS26ReachesTheEdges() throws {
         let (host, controller) = sheet(.iOS26, height: 300)
         try host.withCurrent {

@@ -29,9 +29,9 @@ extension UISheetPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The part of the largest value that a medium height has: a sheet of 459 pt in a window of 852 pt
-        /// with safe areas of 59 and 34 pt, as measured on a device.
-        private static let mediumShare: CGFloat = 425.0 / 759
+        /// The part of the largest value that a medium height has, rounded down to pixels: 425 of 759 points
+        /// on an iPhone 16, and 356.5 of 637 on an iPhone SE (rows B0099 and H0509 of Apple's numbers).
+        private static let mediumShare: CGFloat = 0.56
 
         /// The name of the height.
         public let identifier: Identifier
@@ -45,12 +45,15 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// True for the height that leaves a margin at the top.
-        var isLarge: Bool { identifier == .large }
+        /// True for the height that leaves a margin at the top, and for all on a phone on its side.
+        var isLarge: Bool { identifier == .large || SheetMeasures.coverLowScreen }
 
         /// Returns the height of about half a window.
         public class func medium() -> Detent {
-            Detent(.medium) { ($0.maximumDetentValue * mediumShare).rounded() }
+            Detent(.medium) {
+                let scale = RunContext.current.scale
+                return ($0.maximumDetentValue * mediumShare * scale).rounded(.down) / scale
+            }
         }
 
         /// Returns the height that leaves a margin at the top.

@@ -38,7 +38,7 @@
     /// The frame of the presented view: all of the container, or for sheets all below a margin.
     open var frameOfPresentedViewInContainerView: CGRect {
         guard presentationStyle.isSheet else { return container.bounds }
-        let top = container.safeAreaInsets.top + SheetMeasures.current.topMargin
+        let top = SheetMeasures.current.top(withSafeArea: container.safeAreaInsets.top)
         return container.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     }
 

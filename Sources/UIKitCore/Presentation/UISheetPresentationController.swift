@@ -18,7 +18,7 @@
     /// the sheet before it scrolls; default true.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// A Boolean value that indicates whether the sheet reaches the lower edge in low windows; default false.
-    /// It has no effect: it always does.
+    /// It has no effect: sheets cover these.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet {
             warnOfNoEffect(
@@ -75,7 +75,7 @@
     func height(of detent: Detent) -> CGFloat {
         guard !detent.isLarge else { return largestHeight }
         let inset = container.safeAreaInsets
-        let room = max(0, container.bounds.height - inset.top - inset.bottom)
+        let room = measures.largestValue(in: container.bounds, safeArea: inset)
         let context = DetentContext(maximumDetentValue: room, containerTraitCollection: .current)
         let value = detent.resolvedValue(in: context) ?? room
         let height = measures.floating?.height(for: value, safeArea: inset.bottom) ?? value + inset.bottom
