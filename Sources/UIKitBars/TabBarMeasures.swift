@@ -1,43 +1,150 @@
+import UIKitControls
 @_spi(UIKitInternals) import UIKitCore
 
 /// The measures of a tab bar, in points.
 struct TabBarMeasures: LookMeasures {
-    /// The height of the entries.
-    let height: CGFloat
-    /// The distance of an icon's middle from the upper edge.
-    let icon: CGFloat
-    /// The distance of a title from the upper edge.
-    let title: CGFloat
-    /// A Boolean value that indicates whether the entries lie on a platter of their own width, and the bar
-    /// itself is clear.
-    let hasPlatter: Bool
-
-    /// The measures in UIKit.
-    static let iOS18 = TabBarMeasures(height: 49, icon: 18, title: 33, hasPlatter: false)
-    /// The measures of iOS 26, as the sources of Vercantez/openuikit report them of real windows.
-    static let iOS26 = TabBarMeasures(height: 62, icon: 24, title: 38, hasPlatter: true)
-
-    /// The distance of two entries on a platter.
-    private static let pitch: CGFloat = 85.75
-    /// The part of a platter on each side of its entries.
-    private static let ends: CGFloat = 8.375
-
-    /// Returns the height of a bar above a safe area: a platter ends 10 points above the screen's edge, and
-    /// 13 points below the upper edge of the area of a home indicator.
-    func height(aboveSafeArea bottom: CGFloat) -> CGFloat {
-        hasPlatter ? height + max(10, bottom - 13) : height + bottom
+    /// The form of an entry.
+    enum Form {
+        /// An icon above its title.
+        case stacked
+        /// An icon beside its title.
+        case beside
+        /// A title alone.
+        case text
     }
 
-    /// Returns the frame of the platter of some entries, in the middle of a bar.
-    func platter(of count: Int, in bounds: CGRect) -> CGRect {
-        let width = min(CGFloat(max(1, count)) * Self.pitch + 2 * Self.ends, bounds.width - 16)
+    /// The form of the entries.
+    let form: Form
+    /// The height of the entries, or of the platter on which they lie.
+    let height: CGFloat
+    /// The distance of a stacked icon's middle from the upper edge.
+    let icon: CGFloat
+    /// The distance of a stacked title from the upper edge.
+    let title: CGFloat
+    /// The size and weight of the titles.
+    let font: (size: CGFloat, weight: UIFont.Weight)
+    /// The height of a badge.
+    let badge: CGFloat
+    /// The distance of a platter from the lower edge of the bar; nil for entries that fill a colored bar.
+    let below: CGFloat?
+
+    /// The measures in UIKit.
+    static let iOS18 = TabBarMeasures(
+        form: .stacked, height: 49, icon: 18, title: 33, font: (10, .regular), badge: 18, below: nil)
+    /// The measures of iOS 26 on an upright phone, as the sources of Vercantez/openuikit report them of real
+    /// windows (with and without a home indicator: row H0393 of Apple's numbers and those after it).
+    static let iOS26 = TabBarMeasures(
+        form: .stacked, height: 62, icon: 24, title: 38, font: (10, .semibold), badge: 18, below: 21)
+    /// The measures of iOS 26.1 on a phone on its side (rows G1138 to G1153 of Apple's numbers).
+    private static let low = TabBarMeasures(
+        form: .beside, height: 44, icon: 0, title: 0, font: (12, .semibold), badge: 16, below: 20)
+    /// The measures of iOS 26.1 on a tablet (rows G1129 to G1137 of Apple's numbers); the font is by eye.
+    private static let tablet = TabBarMeasures(
+        form: .text, height: 44, icon: 0, title: 0, font: (15, .medium), badge: 18.5, below: 0)
+
+    /// Returns the measures of the look in an environment.
+    @MainActor static func current(in traits: UITraitCollection) -> TabBarMeasures {
+        guard current.hasPlatter else { return current }
+        if traits.userInterfaceIdiom == .pad { return tablet }
+        return traits.verticalSizeClass == .compact ? low : current
+    }
+
+    /// A Boolean value that indicates whether the entries lie on a platter of their own width, and the bar
+    /// itself is clear.
+    var hasPlatter: Bool { below != nil }
+
+    /// The distance of two stacked entries on a platter.
+    private static let pitch: CGFloat = 85.75
+    /// The part of a platter on each side of its stacked entries.
+    private static let ends: CGFloat = 8.375
+    /// The distance of other entries from one another and from the edges of the platter.
+    private static let gap: CGFloat = 4
+    /// The distance of a title alone from the sides of its entry, and, by eye, of an icon beside one.
+    private static let padding: CGFloat = 8
+
+    // MARK: Bar
+
+    /// Returns the frame of the bar of a controller: on a tablet at the top, otherwise at the bottom.
+    func bar(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+        guard form != .text else {
+            return CGRect(x: 0, y: safeArea.top, width: bounds.width, height: height)
+        }
+        let height = height + (below ?? safeArea.bottom)
+        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+
+    /// Returns what the bar of a controller adds to a safe area: at the top 20 points more than its height.
+    func insets(withSafeArea safeArea: UIEdgeInsets) -> UIEdgeInsets {
+        guard form != .text else { return UIEdgeInsets(top: height + 20, left: 0, bottom: 0, right: 0) }
+        let bottom = below.map { max(0, height + $0 - safeArea.bottom) } ?? height
+        return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    }
+
+    // MARK: Entries
+
+    /// Returns the frame of the platter of entries of some widths, in the middle of a bar.
+    func platter(_ widths: [CGFloat], in bounds: CGRect) -> CGRect {
+        let count = CGFloat(max(1, widths.count))
+        let wanted =
+            form == .stacked
+            ? count * Self.pitch + 2 * Self.ends : widths.reduce(0, +) + (count + 1) * Self.gap
+        let width = min(wanted, bounds.width - 16)
         return CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: height)
     }
 
-    /// Returns the frame of one of some entries.
-    func item(_ index: Int, of count: Int, in bounds: CGRect) -> CGRect {
-        let room = hasPlatter ? platter(of: count, in: bounds).insetBy(dx: Self.ends, dy: 0) : bounds
-        let width = room.width / CGFloat(max(1, count))
-        return CGRect(x: room.minX + CGFloat(index) * width, y: room.minY, width: width, height: height)
+    /// Returns the frame of an entry among entries of some widths.
+    func item(_ index: Int, _ widths: [CGFloat], in bounds: CGRect) -> CGRect {
+        let room = hasPlatter ? platter(widths, in: bounds) : bounds
+        guard form == .stacked else {
+            let left = widths.prefix(index).reduce(0) { $0 + $1 + Self.gap }
+            return CGRect(
+                x: room.minX + Self.gap + left, y: room.minY + Self.gap, width: widths[index],
+                height: height - 2 * Self.gap)
+        }
+        let inner = hasPlatter ? room.insetBy(dx: Self.ends, dy: 0) : room
+        let width = inner.width / CGFloat(max(1, widths.count))
+        return CGRect(x: inner.minX + CGFloat(index) * width, y: inner.minY, width: width, height: height)
+    }
+
+    /// Returns the frame of the capsule behind a selected entry: behind a stacked one it reaches 3.875 points
+    /// beyond it on each side, and ends 4.25 points from the edges of the platter.
+    func capsule(behind item: CGRect) -> CGRect {
+        form == .stacked ? item.insetBy(dx: -3.875, dy: 4.25) : item
+    }
+
+    /// Returns the width of an entry that is not stacked.
+    @MainActor func width(ofTitle title: String?, image: UIImage?) -> CGFloat {
+        guard form != .stacked else { return 0 }
+        let label = UILabel(frame: .zero)
+        label.text = title
+        label.font = .systemFont(ofSize: font.size, weight: font.weight)
+        return label.intrinsicContentSize.width + 2 * Self.padding + lead(image)
+    }
+
+    /// Returns the room that an icon takes before its title.
+    @MainActor private func lead(_ image: UIImage?) -> CGFloat {
+        form == .beside ? image.map { $0.size.width + Self.gap } ?? 0 : 0
+    }
+
+    /// Returns the frames of the icon and the title of an entry; of an entry without an icon, that is empty.
+    @MainActor func places(in item: CGRect, image: UIImage?) -> (icon: CGRect, title: CGRect) {
+        let size = form == .text ? .zero : image?.size ?? .zero
+        guard form == .stacked else {
+            let (left, lead) = (item.minX + Self.padding, lead(image))
+            let icon = CGRect(origin: CGPoint(x: left, y: item.midY - size.height / 2), size: size)
+            let width = item.width - 2 * Self.padding - lead
+            return (icon, CGRect(x: left + lead, y: item.midY - 10, width: width, height: 20))
+        }
+        let icon = CGRect(
+            origin: CGPoint(x: item.midX - size.width / 2, y: item.minY + icon - size.height / 2), size: size)
+        return (icon, CGRect(x: item.minX, y: item.minY + title, width: item.width, height: 13))
+    }
+
+    /// Returns the frame of a badge of a text; its place beside a title is by eye.
+    func badge(of text: String, in item: CGRect) -> CGRect {
+        let width = max(badge, 10 + CGFloat(text.count) * 8)
+        let left = form == .stacked ? item.midX + 5 : item.maxX - width / 2 - Self.padding
+        return CGRect(
+            x: left, y: item.minY + (form == .stacked ? 2 : -Self.gap), width: width, height: badge)
     }
 }

@@ -2,7 +2,7 @@ public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A bar at the bottom with entries, one of which is selected: 49 points high, and 62 in iOS 26, where the
-/// entries lie on a platter.
+/// entries lie on a platter; on a tablet it is at the top.
 @preconcurrency @MainActor open class UITabBar: UIView {
     /// The entries, from left to right; default nil.
     open var items: [UITabBarItem]? { didSet { didSetItems() } }
@@ -44,7 +44,14 @@ public import Picture
     }
 
     private func frame(ofItem index: Int) -> CGRect {
-        TabBarMeasures.current.item(index, of: items?.count ?? 0, in: bounds)
+        measures.item(index, widths, in: bounds)
+    }
+
+    private var measures: TabBarMeasures { .current(in: traitCollection) }
+
+    private var widths: [CGFloat] {
+        let measures = measures
+        return (items ?? []).map { measures.width(ofTitle: $0.title, image: $0.image) }
     }
 
     /// Takes the settings of the class.
@@ -73,21 +80,18 @@ public import Picture
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let look = standardAppearance
         if look.isTransparent { return [] }
-        let measures = TabBarMeasures.current
         if measures.hasPlatter {
-            return BarPlatters.contents(of: [measures.platter(of: items?.count ?? 0, in: bounds)])
-                + selectionContents
+            return BarPlatters.contents(of: [measures.platter(widths, in: bounds)]) + selectionContents
         }
         return BarBackground.contents(
             in: bounds, color: barTintColor ?? look.backgroundColor, style: barStyle, hairlineAtTop: true,
             hasHairline: look.drawsLine, lineColor: look.lineColor)
     }
 
-    /// The capsule behind the selected entry, which reaches 3.875 points beyond it on each side, and ends
-    /// 4.25 points from the edges of the platter.
+    /// The capsule behind the selected entry.
     private var selectionContents: [Layer.Content] {
         guard let index = items?.firstIndex(where: { $0 === selectedItem }) else { return [] }
-        let capsule = frame(ofItem: index).insetBy(dx: -3.875, dy: 4.25)
+        let capsule = measures.capsule(behind: frame(ofItem: index))
         let shape = Shape.roundedRectangle(capsule, cornerRadius: capsule.height / 2)
         return [.fill(shape, BarPlatters.selection.color)]
     }
@@ -100,31 +104,26 @@ public import Picture
         guard let item = items?[index] else { return [] }
         let (frame, isSelected) = (frame(ofItem: index), item === selectedItem)
         let look = look(of: item)
-        let measures = TabBarMeasures.current
+        let measures = measures
         let own: UIColor =
             isSelected ? tintColor : unselectedItemTintColor ?? (measures.hasPlatter ? .label : .systemGray)
         let ink = (look.iconColor ?? own).color.faded(by: item.isEnabled ? 1 : 0.5)
         var layers: [Layer] = []
         let image = (isSelected ? item.selectedImage : nil) ?? item.image
-        if let image {
-            let size = image.size
-            let box = CGRect(
-                x: frame.midX - size.width / 2, y: frame.minY + measures.icon - size.height / 2,
-                width: size.width,
-                height: size.height)
-            image.layer(in: box, tint: ink, isAutomaticTemplate: true).map { layers.append($0) }
+        let places = measures.places(in: frame, image: image)
+        if !places.icon.isEmpty, let image {
+            image.layer(in: places.icon, tint: ink, isAutomaticTemplate: true).map { layers.append($0) }
         }
         let style =
             item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? look.titleTextAttributes
         let (shift, other) = (item.titlePositionAdjustment, look.titlePositionAdjustment)
-        let line = CGRect(
-            x: frame.minX + shift.horizontal + other.horizontal,
-            y: frame.minY + measures.title + shift.vertical + other.vertical, width: frame.width, height: 13)
+        let line = places.title.offsetBy(
+            dx: shift.horizontal + other.horizontal, dy: shift.vertical + other.vertical)
         let color = style[.foregroundColor] as? UIColor ?? look.iconColor ?? own
         let title = Text(
             item.title ?? "",
             font: (style[.font] as? UIFont)?.font
-                ?? UIFont.systemFont(ofSize: 10, weight: measures.hasPlatter ? .semibold : .regular).font,
+                ?? UIFont.systemFont(ofSize: measures.font.size, weight: measures.font.weight).font,
             color: color.color.faded(by: item.isEnabled ? 1 : 0.5), frame: line, alignment: .center)
         layers.append(Layer(contents: [.text(title)] + badge(of: item, in: frame)))
         return layers
@@ -138,13 +137,12 @@ public import Picture
 
     private func badge(of item: UITabBarItem, in frame: CGRect) -> [Layer.Content] {
         guard let text = item.badgeValue else { return [] }
-        let width = max(18, 10 + CGFloat(text.count) * 8)
-        let box = CGRect(x: frame.midX + 5, y: frame.minY + 2, width: width, height: 18)
+        let box = measures.badge(of: text, in: frame)
         let look = look(of: item)
         let field = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
         let style = look.badgeTextAttributes
         return [
-            .fill(.roundedRectangle(box, cornerRadius: 9), field.color),
+            .fill(.roundedRectangle(box, cornerRadius: box.height / 2), field.color),
             .text(
                 Text(
                     text, font: (style[.font] as? UIFont)?.font ?? Font(system: .standard, size: 12),

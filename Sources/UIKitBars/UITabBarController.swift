@@ -143,7 +143,7 @@
         delegate?.tabBarController(self, didSelect: tabs[new])
     }
 
-    /// Puts the bar at the bottom.
+    /// Puts the bar at the bottom, or on a tablet of iOS 26 at the top.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBar()
@@ -151,10 +151,9 @@
     }
 
     private func placeBar() {
-        let bottom = view.safeAreaInsets.bottom
-        let (box, height) = (view.bounds, TabBarMeasures.current.height(aboveSafeArea: bottom))
-        tabBar.frame = CGRect(
-            x: hidesBar ? -box.width : 0, y: box.height - height, width: box.width, height: height)
+        let frame = TabBarMeasures.current(in: traitCollection).bar(
+            in: view.bounds, safeArea: view.safeAreaInsets)
+        tabBar.frame = frame.offsetBy(dx: hidesBar ? -frame.width : 0, dy: 0)
     }
 
     /// True while a stack shows a controller that hides the bar, or one above it.
@@ -174,9 +173,8 @@
     }
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
-        let bottom = view.safeAreaInsets.bottom
-        let height = TabBarMeasures.current.height(aboveSafeArea: bottom)
-        return UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : height - bottom, right: 0)
+        hidesBar
+            ? .zero : TabBarMeasures.current(in: traitCollection).insets(withSafeArea: view.safeAreaInsets)
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { selectedViewController }

@@ -123,12 +123,8 @@ import UIKitTestSupport
         #expect(titles { $0.backButtonTitle = "All" } == ["All"])
     }
 
-    /// In iOS 26 the entries lie on a platter of 85.75 points each and 16.75 more, 62 high and 10 above the
-    /// edge, or 21 where there is a home indicator.
-    @Test(arguments: [(CGFloat(0), CGFloat(72)), (34, 83)])
-    func tabsLieOnAPlatterInIOS26(bottom: CGFloat, height: CGFloat) throws {
+    private func threeTabs(in host: SceneHost) -> UITabBarController {
         host.look = .iOS26
-        host.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
         let controller = host.withCurrent { UITabBarController() }
         host.withCurrent {
             controller.viewControllers = ["One", "Two", "Three"].map { title in
@@ -137,7 +133,18 @@ import UIKitTestSupport
                 return child
             }
         }
-        let picture = picture(of: controller)
+        host.install(controller)
+        host.advance(by: 1.0 / 60)
+        return controller
+    }
+
+    /// In iOS 26 the entries lie on a platter of 85.75 points each and 16.75 more, 62 high and 21 above the
+    /// edge.
+    @Test(arguments: [CGFloat(0), 34])
+    func tabsLieOnAPlatterInIOS26(bottom: CGFloat) throws {
+        host.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+        let controller = threeTabs(in: host)
+        let (picture, height) = (host.picture(), CGFloat(83))
         #expect(controller.tabBar.frame == CGRect(x: 0, y: 568 - height, width: 320, height: height))
         host.withCurrent {
             #expect(controller.viewControllers?[0].view.safeAreaInsets.bottom == height)
@@ -145,6 +152,32 @@ import UIKitTestSupport
         let shapes = picture.layers.flatMap(shapes)
         #expect(shapes.contains(CGRect(x: 23, y: 0, width: 274, height: 62)))
         #expect(shapes.contains(CGRect(x: 27.5, y: 4.25, width: 93.5, height: 53.5)))
+    }
+
+    @Test func aTabletOfIOS26HasItsTabsAtTheTop() throws {
+        let host = SceneHost(size: CGSize(width: 820, height: 1_180))
+        host.safeAreaInsets = UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0)
+        let controller = threeTabs(in: host)
+        #expect(controller.tabBar.frame == CGRect(x: 0, y: 32, width: 820, height: 44))
+        let insets = host.withCurrent { controller.viewControllers?[0].view.safeAreaInsets }
+        #expect(insets == UIEdgeInsets(top: 96, left: 0, bottom: 25, right: 0))
+        let platter = try #require(host.picture().layers.flatMap(shapes).first { $0.height == 44 })
+        #expect(platter.minY == 0 && abs(platter.midX - 410) < 0.01)
+        let two = PageText.all(of: host.picture()).first { $0.string == "Two" }
+        host.inputScript = [.tap(at: CGPoint(x: two?.box.midX ?? 0, y: 54), time: 0.1)]
+        for _ in 0..<30 { host.advance(by: 1.0 / 60) }
+        #expect(controller.selectedIndex == 1)
+    }
+
+    @Test func aPhoneOfIOS26OnItsSideHasALowTabBar() throws {
+        let host = SceneHost(size: CGSize(width: 667, height: 375))
+        let controller = threeTabs(in: host)
+        #expect(controller.tabBar.frame == CGRect(x: 0, y: 311, width: 667, height: 64))
+        #expect(host.withCurrent { controller.viewControllers?[0].view.safeAreaInsets.bottom } == 64)
+        let shapes = host.picture().layers.flatMap(shapes)
+        let platter = try #require(shapes.first { $0.height == 44 })
+        let capsule = try #require(shapes.first { $0.height == 36 })
+        #expect(capsule.minX == platter.minX + 4 && capsule.minY == 4)
     }
 
     private func shapes(in layer: Layer) -> [CGRect] {
