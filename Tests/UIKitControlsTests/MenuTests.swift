@@ -101,6 +101,37 @@ import UIKitTestSupport
         #expect(states == [.off, .on, .off])
     }
 
+    /// The card of a menu of three rows, and that of two rows with a title, on an iPhone 16 of iOS 26.1.
+    @Test(arguments: [("", 3, 146.0, 10.0), ("Order", 2, 144.333, 50.333)])
+    func theCardOfIOS26CoversItsButton(
+        _ title: String, _ count: Int, _ height: Double, _ first: Double
+    ) throws {
+        let host = SceneHost(size: CGSize(width: 393, height: 852), scale: 3)
+        host.look = .iOS26
+        let root = UIViewController()
+        host.install(root)
+        host.withCurrent {
+            let button = UIButton(frame: CGRect(x: 40, y: 120, width: 100, height: 44))
+            button.menu = UIMenu(
+                title: title, children: (0..<count).map { UIAction(title: "\($0)", subtitle: nil) { _ in } })
+            button.showsMenuAsPrimaryAction = true
+            root.view.addSubview(button)
+        }
+        host.inputScript = [.tap(at: CGPoint(x: 60, y: 140), time: 0.1)]
+        for _ in 0..<90 { host.advance(by: 1.0 / 60) }
+        try host.withCurrent {
+            let card = try #require(host.window.subviews.last?.subviews.first as? MenuCard)
+            #expect(card.frame.origin == CGPoint(x: 40, y: 120))
+            #expect(abs(card.frame.height - CGFloat(height)) < 0.02)
+            let rows = Self.rows(in: card).map { $0.frame.minY }
+            #expect(abs((rows.min() ?? 0) - CGFloat(first)) < 0.02)
+        }
+    }
+
+    private static func rows(in view: UIView) -> [MenuRow] {
+        view.subviews.flatMap { ($0 as? MenuRow).map { [$0] } ?? rows(in: $0) }
+    }
+
     @Test func theMenuStaysInTheWindow() {
         button.frame = CGRect(x: 230, y: 530, width: 80, height: 30)
         tap(CGPoint(x: 270, y: 545))

@@ -25,7 +25,9 @@ import UIKit
         },
         Quantity("header height") { stage, _ in
             guard stage.subject is Subject else { return try TableQuantities.headerHeight(stage) }
-            return OpenMenu([action("A")], title: "Title", on: stage).rows.first?.minY
+            // Below the header the rows have the same edge as at the end of the card.
+            let menu = OpenMenu([action("A")], title: "Title", on: stage)
+            return menu.rows.first.map { $0.minY - menu.edge }
         },
         Quantity("row height with subtitle") { stage, _ in
             OpenMenu([UIAction(title: "A", subtitle: "B") { _ in }], on: stage).rows.first?.height

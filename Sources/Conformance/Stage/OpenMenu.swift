@@ -29,6 +29,9 @@ import UIKit
         return frames.sorted { $0.minY < $1.minY }
     }
 
+    /// The distance of the last row from the card's lower edge, in points.
+    var edge: CGFloat { (card?.bounds.height ?? 0) - (rows.last?.maxY ?? 0) }
+
     /// Returns the distance of a text from the card's left edge, in points.
     func inset(of text: String) -> CGFloat? {
         guard let card, let label = BarQuantities.firstLabel(text, in: card) else { return nil }

@@ -43,7 +43,9 @@
         let hasImages = sections.flatMap(\.entries).contains { !($0 is UIMenu) && $0.image != nil }
         for (index, section) in sections.enumerated() {
             if index > 0 { y = addGap(at: y) }
-            if !section.title.isEmpty { y = addTitle(section.title, at: y) }
+            if !section.title.isEmpty {
+                y = addTitle(section.title, at: y) + (index == 0 ? measures.edge : 0)
+            }
             for (row, element) in section.entries.enumerated() {
                 if measures.isRuled, row > 0 || !section.title.isEmpty { addLine(at: y) }
                 y = add(MenuRow(element, hasMarks: hasMarks, hasImages: hasImages), at: y)
@@ -66,13 +68,13 @@
     private func addTitle(_ text: String, at y: CGFloat) -> CGFloat {
         let label = UILabel()
         (label.text, label.numberOfLines, label.textColor) = (text, 0, .secondaryLabel)
-        label.font = .systemFont(ofSize: 12)
+        label.font = .systemFont(ofSize: measures.smallSize)
         let room = CGSize(width: measures.width - 2 * measures.margin, height: .greatestFiniteMagnitude)
         let height = label.sizeThatFits(room).height
         let padding = measures.titlePadding
-        label.frame = CGRect(x: measures.margin, y: y + padding / 2, width: room.width, height: height)
+        label.frame = CGRect(x: measures.margin, y: y + padding.above, width: room.width, height: height)
         scroller.addSubview(label)
-        return y + height + padding
+        return y + padding.above + height + padding.below
     }
 
     private func addGap(at y: CGFloat) -> CGFloat {

@@ -10,8 +10,12 @@ struct MenuMeasures: LookMeasures {
     let edge: CGFloat
     /// The distance of two sections.
     let sectionGap: CGFloat
-    /// The distance of the sections' title from the rows above and below, together.
-    let titlePadding: CGFloat
+    /// The room above and below the title of a section.
+    let titlePadding: (above: CGFloat, below: CGFloat)
+    /// The size of the font of titles of sections and of smaller texts.
+    let smallSize: CGFloat
+    /// The room above and below a smaller text.
+    let subtitlePadding: (above: CGFloat, below: CGFloat)
     /// The smallest height of a row.
     let rowHeight: CGFloat
     /// The distance of the texts from the upper and lower edge of a row, together.
@@ -22,18 +26,21 @@ struct MenuMeasures: LookMeasures {
     let markRoom: CGFloat
     /// The room that a column of images takes before the texts; nil for images behind them.
     let imageRoom: CGFloat?
+    /// A Boolean value that indicates whether the card covers its button. Otherwise it is beside it.
+    let coversButton: Bool
     /// A Boolean value that indicates whether lines separate rows, and gray bars sections. Otherwise a line
     /// is in the middle between two sections.
     let isRuled: Bool
 
     /// The measures of iPhones of iOS 13 to 18; the radius by eye.
     static let iOS18 = MenuMeasures(
-        width: 250, radius: 13, edge: 0, sectionGap: 8, titlePadding: 16, rowHeight: 44, rowPadding: 22,
-        margin: 16, markRoom: 16, imageRoom: nil, isRuled: true)
+        width: 250, radius: 13, edge: 0, sectionGap: 8, titlePadding: (8, 8), smallSize: 12,
+        subtitlePadding: (1, 1), rowHeight: 44, rowPadding: 22, margin: 16, markRoom: 16, imageRoom: nil,
+        coversButton: false, isRuled: true)
 
-    /// The measures of iOS 26.1 (rows B0089 to B0097 of Apple's numbers); the distance from the edges
-    /// by eye.
+    /// The measures of iOS 26.1 (rows B0089 to B0097 and H0419 to H0432 of Apple's numbers).
     static let iOS26 = MenuMeasures(
-        width: 250, radius: 32.57, edge: 10, sectionGap: 21, titlePadding: 26, rowHeight: 42,
-        rowPadding: 21.33, margin: 28, markRoom: 12, imageRoom: 32, isRuled: false)
+        width: 250, radius: 32.57, edge: 10, sectionGap: 21, titlePadding: (20, 14.0 / 3), smallSize: 13,
+        subtitlePadding: (2.0 / 3, 0), rowHeight: 42, rowPadding: 21.33, margin: 28, markRoom: 12,
+        imageRoom: 32, coversButton: true, isRuled: false)
 }

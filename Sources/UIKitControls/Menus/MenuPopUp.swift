@@ -24,14 +24,17 @@ import UIKitCore
 
     required init?(coder: NSCoder) { nil }
 
-    /// Puts the card below the button, or above it where there is more room. It keeps to the side of the
+    /// Puts the card below the button, or above it where there is more room; from iOS 26 on it covers the
+    /// button, from its upper or lower edge on. It keeps to the side of the
     /// window where the button is.
     private func place() {
         guard let source else { return }
         let anchor = source.convert(source.bounds, to: self)
         let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
-        let below = area.maxY - anchor.maxY - Self.margin
-        let above = anchor.minY - Self.margin - area.minY
+        let covers = MenuMeasures.current.coversButton
+        let upper = covers ? anchor.minY : anchor.maxY + Self.margin
+        let lower = covers ? anchor.maxY : anchor.minY - Self.margin
+        let (below, above) = (area.maxY - upper, lower - area.minY)
         var size = card.fittingSize
         let isBelow = below >= size.height || below >= above
         size.height = min(size.height, max(0, isBelow ? below : above))
@@ -39,7 +42,7 @@ import UIKitCore
         var left = anchor.midX - size.width / 2
         if !isCentered { left = anchor.midX < bounds.midX ? anchor.minX : anchor.maxX - size.width }
         left = max(area.minX, min(left, area.maxX - size.width))
-        let top = isBelow ? anchor.maxY + Self.margin : anchor.minY - Self.margin - size.height
+        let top = isBelow ? upper : lower - size.height
         // The card grows from the place that is nearest to the button.
         let share = size.width > 0 ? (anchor.midX - left) / size.width : 0.5
         card.layer.anchorPoint = CGPoint(x: max(0, min(share, 1)), y: isBelow ? 0 : 1)

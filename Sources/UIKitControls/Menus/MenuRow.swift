@@ -21,7 +21,7 @@
         (title.text, title.numberOfLines) = (element.title, 2)
         title.font = .systemFont(ofSize: 17)
         (subtitle.text, subtitle.numberOfLines) = (element.subtitle, 1)
-        subtitle.font = .systemFont(ofSize: 12)
+        subtitle.font = .systemFont(ofSize: measures.smallSize)
         subtitle.textColor = .secondaryLabel
         let form = UIImage.SymbolConfiguration(pointSize: 17)
         picture.image =
@@ -66,7 +66,9 @@
 
     private func heights(_ width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
         let room = CGSize(width: textArea(width).width, height: .greatestFiniteMagnitude)
-        let small = subtitle.text?.isEmpty == false ? subtitle.sizeThatFits(room).height + 2 : 0
+        let (above, below) = measures.subtitlePadding
+        let isShown = subtitle.text?.isEmpty == false
+        let small = isShown ? above + subtitle.sizeThatFits(room).height + below : 0
         return (title.sizeThatFits(room).height, small)
     }
 
@@ -79,10 +81,16 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         let (area, parts) = (textArea(bounds.width), heights(bounds.width))
-        let top = bounds.midY - (parts.title + parts.subtitle) / 2
+        var top = bounds.midY - (parts.title + parts.subtitle) / 2
+        if !measures.isRuled {
+            let scale = RunContext.current.scale
+            top = (top * scale).rounded(.down) / scale
+        }
+        let (above, below) = measures.subtitlePadding
         title.frame = CGRect(x: area.left, y: top, width: area.width, height: parts.title)
         subtitle.frame = CGRect(
-            x: area.left, y: top + parts.title, width: area.width, height: parts.subtitle)
+            x: area.left, y: top + parts.title + above, width: area.width,
+            height: max(0, parts.subtitle - above - below))
         mark.frame = CGRect(x: measures.margin - 7, y: 0, width: 20, height: bounds.height)
         let width = max(20, picture.image?.size.width ?? 0)
         let left = hasImageBefore ? lead - width - 12 : bounds.maxX - measures.margin - width
