@@ -21,28 +21,33 @@ struct ToolbarMeasures: LookMeasures {
         var side: CGFloat = 16
         /// The distance of two buttons, or of two platters.
         var gap: CGFloat = 8
-        /// The distance from the screen's lower edge where it has no safe area.
+        /// The distance from the screen's lower edge, where the bar does not follow the safe area.
         var bottom: CGFloat = 0
+        /// A Boolean value that indicates whether the bar ends at a safe area at the lower edge.
+        var endsAtSafeArea = true
+        /// The distance of an image from the sides of its platter.
+        var imagePadding: CGFloat = 8
     }
 
     /// The measures in UIKit.
     static let iOS18 = ToolbarMeasures(upright: Row(height: 44), wide: Row(height: 44), hasPlatters: false)
 
-    /// The measures of iOS 26.1 (rows B0079 to B0131 and S0135 to S0137 of Apple's numbers).
+    /// The measures of iOS 26.1 (rows B0079 to B0131, H0400 to H0402 and S0135 to S0137 of Apple's numbers).
     static let iOS26 = ToolbarMeasures(
-        upright: Row(height: 44, button: 48, gap: 12),
+        upright: Row(height: 44, button: 48, gap: 12, imagePadding: 12),
         wide: Row(height: 44, button: 44, top: 0, side: 20, gap: 12),
         hasPlatters: true)
 
     /// Returns the measures of a bar in an environment. A navigation controller's bar of iOS 26 floats: its
     /// buttons are 10 points below its upper edge, and on phones as far from the sides as from the lower edge
-    /// of a screen without a safe area. Of upright phones no numbers are known, and they follow the same law.
+    /// of the screen, whether there is a home indicator or not.
     func row(in traits: UITraitCollection, ofController: Bool) -> Row {
         let isWide = traits.verticalSizeClass == .compact || traits.horizontalSizeClass == .regular
         var row = isWide ? wide : upright
         guard ofController, let button = row.button else { return row }
         let side: CGFloat = traits.userInterfaceIdiom == .pad ? 10 : 28
         (row.height, row.top, row.side, row.bottom) = (button + 10, 10, side, 28)
+        row.endsAtSafeArea = traits.userInterfaceIdiom == .pad
         return row
     }
 }

@@ -150,7 +150,7 @@ import UIKitControls
     }
 
     private func views(of items: [UIBarButtonItem]?) -> [UIView] {
-        (items ?? []).filter { !$0.isSpace }.map { $0.makeView(onPlatter: measures.platter) }
+        (items ?? []).filter { !$0.isSpace }.map { $0.makeView(onPlatter: measures.platter, imagePadding: 8) }
     }
 
     /// Goes back to the item below: in a controller by its own way.
@@ -189,15 +189,15 @@ import UIKitControls
         var (left, right) = (bounds.minX + side, bounds.maxX - side)
         let hasPlatters = measures.platter != nil
         if !hasPlatters, leftViews.first is UIButton, backItem != nil { left -= 8 }
-        // Buttons of a side lie on one platter, the back button on its own.
-        let gap: CGFloat = hasPlatters ? 0 : 12
         for (index, view) in leftViews.enumerated() {
             view.center = CGPoint(x: left + view.bounds.width / 2, y: middle)
-            left += view.bounds.width + (index == 0 && backItem != nil ? 12 : gap)
+            // The back button lies on a platter of its own.
+            left +=
+                view.bounds.width + (index == 0 && backItem != nil ? 12 : gap(after: index, in: leftViews))
         }
-        for view in rightViews {
+        for (index, view) in rightViews.enumerated() {
             view.center = CGPoint(x: right - view.bounds.width / 2, y: middle)
-            right -= view.bounds.width + gap
+            right -= view.bounds.width + gap(after: index, in: rightViews)
         }
         titleView?.center = CGPoint(x: bounds.midX, y: middle)
         let wanted = titleLabel.intrinsicContentSize.width
@@ -208,6 +208,12 @@ import UIKitControls
         titleLabel.alpha = largeTitleRoom.map(titleOpacity) ?? 1
         largeTitle.place(in: upper, room: largeTitleRoom)
         searchRow.place(in: search)
+    }
+
+    private func gap(after index: Int, in views: [UIView]) -> CGFloat {
+        guard measures.platter != nil else { return 12 }
+        guard index + 1 < views.count else { return 0 }
+        return BarPlatters.gap(between: views[index], views[index + 1], ofImages: 8)
     }
 
     /// Returns the opacity of the small title above the rest of a large one.

@@ -38,7 +38,7 @@ public import Picture
     /// Returns the height that the bar takes at the lower edge of a screen with a safe area there, in points.
     func height(withSafeArea safeArea: CGFloat) -> CGFloat {
         let row = row
-        return row.height + (safeArea > 0 ? safeArea : row.bottom)
+        return row.height + (row.endsAtSafeArea && safeArea > 0 ? safeArea : row.bottom)
     }
 
     /// Replaces the entries, at once.
@@ -46,8 +46,10 @@ public import Picture
 
     private func rebuild() {
         for view in views { view?.removeFromSuperview() }
-        let button = row.button
-        views = (items ?? []).map { $0.isSpace ? nil : $0.makeView(onPlatter: button) }
+        let row = row
+        views = (items ?? []).map {
+            $0.isSpace ? nil : $0.makeView(onPlatter: row.button, imagePadding: row.imagePadding)
+        }
         for view in views { if let view { addSubview(view) } }
         for item in items ?? [] { item.didChange = { [weak self] in self?.rebuild() } }
         setNeedsLayout()
@@ -76,7 +78,8 @@ public import Picture
     /// space is between two platters.
     private func gap(before index: Int, _ row: ToolbarMeasures.Row) -> CGFloat {
         guard measures.hasPlatters else { return row.gap }
-        return views[index - 1] != nil && views[index] != nil ? 0 : row.gap / 2
+        guard let former = views[index - 1], let next = views[index] else { return row.gap / 2 }
+        return BarPlatters.gap(between: former, next, ofImages: 4)
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {

@@ -1,18 +1,19 @@
 extension UIBarButtonItem {
     /// Returns the view of the entry in a bar: the custom one, or a system button of 17 points, which is as
     /// high as the platter on which it lies.
-    package func makeView(onPlatter height: CGFloat? = nil) -> UIView {
-        let view = customView ?? makeButton(onPlatter: height)
+    package func makeView(onPlatter height: CGFloat? = nil, imagePadding: CGFloat = 0) -> UIView {
+        let view = customView ?? makeButton(onPlatter: height, imagePadding: imagePadding)
         shownView = view
         return view
     }
 
-    private func makeButton(onPlatter height: CGFloat?) -> UIButton {
+    private func makeButton(onPlatter height: CGFloat?, imagePadding: CGFloat) -> UIButton {
         let measures = BarItemMeasures.current
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
         button.setTitle(image == nil ? title : nil, for: .normal)
-        button.setImage(image, for: .normal)
+        let picture = height == nil ? image : image?.preferring(Self.platterSymbol)
+        button.setImage(picture, for: .normal)
         show(.normal, in: button)
         show(.highlighted, in: button)
         show(.disabled, in: button)
@@ -27,7 +28,9 @@ extension UIBarButtonItem {
         button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
         let fitting = button.intrinsicContentSize
         if let height {
-            let content = max(height, image == nil ? fitting.width + 2 * measures.padding : 0)
+            let content = max(
+                height,
+                picture.map { $0.size.width + 2 * imagePadding } ?? fitting.width + 2 * measures.padding)
             button.bounds.size = CGSize(width: width > 0 ? width : content, height: height)
             if style == .done || systemItem == .done { fill(button) }
             return button
@@ -37,6 +40,10 @@ extension UIBarButtonItem {
             width: width > 0 ? width : max(fitting.width, 24), height: max(fitting.height, 44))
         return button
     }
+
+    /// The form of symbols on platters (rows H0400 to H0402 of Apple's numbers).
+    private static let platterSymbol = UIImage.SymbolConfiguration(
+        pointSize: 17, weight: .medium, scale: .large)
 
     /// Fills the platter of a button that stands out with its color.
     private func fill(_ button: UIButton) {

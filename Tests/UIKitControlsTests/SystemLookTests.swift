@@ -87,7 +87,7 @@ import UIKitTestSupport
     // MARK: Bars
 
     /// The safe area of a controller's content below a navigation bar and above a toolbar.
-    @Test(arguments: zip(SystemLook.allCases, [(103, 78), (103, 78), (113, 92)]))
+    @Test(arguments: zip(SystemLook.allCases, [(103, 78), (103, 78), (113, 86)]))
     func barsLeaveTheRoomOfTheirSystem(_ look: SystemLook, _ room: (top: Int, bottom: Int)) {
         let host = host(look)
         let content = UIViewController()
@@ -100,6 +100,45 @@ import UIKitTestSupport
         }
         let insets = host.withCurrent { content.view.safeAreaInsets }
         #expect(insets.top == CGFloat(room.top) && insets.bottom == CGFloat(room.bottom), "\(insets)")
+    }
+
+    /// Buttons of iOS 26 with images 18 points wide share a platter of 96 points in a navigation bar, and
+    /// stand 28 points above the lower edge in a toolbar.
+    @Test func buttonsWithImagesShareAPlatterInIOS26() throws {
+        let host = host(.iOS26)
+        let content = UIViewController()
+        let navigation = host.withCurrent {
+            func items() -> [UIBarButtonItem] {
+                (0..<2).map { _ in
+                    let size = CGSize(width: 18, height: 18)
+                    let image = UIGraphicsImageRenderer(size: size).image { _ in }
+                    return UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+                }
+            }
+            content.navigationItem.rightBarButtonItems = items()
+            content.toolbarItems = items()
+            let navigation = UINavigationController(rootViewController: content)
+            navigation.setToolbarHidden(false, animated: false)
+            host.install(navigation)
+            return navigation
+        }
+        host.advance(by: 1.0 / 60)
+        host.withCurrent {
+            func frames(in bar: UIView) -> [CGRect] {
+                bar.subviews.filter { $0 is UIButton }.map { $0.convert($0.bounds, to: nil) }
+                    .sorted { $0.minX < $1.minX }
+            }
+            let (upper, lower) = (frames(in: navigation.navigationBar), frames(in: navigation.toolbar))
+            #expect(upper[0] == CGRect(x: 281, y: 59, width: 44, height: 44))
+            #expect(upper[1] == CGRect(x: 333, y: 59, width: 44, height: 44))
+            #expect(lower[0] == CGRect(x: 28, y: 776, width: 48, height: 48))
+            #expect(lower[1] == CGRect(x: 80, y: 776, width: 48, height: 48))
+            let shapes = navigation.navigationBar.pictureContents(in: navigation.navigationBar.bounds)
+            let widths = shapes.compactMap { content -> CGFloat? in
+                if case .fill(.roundedRectangle(let frame, _), _) = content { frame.width } else { nil }
+            }
+            #expect(widths == [96])
+        }
     }
 
     @Test func aDoneButtonStandsOutInIOS26() {
