@@ -4,10 +4,10 @@ import UIKitControls
 /// The row of a search field at the bottom of a navigation bar.
 @MainActor final class SearchRow: UIView {
     /// The height of the whole row, in points.
-    static let height: CGFloat = 52
-    /// The height of the search bar in it, whose field is 36 points high, a point below the row's upper edge;
-    /// the rest of the row is below it.
-    private let barHeight: CGFloat = 38 + 2 * SearchBarMeasures.current.rise
+    static var height: CGFloat { SearchBarMeasures.current.rowHeight }
+    /// The height of the search bar in it, whose field is a point below the row's upper edge; the rest of the
+    /// row is below it.
+    private let barHeight: CGFloat = SearchBarMeasures.current.fieldHeight + 2
 
     private var searchBar: UISearchBar?
 

@@ -1,7 +1,7 @@
 public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
-/// A field for a search with a magnifying glass: 56 points high (as in UIKit).
+/// A field for a search with a magnifying glass: 56 points high (as in UIKit), and 44 in iOS 26.
 @preconcurrency @MainActor open class UISearchBar: UIView {
     /// The styles of a search bar, which are all drawn alike.
     public enum Style: UInt, Sendable {
@@ -96,12 +96,15 @@ public import Picture
         super.didInitialize()
         let glass = UIImageView(
             image: UIImage(systemName: "magnifyingglass", withConfiguration: .init(pointSize: 14)))
-        glass.tintColor = .systemGray
+        glass.tintColor = measures.floats ? .secondaryLabel : .systemGray
         glass.contentMode = .center
-        glass.bounds.size.width = measures.glassWidth
+        let scale = RunContext.current.scale
+        glass.bounds.size.width = (measures.glass.width * scale).rounded(.up) / scale
+        searchTextField.glass = glass
         searchTextField.leftView = glass
         searchTextField.leftViewMode = .always
-        searchTextField.backgroundColor = .tertiarySystemFill
+        searchTextField.backgroundColor = measures.floats ? Self.ground : .tertiarySystemFill
+        if measures.floats { addShadow() }
         searchTextField.storage.cornerRadius = measures.cornerRadius
         addSubview(searchTextField)
         searchTextField.delegate = follower
@@ -144,11 +147,25 @@ public import Picture
 
     // MARK: Looks
 
+    /// The color of a field that floats (Apple's, of a device with iOS 26.1).
+    private static let ground = UIColor {
+        UIColor(white: $0.userInterfaceStyle == .dark ? 19.0 / 255 : 253.0 / 255, alpha: 1)
+    }
+
+    /// Adds the shadow of a field that floats (Apple's, of a device with iOS 26.1).
+    private func addShadow() {
+        let layer = searchTextField.layer
+        layer.shadowColor = UIColor.black.cgColor
+        (layer.shadowOpacity, layer.shadowRadius) = (0.07, 16)
+        layer.shadowOffset = CGSize(width: 0, height: 7.5)
+    }
+
     /// Puts the field in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
         searchTextField.frame = CGRect(
-            x: 8, y: bounds.midY - 18 - measures.rise, width: max(0, bounds.width - 16), height: 36)
+            x: 8, y: bounds.midY - measures.fieldHeight / 2, width: max(0, bounds.width - 16),
+            height: measures.fieldHeight)
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
@@ -156,8 +173,12 @@ public import Picture
     }
 
     /// The height of the bar; it has no width of its own.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: measures.barHeight)
+    }
 
-    /// Returns the width and 56 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 56) }
+    /// Returns the width and the height of the bar.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: bounds.width, height: measures.barHeight)
+    }
 }

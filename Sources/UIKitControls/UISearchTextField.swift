@@ -1,3 +1,5 @@
+@_spi(UIKitInternals) import UIKitCore
+
 /// The field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     /// A Boolean value that indicates whether users can delete tokens; default true. It has no effect.
@@ -7,5 +9,39 @@
     /// A Boolean value that indicates whether users can copy tokens; default true. It has no effect.
     open var allowsCopyingTokens = true {
         didSet { warnOfNoEffect("UISearchTextField.allowsCopyingTokens", oldValue, allowsCopyingTokens) }
+    }
+
+    /// The magnifying glass, unless code has put another view in its place.
+    var glass: UIView?
+
+    private var showsGlass: Bool { leftView != nil && leftView === glass }
+
+    /// Returns the rectangle of the magnifying glass, or of another view at the left edge, in bounds.
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.leftViewRect(forBounds: bounds)
+        return showsGlass ? rect.offsetBy(dx: SearchBarMeasures.current.glass.lead, dy: 0) : rect
+    }
+
+    /// Returns the rectangle of the text in bounds.
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        let measures = SearchBarMeasures.current
+        var rect = super.textRect(forBounds: bounds)
+        if showsGlass, leftViewMode == .always {
+            rect.origin.x += measures.glass.gap
+            rect.size.width -= measures.glass.gap
+        }
+        if isClearable, let button = measures.clearButton { rect.size.width -= button.gap }
+        rect.size.width = max(0, rect.width)
+        return rect
+    }
+
+    /// Returns the rectangle of the button that clears the text, in bounds.
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        guard let button = SearchBarMeasures.current.clearButton else {
+            return super.clearButtonRect(forBounds: bounds)
+        }
+        return CGRect(
+            x: bounds.maxX - button.trail - button.side, y: bounds.midY - button.side / 2,
+            width: button.side, height: button.side)
     }
 }
