@@ -10,8 +10,9 @@ import UIKit
         Quantity(#"title cent(?:re|er) below the top of the bar zone.*"#) { stage, _ in
             let navigation = navigation(stage)
             let title = BarQuantities.firstLabel("Title", in: navigation.navigationBar)
+            // The zone is that of a screen without a status bar, 10 points above the bar.
             return title.map {
-                $0.convert(CGPoint(x: 0, y: $0.bounds.midY), to: nil).y - stage.host.safeAreaInsets.top
+                $0.convert(CGPoint(x: 0, y: $0.bounds.midY), to: navigation.navigationBar).y + 10
             }
         },
         Quantity("padding left and right of a text item in its platter") { stage, _ in
