@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// The layout of a button's image and texts by its configuration.
 @MainActor struct ButtonContent {
     /// The sizes of the parts; zero for what the button lacks.
@@ -47,6 +49,7 @@
             picture.x = placement == .trailing ? left + room + gap : left
             words.x = placement == .trailing ? left : left + image.width + gap
         }
+        words = CGPoint(x: pixel(words.x), y: pixel(words.y))
         return (
             CGRect(origin: picture, size: image),
             CGRect(x: words.x, y: words.y, width: room, height: sizes.title.height),
@@ -54,5 +57,11 @@
                 x: words.x, y: words.y + text.height - sizes.subtitle.height, width: room,
                 height: sizes.subtitle.height)
         )
+    }
+
+    /// Returns a place on a whole pixel; half pixels are rounded down (iOS 26.1, iPhone 16).
+    private func pixel(_ place: CGFloat) -> CGFloat {
+        let scale = RunContext.current.scale
+        return (place * scale - 0.5 - 1e-6).rounded(.up) / scale
     }
 }

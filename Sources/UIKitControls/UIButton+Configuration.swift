@@ -1,10 +1,7 @@
-import Picture
-
 extension UIButton {
     /// The appearance and the texts of a button in one value.
     ///
-    /// The insets, the corner radius and the opacity of a tinted background are approximations of Apple's, by
-    /// eye.
+    /// Insets and fonts are those of iOS 26.1, an iPhone 16; the opacity of a tinted background is by eye.
     public struct Configuration: Sendable {
         enum Style: Sendable { case plain, gray, tinted, filled }
 
@@ -35,12 +32,20 @@ extension UIButton {
             /// The large size.
             case large
 
-            /// The insets that make buttons with a body text 28, 34 and 50 points high, in points.
+            /// The insets that make buttons 28, 34 and 50 points high, in points.
             fileprivate var insets: NSDirectionalEdgeInsets {
                 switch self {
-                case .mini, .small: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+                case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
                 case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
                 case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+                }
+            }
+
+            /// The style of the title's font.
+            var titleStyle: UIFont.TextStyle {
+                switch self {
+                case .mini, .small: .subheadline
+                case .medium, .large: .body
                 }
             }
         }
@@ -61,10 +66,14 @@ extension UIButton {
         public struct Background: Sendable {
             /// The color; nil for that of the style.
             public var backgroundColor: UIColor?
+            /// A closure that changes the color, also that of the style; default nil.
+            public var backgroundColorTransformer: UIConfigurationColorTransformer?
             /// The radius of the corners in points; default that of the look, 6 on iOS 18.
             public var cornerRadius = ButtonMeasures.current.dynamicRadius
             /// The color of the edge; default nil, for none.
             public var strokeColor: UIColor?
+            /// A closure that changes the color of the edge; default nil.
+            public var strokeColorTransformer: UIConfigurationColorTransformer?
             /// The width of the edge in points; default 0, or that of the look for other styles than the
             /// plain one.
             public var strokeWidth: CGFloat = 0
@@ -73,10 +82,24 @@ extension UIButton {
         }
 
         var style: Style
-        /// The title; default nil, for that of the state.
-        public var title: String? { didSet { restyle() } }
-        /// The title with its attributes, in place of the plain one; default nil.
-        public var attributedTitle: AttributedString? { didSet { restyle() } }
+        /// The title; default nil, for that of the state. Setting it removes an attributed one.
+        public var title: String? {
+            get { words }
+            set {
+                (words, styledWords) = (newValue, nil)
+                restyle()
+            }
+        }
+        /// The title with its attributes; default nil. Setting it changes `title` to its characters.
+        public var attributedTitle: AttributedString? {
+            get { styledWords }
+            set {
+                (words, styledWords) = (newValue.map { String($0.characters) }, newValue)
+                restyle()
+            }
+        }
+        private var words: String?
+        private var styledWords: AttributedString?
         nonisolated(unsafe) private(set) var styledTitle: NSAttributedString?
         /// The smaller text below the title; default nil.
         public var subtitle: String?
@@ -99,7 +122,8 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The alignment of title and subtitle to each other; default automatic, for the leading edge.
         public var titleAlignment = TitleAlignment.automatic
-        /// The place at which a title that is too long is cut; default at words, for its middle.
+        /// The place at which a title that is too long is broken or cut; default between words. A title that
+        /// is cut has one line.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// The distance of title and subtitle in points; default 1.
         public var titlePadding: CGFloat = 1
@@ -109,23 +133,43 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// The color of the background; nil for that of the style.
         public var baseBackgroundColor: UIColor?
-        /// The form of the corners; default `dynamic`.
-        public var cornerStyle = CornerStyle.dynamic
+        /// The form of the corners; default `dynamic`. In the look of iOS 26, setting another one also
+        /// sets the radius of the background, to 5.95 points.
+        public var cornerStyle = CornerStyle.dynamic {
+            didSet {
+                guard cornerStyle != .dynamic, let radius = ButtonMeasures.current.fixedRadius else { return }
+                background.cornerRadius = radius
+            }
+        }
         /// The size; default medium. It changes the insets of the content, where code has not set others.
         public var buttonSize = Size.medium {
-            didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
+            didSet {
+                if contentInsets == oldValue.insets { contentInsets = buttonSize.insets }
+                restyle()
+            }
         }
         /// The background.
         public var background = Background()
         /// A Boolean value that indicates whether a spinner takes the image's place; default false.
         public var showsActivityIndicator = false
+        /// A closure that changes the color of the image; default nil.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// A closure that changes the color of the spinner; default nil.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// A Boolean value that indicates whether a selected button is drawn in the tint color, on a pale
+        /// one; default true, and false for a filled button.
+        public var automaticallyUpdateForSelection: Bool
+
+        private init(_ style: Style) {
+            (self.style, automaticallyUpdateForSelection) = (style, style != .filled)
+        }
 
         private mutating func restyle() {
-            guard attributedTitle != nil || titleTextAttributesTransformer != nil else {
+            guard styledWords != nil || titleTextAttributesTransformer != nil else {
                 styledTitle = nil
                 return
             }
-            var text = attributedTitle ?? AttributedString(title ?? "")
+            var text = styledWords ?? AttributedString(words ?? "")
             if let transformer = titleTextAttributesTransformer {
                 for run in text.runs { text[run.range].setAttributes(transformer(run.attributes)) }
             }
@@ -134,13 +178,13 @@ extension UIButton {
 
         /// Returns a button with a background, whose edge has the width of the look.
         private static func edged(_ style: Style) -> Configuration {
-            var configuration = Configuration(style: style)
+            var configuration = Configuration(style)
             configuration.background.strokeWidth = ButtonMeasures.current.strokeWidth
             return configuration
         }
 
         /// Returns a button of text alone.
-        public static func plain() -> Configuration { Configuration(style: .plain) }
+        public static func plain() -> Configuration { Configuration(.plain) }
         /// Returns a button of text on gray.
         public static func gray() -> Configuration { edged(.gray) }
         /// Returns a button of text on a pale tint color.
@@ -148,137 +192,12 @@ extension UIButton {
         /// Returns a button of white text on the tint color.
         public static func filled() -> Configuration { edged(.filled) }
         /// Returns a button of text alone.
-        public static func borderless() -> Configuration { Configuration(style: .plain) }
+        public static func borderless() -> Configuration { Configuration(.plain) }
         /// Returns a button of text on gray.
         public static func bordered() -> Configuration { edged(.gray) }
         /// Returns a button of text on a pale tint color.
         public static func borderedTinted() -> Configuration { edged(.tinted) }
         /// Returns a button of white text on the tint color.
         public static func borderedProminent() -> Configuration { edged(.filled) }
-    }
-
-    private func foreground(of configuration: Configuration) -> UIColor {
-        guard isEnabled else { return .tertiaryLabel }
-        return configuration.baseForegroundColor ?? (configuration.style == .filled ? .white : tintColor)
-    }
-
-    func background(of configuration: Configuration, in bounds: CGRect) -> [Layer.Content] {
-        let box = CGRect(origin: bounds.origin, size: bounds.size)
-        let radius = configuration.radius(height: box.height)
-        let shape = Shape.roundedRectangle(box, cornerRadius: radius)
-        var contents: [Layer.Content] = []
-        if let color = backgroundColor(of: configuration) {
-            contents.append(.fill(shape, isHighlighted ? color.color.faded(by: 0.75) : color.color))
-        }
-        let width = configuration.background.strokeWidth
-        if width > 0, let color = configuration.background.strokeColor {
-            let inset = width / 2 - configuration.background.strokeOutset
-            let edge = Shape.roundedRectangle(
-                box.shrunk(dx: inset, dy: inset), cornerRadius: max(0, radius - inset))
-            contents.append(.stroke(edge, color.color, Stroke(width: width)))
-        }
-        return contents
-    }
-
-    private func backgroundColor(of configuration: Configuration) -> UIColor? {
-        if let color = configuration.background.backgroundColor { return color }
-        let base = configuration.baseBackgroundColor
-        if !isEnabled { return configuration.style == .plain ? base : .tertiarySystemFill }
-        switch configuration.style {
-        case .plain: return base
-        case .gray: return base ?? .secondarySystemFill
-        case .tinted: return (base ?? tintColor).withAlphaComponent(0.15)
-        case .filled: return base ?? tintColor
-        }
-    }
-
-    func size(of configuration: Configuration) -> CGSize {
-        let configuration = withIndicator(configuration)
-        fill(from: configuration)
-        let content = ButtonContent(configuration, sizes(of: configuration))
-        let insets = configuration.contentInsets
-        return CGSize(
-            width: content.size.width + insets.leading + insets.trailing,
-            height: content.size.height + insets.top + insets.bottom)
-    }
-
-    private func sizes(of configuration: Configuration) -> ButtonContent.Sizes {
-        ButtonContent.Sizes(
-            image: spinner?.intrinsicContentSize ?? imageView?.image?.size ?? .zero,
-            title: titleLabel?.intrinsicContentSize ?? .zero,
-            subtitle: subtitleLabel?.intrinsicContentSize ?? .zero)
-    }
-
-    private func fill(from configuration: Configuration) {
-        let color = foreground(of: configuration)
-        imageView?.image = (configuration.image ?? currentImage)?
-            .preferring(configuration.preferredSymbolConfigurationForImage)
-        imageView?.tintColor = color
-        showSpinner(of: configuration, color: color)
-        fillTitles(from: configuration, color: titleColors[.normal] ?? color)
-    }
-
-    private func fillTitles(from configuration: Configuration, color: UIColor) {
-        if let title = configuration.styledTitle
-            ?? (configuration.title == nil ? currentAttributedTitle : nil)
-        {
-            titleLabel?.show(title, color: color)
-        } else {
-            titleLabel?.text = popUpTitle ?? configuration.title ?? currentTitle
-            titleLabel?.textColor = color
-        }
-        titleLabel?.lineBreakMode =
-            configuration.titleLineBreakMode == .byWordWrapping
-            ? .byTruncatingMiddle : configuration.titleLineBreakMode
-        let alignment = configuration.titleAlignment.text
-        titleLabel?.textAlignment = alignment ?? .center
-        subtitleLabel?.textAlignment = alignment ?? .natural
-        subtitleLabel?.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
-        subtitleLabel?.textColor = color
-        if let subtitle = configuration.styledSubtitle {
-            subtitleLabel?.show(subtitle, color: color)
-        } else {
-            subtitleLabel?.text = configuration.subtitle
-        }
-    }
-
-    func lay(out configuration: Configuration) {
-        let configuration = withIndicator(configuration)
-        fill(from: configuration)
-        let content = ButtonContent(configuration, sizes(of: configuration))
-        let insets = configuration.contentInsets
-        let frames = content.frames(
-            in: bounds.inset(
-                by: UIEdgeInsets(
-                    top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)))
-        (spinner ?? imageView)?.frame = frames.image
-        titleLabel?.frame = frames.title
-        subtitleLabel?.frame = frames.subtitle
-        let opacity: CGFloat = isHighlighted && configuration.style == .plain ? 0.75 : 1
-        for view in [titleLabel, subtitleLabel, imageView] as [UIView?] { view?.alpha = opacity }
-    }
-}
-
-extension UIButton.Configuration.TitleAlignment {
-    /// The alignment of the labels; nil where they choose it themselves.
-    fileprivate var text: NSTextAlignment? {
-        switch self {
-        case .automatic: nil
-        case .leading: .natural
-        case .center: .center
-        case .trailing: .right
-        }
-    }
-}
-
-extension UIButton.Configuration {
-    fileprivate func radius(height: CGFloat) -> CGFloat {
-        switch cornerStyle {
-        case .capsule: height / 2
-        case .small: ButtonMeasures.current.smallRadius
-        case .medium: 8
-        case .large: 12
-        case .fixed, .dynamic: background.cornerRadius
-        }
     }
 }

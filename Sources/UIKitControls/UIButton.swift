@@ -6,31 +6,8 @@ public import Picture
 /// A system button draws its title in the tint color at 15 points, and pale while a finger is on it; a custom
 /// one is white at 18 points. (The sizes are those of Apple's templates.)
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// The kinds of buttons.
-    public enum ButtonType: Int, Sendable {
-        /// A button without a style.
-        case custom = 0
-        /// A button in the tint color.
-        case system = 1
-        /// A button with an i in a circle.
-        case detailDisclosure = 2
-        /// A button with an i in a circle.
-        case infoLight = 3
-        /// A button with an i in a circle.
-        case infoDark = 4
-        /// A button with a plus sign in a circle.
-        case contactAdd = 5
-        /// A plain button.
-        case plain = 6
-        /// A button with a cross in a circle.
-        case close = 7
-
-        /// The earlier name of a system button.
-        public static let roundedRect = ButtonType.system
-    }
-
     /// The kind of the button.
-    public private(set) var buttonType = ButtonType.custom
+    public internal(set) var buttonType = ButtonType.custom
 
     /// The label of the title.
     open var titleLabel: UILabel? { ownTitleLabel }
@@ -74,12 +51,18 @@ public import Picture
     /// A Boolean value that indicates whether a tap selects the button; default false. With a menu, the
     /// button shows the menu's selected action.
     open var changesSelectionAsPrimaryAction = false
-    /// A closure that updates the configuration whenever the state changes; default nil.
-    open var configurationUpdateHandler: ((UIButton) -> Void)?
+    /// A closure that updates the configuration; default nil. It is called before the next layout, once after
+    /// it is set, after a change of the state or the tint color, and after `setNeedsUpdateConfiguration()`.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsConfigurationUpdate = false
 
     /// The appearance and the texts in one value, in place of those set for states; default nil.
     open var configuration: Configuration? {
-        didSet { setNeedsLayout() }
+        didSet {
+            if configuration == nil, oldValue != nil { endConfiguration() }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
     }
 
     /// The spinner in place of the image; nil unless the configuration has one.
@@ -127,33 +110,21 @@ public import Picture
         ownImageView.contentMode = .scaleToFill
     }
 
-    /// Gives the button the look of a type.
-    package func take(_ type: ButtonType) {
-        buttonType = type
-        if type == .system { (adjustsImageWhenHighlighted, adjustsImageWhenDisabled) = (false, false) }
-        titleLabel?.font = .systemFont(ofSize: type == .system || type == .plain ? 15 : UIFont.buttonFontSize)
-        let symbol: String? =
-            switch type {
-            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-            case .contactAdd: "plus.circle"
-            case .custom, .system, .plain, .close: nil
-            }
-        let form = UIImage.SymbolConfiguration(scale: .large)
-        if let symbol { setImage(UIImage(systemName: symbol, withConfiguration: form), for: .normal) }
-        if type == .close { setImage(.closeMark, for: .normal) }
-        if symbol != nil || type == .close { sizeToFit() }
-    }
-
     private func show(_ action: UIAction?) {
         guard let action else { return }
+        defer { addAction(action, for: .primaryActionTriggered) }
+        if configuration != nil {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+            return
+        }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
         if let image = action.image { setImage(image, for: .normal) }
-        addAction(action, for: .primaryActionTriggered)
     }
 
     @_spi(UIKitInternals) open override func stateDidChange() {
         super.stateDidChange()
-        configurationUpdateHandler?(self)
+        needsConfigurationUpdate = true
     }
 
     /// Ends the touch; a button that changes its selection does so, and one with a menu opens it.
@@ -169,14 +140,28 @@ public import Picture
         super.touchesEnded(touches, with: event)
     }
 
-    /// Calls the update handler of the configuration.
+    /// Requests a call of `updateConfiguration()` before the next layout.
     open func setNeedsUpdateConfiguration() {
-        configurationUpdateHandler?(self)
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Calls the update handler of the configuration.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    /// Updates the configuration to the new tint color.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsUpdateConfiguration()
     }
 
     /// Lays out image and title side by side.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if needsConfigurationUpdate {
+            needsConfigurationUpdate = false
+            updateConfiguration()
+        }
         if let configuration { lay(out: configuration) } else { layOutStates() }
     }
 
@@ -201,13 +186,21 @@ public import Picture
     }
 
     /// Returns the size of image and title with their insets; a system button is at least 30 points high.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let configuration, wrapsConfiguredTitle, size.width > 0 else { return intrinsicContentSize }
+        return self.size(of: configuration, width: size.width)
+    }
+
+    @_spi(UIKitInternals) open override var wrapsContents: Bool? { wrapsConfiguredTitle }
 
     /// The size of image and title with their insets.
     open override var intrinsicContentSize: CGSize {
         if let configuration { return size(of: configuration) }
         let (image, title) = (currentImage?.size ?? .zero, titleSize)
         let insets = contentEdgeInsets
+        // An empty system button has the size of iOS 26.1, an iPhone 16.
+        let isEmpty = image == .zero && title == .zero
+        if isEmpty, buttonType == .system { return CGSize(width: 30, height: 30) }
         var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
         if title.width > 0 && image.width == 0 { size.height += 12 }
         if title.width > 0 { size.width = max(size.width, 30) }

@@ -1,0 +1,91 @@
+import Picture
+@_spi(UIKitInternals) import UIKitCore
+
+// The colors and the background of a button with a configuration, by its state.
+extension UIButton {
+    /// The share of the opacity that a touch leaves of a title and of a fill that the style chooses, and the
+    /// one of a gray fill of a disabled button (iOS 26.1, iPhone 16).
+    private static let pale: CGFloat = 0.75
+    /// The opacity of the fill of a selected button (iOS 26.1, iPhone 16).
+    private static let selectedFill: CGFloat = 0.18
+
+    private func showsSelection(of configuration: Configuration) -> Bool {
+        isSelected && configuration.automaticallyUpdateForSelection
+    }
+
+    /// Returns the color of title and image in the current state.
+    func foreground(of configuration: Configuration) -> UIColor {
+        guard isEnabled else { return .tertiaryLabel }
+        let color =
+            titleColors[.normal] ?? configuration.baseForegroundColor ?? usualForeground(configuration)
+        return isHighlighted ? color.faded(to: Self.pale) : color
+    }
+
+    private func usualForeground(_ configuration: Configuration) -> UIColor {
+        switch configuration.style {
+        case .filled: .white
+        case .gray where ButtonMeasures.current.hasLabelColor && !showsSelection(of: configuration): .label
+        case .plain, .gray, .tinted: tintColor
+        }
+    }
+
+    /// Draws the fill and the edge.
+    func background(of configuration: Configuration, in bounds: CGRect) -> [Layer.Content] {
+        let box = CGRect(origin: bounds.origin, size: bounds.size)
+        let radius = configuration.radius(height: box.height)
+        let background = configuration.background
+        var contents: [Layer.Content] = []
+        if let color = backgroundColor(of: configuration) {
+            let shown = background.backgroundColorTransformer?(color) ?? color
+            contents.append(.fill(Shape.roundedRectangle(box, cornerRadius: radius), shown.color))
+        }
+        let width = background.strokeWidth
+        if width > 0, let color = background.strokeColor {
+            let inset = width / 2 - background.strokeOutset
+            let edge = Shape.roundedRectangle(
+                box.shrunk(dx: inset, dy: inset), cornerRadius: max(0, radius - inset))
+            let shown = background.strokeColorTransformer?(color) ?? color
+            contents.append(.stroke(edge, shown.color, Stroke(width: width)))
+        }
+        return contents
+    }
+
+    private func backgroundColor(of configuration: Configuration) -> UIColor? {
+        if let color = configuration.background.backgroundColor { return color }
+        let base = configuration.baseBackgroundColor
+        if !isEnabled {
+            return configuration.style == .plain ? base : .secondarySystemFill.faded(to: Self.pale)
+        }
+        let color: UIColor? =
+            if showsSelection(of: configuration) {
+                (base ?? tintColor).withAlphaComponent(Self.selectedFill)
+            } else {
+                switch configuration.style {
+                case .plain: base
+                case .gray: base ?? .secondarySystemFill
+                case .tinted: (base ?? tintColor).withAlphaComponent(0.15)
+                case .filled: base ?? tintColor
+                }
+            }
+        return isHighlighted ? color?.faded(to: Self.pale) : color
+    }
+}
+
+extension UIColor {
+    /// Returns the color with a share of its opacity.
+    fileprivate func faded(to share: CGFloat) -> UIColor { withAlphaComponent(color.alpha * share) }
+}
+
+extension UIButton.Configuration {
+    fileprivate func radius(height: CGFloat) -> CGFloat {
+        let measures = ButtonMeasures.current
+        switch cornerStyle {
+        case .capsule: return height / 2
+        case .small: return measures.smallRadius(height)
+        case .medium: return measures.mediumRadius(height)
+        case .large: return measures.largeRadius(height)
+        case .fixed: return background.cornerRadius
+        case .dynamic: return min(height / 2, background.cornerRadius)
+        }
+    }
+}
