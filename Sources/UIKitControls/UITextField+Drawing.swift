@@ -85,6 +85,7 @@ extension UITextField {
     /// Returns the width of the text before a place, with or without the spaces at its end.
     private func textWidth(to offset: Int, countsSpaces: Bool) -> CGFloat {
         let string = (text ?? "") as NSString
+        guard string.length > 0 else { return 0 }
         let isWhole = offset >= string.length
         if let layout = attributedLayout(in: .zero) {
             guard countsSpaces || !isWhole, let attributed else { return layout.size.width }

@@ -220,7 +220,7 @@ public import Picture
 
     /// Returns the rectangle of the text in bounds.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        var rect = bounds.shrunk(dx: edgeInset, dy: 0)
+        var rect = bounds.shrunk(dx: edgeInset, dy: topInset)
         if leftView != nil, isShown(leftViewMode) {
             let edge = leftViewRect(forBounds: bounds).maxX - bounds.minX
             (rect.origin.x, rect.size.width) = (rect.minX + edge, rect.width - edge)
@@ -301,15 +301,7 @@ public import Picture
     }
 
     /// The size of the text or placeholder with its edge; a field with an edge is 34 points high.
-    open override var intrinsicContentSize: CGSize {
-        let label = UILabel()
-        (label.text, label.font) = (shownText.isEmpty ? placeholder : shownText, font)
-        let size = attributedLayout(in: .zero)?.size.roundedUp ?? label.intrinsicContentSize
-        let height = (font?.pointSize ?? 17) * 1.2
-        return borderStyle == .none
-            ? CGSize(width: size.width, height: max(size.height, height.rounded(.up)))
-            : CGSize(width: size.width + 2 * edgeInset, height: max(34, size.height + 14))
-    }
+    open override var intrinsicContentSize: CGSize { neededSize }
 
     /// Returns the size of the text with its edge.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
