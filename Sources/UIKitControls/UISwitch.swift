@@ -72,12 +72,36 @@ import Picture
     open func setOn(_ on: Bool, animated: Bool) {
         isShownOn = on
         guard animated else { return show() }
-        UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState, animations: show)
+        guard measures.isSpringy else {
+            return UIView.animate(
+                withDuration: 0.25, delay: 0, options: .beginFromCurrentState, animations: show)
+        }
+        spring()
+    }
+
+    /// Slides the knob and changes the color as on Mac Catalyst 26.1: by a curve that runs a little too far,
+    /// and by a spring without overshoot.
+    private func spring() {
+        UIViewPropertyAnimator(
+            duration: 0.336, controlPoint1: CGPoint(x: 0.16, y: 0.004),
+            controlPoint2: CGPoint(x: 0.406, y: 1.192), animations: placeKnob
+        ).startAnimation()
+        UIView.animate(
+            withDuration: isShownOn ? 1 : 0.588, delay: 0, usingSpringWithDamping: 1,
+            initialSpringVelocity: 0, options: .beginFromCurrentState, animations: paint)
     }
 
     private func show() {
+        placeKnob()
+        paint()
+    }
+
+    private func placeKnob() {
         let (size, inset) = (measures.size, measures.inset)
         knob.center = CGPoint(x: isShownOn ? size.width - inset : inset, y: size.height / 2)
+    }
+
+    private func paint() {
         knob.backgroundColor = thumbTintColor ?? .white
         track.backgroundColor = isShownOn ? onTintColor ?? measures.onColor : measures.offColor
         alpha = isEnabled ? 1 : 0.5
