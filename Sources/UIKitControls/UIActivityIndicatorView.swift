@@ -50,6 +50,8 @@ public import Picture
 
     private var start: TimeInterval = 0
     private let measures = SpinnerMeasures.current
+    /// The form of the lines; that of the style where it is nil, the default.
+    var ownLines: SpinnerMeasures.Lines?
 
     /// Creates a spinner of a style.
     public init(style: Style) {
@@ -110,20 +112,21 @@ public import Picture
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        let radius = intrinsicContentSize.width / 2
-        let count = measures.lineCount
+        let isLarge = style == .large || style == .whiteLarge
+        let form = ownLines ?? (isLarge ? measures.large : measures.medium)
+        let count = measures.opacities.count
         let elapsed = isAnimating ? RunContext.current.clock.time - start : 0
-        let step = Int((elapsed * Double(count) + 1e-6).rounded(.down)) % count
-        let stroke = Stroke(width: radius * measures.width, cap: .round)
+        let step = measures.first + Int((elapsed * Double(count) + 1e-6).rounded(.down)) % count
+        let stroke = Stroke(width: form.width, cap: .round)
+        let middle = CGPoint(x: bounds.midX - form.shift, y: bounds.midY - form.shift)
         return (0..<count).map { line in
             let age = (step - line + count) % count
             let (sine, cosine) = sineAndCosine(Double(line) * 2 * .pi / Double(count))
             let ray = { (distance: CGFloat) in
-                CGPoint(
-                    x: bounds.midX + sine * distance * radius, y: bounds.midY - cosine * distance * radius)
+                CGPoint(x: middle.x + sine * distance, y: middle.y - cosine * distance)
             }
-            let path = Path([.move(ray(measures.start)), .line(ray(0.88))])
-            return .stroke(.path(path), ink.faded(by: 1 - 0.75 * Double(age) / Double(count - 1)), stroke)
+            let path = Path([.move(ray(form.start)), .line(ray(form.end))])
+            return .stroke(.path(path), ink.faded(by: measures.opacities[age]), stroke)
         }
     }
 

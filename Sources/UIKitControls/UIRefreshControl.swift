@@ -31,6 +31,11 @@
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         spinner.hidesWhenStopped = false
+        if let lines = SpinnerMeasures.current.refresh {
+            (spinner.ownLines, spinner.color) = (lines, .label)
+            // As wide as the lines.
+            spinner.bounds.size = CGSize(width: 30, height: 30)
+        }
         label.textAlignment = .center
         label.font = .systemFont(ofSize: 13)
         label.textColor = .secondaryLabel
