@@ -12,6 +12,7 @@ public import Picture
     }
 
     private let fill = UIView()
+    private let measures = ProgressMeasures.current
     private var share: Float = 0
 
     /// The progress, from 0 to 1; others are clamped; default 0.
@@ -43,6 +44,7 @@ public import Picture
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
+        if measures.isWhole { frame.size.height = intrinsicContentSize.height }
         addSubview(fill)
     }
 
@@ -61,7 +63,8 @@ public import Picture
         super.layoutSubviews()
         fill.backgroundColor = progressTintColor ?? tintColor
         fill.storage.cornerRadius = bounds.height / 2
-        fill.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(share), height: bounds.height)
+        let width = measures.filled(CGFloat(share), of: bounds.width)
+        fill.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
