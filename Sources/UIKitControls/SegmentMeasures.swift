@@ -9,13 +9,29 @@ struct SegmentMeasures: LookMeasures {
     /// A Boolean value that indicates whether the control is an outline in the tint color, which also fills
     /// the selected segment. Otherwise it is a gray plate with a marker.
     let isOutlined: Bool
+    /// The weight of the selected title.
+    let selectedWeight: UIFont.Weight
+    /// The color of the marker: white, or gray in a dark interface.
+    let marker: UIColor
+    /// A Boolean value that indicates whether segments begin at whole points.
+    let isWhole: Bool
 
     /// The outline of iOS 7 to 12; height and radius by eye.
-    static let iOS12 = SegmentMeasures(height: 29, cornerRadius: 4, isOutlined: true)
-    /// The plate since iOS 13; the radius by eye.
-    static let iOS18 = SegmentMeasures(height: 32, cornerRadius: 8, isOutlined: false)
-    /// The plate with half circles as ends; by eye.
-    static let iOS26 = SegmentMeasures(height: 32, cornerRadius: 16, isOutlined: false)
+    static let iOS12 = SegmentMeasures(
+        height: 29, cornerRadius: 4, isOutlined: true, selectedWeight: .regular,
+        marker: marker(UIColor(white: 0.39, alpha: 1)), isWhole: false)
+    /// The plate since iOS 13; radius and colors by eye.
+    static let iOS18 = SegmentMeasures(
+        height: 32, cornerRadius: 8, isOutlined: false, selectedWeight: .semibold,
+        marker: marker(UIColor(white: 0.39, alpha: 1)), isWhole: false)
+    /// The plate with half circles as ends (Mac Catalyst 26.1).
+    static let iOS26 = SegmentMeasures(
+        height: 32, cornerRadius: 16, isOutlined: false, selectedWeight: .medium,
+        marker: marker(UIColor(red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)), isWhole: true)
+
+    private static func marker(_ dark: UIColor) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? dark : .white }
+    }
 
     /// The distance of the marker from the edges of its segment, in points.
     var markerInset: CGFloat { isOutlined ? 0 : 2 }

@@ -21,10 +21,6 @@ public import Picture
     }
 
     private var segments: [Segment] = []
-    /// The color of the marker: white, or gray in a dark interface.
-    private static let marker = UIColor {
-        UIColor(white: $0.userInterfaceStyle == .dark ? 0.39 : 1, alpha: 1)
-    }
     private let marker = UIView()
     private let measures = SegmentMeasures.current
     private var labels: [UIButton] = []
@@ -184,7 +180,7 @@ public import Picture
         for (index, frame) in frames.enumerated() { show(index, in: frame) }
         let hasSelection = frames.indices.contains(selectedSegmentIndex)
         marker.isHidden = !hasSelection
-        marker.backgroundColor = measures.isOutlined ? tintColor : selectedSegmentTintColor ?? Self.marker
+        marker.backgroundColor = measures.isOutlined ? tintColor : selectedSegmentTintColor ?? measures.marker
         let inset = measures.markerInset
         if hasSelection { marker.frame = frames[selectedSegmentIndex].shrunk(dx: inset, dy: inset) }
         alpha = isEnabled ? 1 : 0.5
@@ -194,8 +190,8 @@ public import Picture
         let (label, segment) = (labels[index], segments[index])
         let isSelected = index == selectedSegmentIndex
         label.frame = frame
-        let isBold = isSelected && !measures.isOutlined
-        label.titleLabel?.font = .systemFont(ofSize: 13, weight: isBold ? .semibold : .regular)
+        let weight = isSelected ? measures.selectedWeight : .regular
+        label.titleLabel?.font = .systemFont(ofSize: 13, weight: weight)
         label.setTitle(segment.title, for: .normal)
         label.setImage(segment.image, for: .normal)
         let usual: UIColor = measures.isOutlined ? (isSelected ? .white : tintColor) : .label
@@ -221,10 +217,12 @@ public import Picture
         let free = segments.count { $0.width == 0 }
         let share = free > 0 ? max(0, bounds.width - fixed) / CGFloat(free) : 0
         var left: CGFloat = 0
+        // The sum of equal shares can fall a little short of a whole point.
+        let edge = { (place: CGFloat) in self.measures.isWhole ? (place + 1e-6).rounded(.down) : place }
         return segments.map { segment in
-            let width = segment.width > 0 ? segment.width : share
-            defer { left += width }
-            return CGRect(x: left, y: 0, width: width, height: bounds.height)
+            let (start, width) = (edge(left), segment.width > 0 ? segment.width : share)
+            left += width
+            return CGRect(x: start, y: 0, width: edge(left) - start, height: bounds.height)
         }
     }
 
