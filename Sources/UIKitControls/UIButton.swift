@@ -297,11 +297,11 @@ public import Picture
     /// The background image of the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// The color of the title in the current state: that set, else the tint color in a system button and
-    /// white in a custom one.
+    /// The color of the title in the current state: that set, also the one of the normal state, else the
+    /// tint color in a system button, gray in a disabled one, and white in a custom one.
     open var currentTitleColor: UIColor {
-        if let color = titleColors[state] { return color }
-        if !isEnabled && buttonType != .custom { return UIColor(white: 0.557, alpha: 0.5) }
-        return titleColors[.normal] ?? (buttonType == .custom ? .white : tintColor)
+        if let color = titleColors[state] ?? titleColors[.normal] { return color }
+        if buttonType == .custom { return .white }
+        return isEnabled ? tintColor : UIColor(white: 0.557, alpha: 0.5)
     }
 }

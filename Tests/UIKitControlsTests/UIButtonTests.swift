@@ -91,6 +91,14 @@ import UIKitTestSupport
         #expect(button.titleLabel?.alpha == 0.2)
     }
 
+    @Test func aDisabledSystemButtonKeepsAColorThatWasSet() {
+        let button = UIButton(type: .system)
+        button.isEnabled = false
+        #expect(button.currentTitleColor != button.tintColor)
+        button.setTitleColor(.red, for: .normal)
+        #expect(button.currentTitleColor == .red)
+    }
+
     @Test func imageAndTitleAreSideBySideInTheMiddle() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         button.setTitle("abcd", for: .normal)
