@@ -33,6 +33,9 @@ public struct Font: Sendable, Hashable {
     public var hasEvenDigits = false
     /// The distance added after each character, in points; default 0.
     public var kern: CGFloat = 0
+    /// A Boolean value that indicates whether pairs of letters that would stand apart are set closer; default
+    /// true.
+    package var kernsPairs = true
 
     /// A Boolean value that indicates whether the font is at least semibold; default false. Setting it
     /// selects the bold or the regular weight.

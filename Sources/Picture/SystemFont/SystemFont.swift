@@ -10,6 +10,7 @@ package struct SystemFont: Sendable, Hashable {
     package let isMonospaced: Bool
     private let isItalic: Bool
     private let hasEvenDigits: Bool
+    private let kernsPairs: Bool
     /// The place between the regular master, 0, and the lightest, -1, or the black one, 1.
     private let boldness: Double
     /// The place between the master for texts, 0, and that for display, 1.
@@ -25,7 +26,7 @@ package struct SystemFont: Sendable, Hashable {
         }
         size = Double(font.size)
         isMonospaced = font.design == .monospaced
-        (isItalic, hasEvenDigits) = (font.isItalic, font.hasEvenDigits)
+        (isItalic, hasEvenDigits, kernsPairs) = (font.isItalic, font.hasEvenDigits, font.kernsPairs)
         boldness = SystemFont.boldness.value(at: Double(font.weight))
         opticalSize = SystemFont.opticalSize.value(at: size)
         tracking = isMonospaced ? 0 : SystemFont.tracking.value(at: size).rounded(.down)
@@ -56,7 +57,7 @@ package struct SystemFont: Sendable, Hashable {
     /// Returns the kerning between two characters, in units of the em square; nil for a pair that was not
     /// measured. Spaces have none.
     package func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double? {
-        if isMonospaced || first == " " || second == " " { return 0 }
+        if isMonospaced || !kernsPairs || first == " " || second == " " { return 0 }
         var pair = String.UnicodeScalarView()
         pair.append(contentsOf: [first, second])
         return KerningTable.rows[String(pair)].map(value)
@@ -67,7 +68,7 @@ package struct SystemFont: Sendable, Hashable {
     /// In the texts that were measured no pair is set wider than its advances, and the display master kerns
     /// 1.3 times as much as that for texts, in sums weighted by their lengths.
     package func kerning(replacing kerning: Double) -> Double {
-        isMonospaced ? 0 : min(0, kerning) * (1 + 0.3 * opticalSize)
+        isMonospaced || !kernsPairs ? 0 : min(0, kerning) * (1 + 0.3 * opticalSize)
     }
 
     /// Returns the width of a line, in points, without kerning of pairs that were not measured; characters

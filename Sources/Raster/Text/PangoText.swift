@@ -20,7 +20,10 @@ final class PangoText {
         if font.kern != 0 { pango_attr_list_insert(attributes, pango_attr_font_features_new("liga=0")) }
         if font.design == .standard || font.design == .rounded {
             let features = font.hasEvenDigits ? "calt=0,tnum=1" : "calt=0"
-            pango_attr_list_insert(attributes, pango_attr_font_features_new(features))
+            let all = font.kernsPairs ? features : features + ",kern=0"
+            pango_attr_list_insert(attributes, pango_attr_font_features_new(all))
+        } else if !font.kernsPairs {
+            pango_attr_list_insert(attributes, pango_attr_font_features_new("kern=0"))
         }
         pango_layout_set_attributes(pointer, attributes)
         pango_attr_list_unref(attributes)

@@ -56,6 +56,8 @@ import Picture
         self.string = string
         font = (values[.font] as? UIFont)?.font ?? defaults.font
         font.kern = (values[.kern].length ?? 0) + (values[.tracking].length ?? 0)
+        // As on Mac Catalyst 26.1, where no other number does so.
+        font.kernsPairs = values[.kern].length != 0
         let own = values[.foregroundColor] as? UIColor
         (color, isColored) = (own ?? defaults.color, own != nil)
         background = values[.backgroundColor] as? UIColor

@@ -106,17 +106,19 @@ import Picture
             width: text + CGFloat(before + after) * space, metrics: ruler.metrics(of: run.font))
     }
 
+    /// Makes room for the letters. A run keeps its room at its baseline's place without an offset, also where
+    /// all runs have one (Mac Catalyst 26.1).
     private func measureHeight(of line: inout StyledLine, _ paragraph: StyledText.Paragraph) {
         var (above, below): (CGFloat, CGFloat) = (0, 0)
         let shown = line.segments.map(\.run)
         for run in shown.isEmpty ? Array(paragraph.runs.prefix(1)) : shown {
-            let metrics = ruler.metrics(of: run.font)
+            let (metrics, offset) = (ruler.metrics(of: run.font), run.baselineOffset)
             if let picture = run.picture {
-                above = max(above, picture.bounds.maxY + run.baselineOffset)
-                below = max(below, -picture.bounds.minY - run.baselineOffset)
+                above = max(above, picture.bounds.maxY + offset)
+                below = max(below, -picture.bounds.minY - offset)
             } else {
-                above = max(above, metrics.ascent + run.baselineOffset)
-                below = max(below, metrics.height - metrics.ascent - run.baselineOffset)
+                above = max(above, metrics.ascent + max(0, offset))
+                below = max(below, metrics.height - metrics.ascent + max(0, -offset))
             }
         }
         line.height = paragraph.style.height(of: above + below)

@@ -105,6 +105,13 @@ import UIKitTestSupport
         #expect(bitmap.pixels.contains { $0.distance(to: Pixel(0, 0, 0)) < 60 })
     }
 
+    @Test func kerningOfZeroSetsPairsAsOtherLetters() {
+        let apart = size(label(("AVATAR", [.kern: 0]))).width - size(label(("AVATAR", [:]))).width
+        #expect(apart > 2)
+        let alike = size(label(("HHHH", [.kern: 0]))).width - size(label(("HHHH", [:]))).width
+        #expect(abs(alike) <= 0.5)
+    }
+
     @Test func theLabelTakesTheStyleOfTheBeginningAndGivesItsOwn() {
         let label = label(("red", [.foregroundColor: UIColor.red]), (" plain", [:]))
         #expect(label.textColor == .red && label.font == font && label.text == "red plain")
@@ -165,6 +172,15 @@ import UIKitTestSupport
         #expect(abs(size(raised).height - font.lineHeight - 7) <= 0.5)
         let shown = texts()
         #expect(abs(shown[0].frame.minY - shown[1].frame.minY - 7) < 0.001)
+    }
+
+    @Test(
+        arguments: [([3], 3), ([-3], 3), ([3, -3], 6), ([2, -5], 7), ([0, 4], 4)] as [([CGFloat], CGFloat)])
+    func anOffsetOfTheBaselineAddsToTheHeight(_ offsets: [CGFloat], _ room: CGFloat) {
+        let values = offsets.map { [NSAttributedString.Key.baselineOffset: $0] }
+        let shifted =
+            values.count == 1 ? label(("a", values[0])) : label(("a", values[0]), ("a", values[1]))
+        #expect(size(shifted).height - size(label(("a", [:]))).height == room)
     }
 
     @Test func aShadowBelongsToItsRunAlone() {
