@@ -138,4 +138,39 @@ import UIKitTestSupport
         let name = row("Name")
         #expect(name.x > 320 - 250 && name.x < 320 - 125 && name.y < 530)
     }
+
+    @Test func deferredEntriesAppearWhenTheyAreThere() {
+        var answer: (([UIMenuElement]) -> Void)?
+        screen.host.withCurrent {
+            button.menu = UIMenu(children: [
+                UIAction(title: "Name") { _ in }, UIDeferredMenuElement { answer = $0 },
+                UIDeferredMenuElement { $0([UIAction(title: "Soon") { _ in }]) },
+            ])
+        }
+        tap(CGPoint(x: 60, y: 55))
+        #expect(texts.contains("Soon") && !texts.contains("Late"))
+        screen.host.withCurrent { answer?([UIAction(title: "Late") { [log] _ in log("late") }]) }
+        screen.run(0.5)
+        #expect(texts.contains("Late"))
+        tap(row("Late"))
+        #expect(log.entries == ["opened", "late"])
+    }
+
+    @Test func aCommandGoesToAResponder() {
+        final class Strip: UIView {
+            var calls = 0
+            func copyAll() { calls += 1 }
+        }
+        MethodTable.add("copyAll") { (strip: Strip) in strip.copyAll() }
+        let strip = screen.host.withCurrent {
+            let strip = Strip(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            screen.root.addSubview(strip)
+            strip.addSubview(button)
+            button.menu = UIMenu(children: [UICommand(title: "Copy", action: Selector("copyAll"))])
+            return strip
+        }
+        tap(CGPoint(x: 60, y: 55))
+        tap(row("Copy"))
+        #expect(strip.calls == 1 && texts == ["Open"])
+    }
 }

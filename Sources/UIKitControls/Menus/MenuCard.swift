@@ -6,6 +6,9 @@
     private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let scroller = UIScrollView(frame: .zero)
     private let choose: (UIMenuElement) -> Void
+    private var shown: UIMenu?
+    /// Called after deferred entries have changed the size.
+    var sizeDidChange: (() -> Void)?
 
     /// Creates the card of a menu; a closure gets the entry that is tapped.
     init(_ menu: UIMenu, choose: @escaping (UIMenuElement) -> Void) {
@@ -31,15 +34,23 @@
         super.init(coder: coder)
     }
 
-    /// Shows the entries of a menu in place of those before.
+    /// Shows the entries of a menu in place of those before. Deferred ones follow when they are there.
     func show(_ menu: UIMenu) {
+        shown = menu
+        menu.load { [weak self] in
+            guard let self, shown === menu else { return }
+            fill(from: menu)
+            sizeDidChange?()
+        }
+        fill(from: menu)
+    }
+
+    private func fill(from menu: UIMenu) {
         for view in scroller.subviews { view.removeFromSuperview() }
         let sections = MenuSection.all(of: menu)
         // A title has its distance within itself.
         var y = sections.first?.title.isEmpty ?? true ? measures.edge : 0
-        let hasMarks = sections.flatMap(\.entries).contains {
-            ($0 as? UIAction).map { $0.state != .off } ?? false
-        }
+        let hasMarks = sections.flatMap(\.entries).contains { $0.shownState != .off }
         let hasImages = sections.flatMap(\.entries).contains { !($0 is UIMenu) && $0.image != nil }
         for (index, section) in sections.enumerated() {
             if index > 0 { y = addGap(at: y) }

@@ -18,6 +18,7 @@ import UIKitCore
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(self)
         addSubview(card)
+        card.sizeDidChange = { [weak self] in UIView.animate(withDuration: 0.25) { self?.place() } }
         place()
         open()
     }
@@ -81,6 +82,10 @@ import UIKitCore
         if let inner = element as? UIMenu {
             card.show(inner)
             return UIView.animate(withDuration: 0.25) { self.place() }
+        }
+        if let command = element as? UICommand {
+            close()
+            return command.perform(from: source)
         }
         guard let action = element as? UIAction else { return }
         close()

@@ -29,7 +29,8 @@
             ? UIImage(systemName: "chevron.right", withConfiguration: .init(pointSize: 13, weight: .semibold))
             : element.image?.preferring(form)
         picture.contentMode = .center
-        if let state = (element as? UIAction)?.state, state != .off {
+        let state = element.shownState
+        if state != .off {
             let bold = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
             mark.image = UIImage(systemName: state == .on ? "checkmark" : "minus", withConfiguration: bold)
         }
@@ -38,14 +39,14 @@
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
-        isEnabled = (element as? UIAction)?.attributes.contains(.disabled) != true
+        isEnabled = !element.shownAttributes.contains(.disabled)
         takeColor()
     }
 
     required init?(coder: NSCoder) { nil }
 
     private func takeColor() {
-        let isDestructive = (element as? UIAction)?.attributes.contains(.destructive) ?? false
+        let isDestructive = element.shownAttributes.contains(.destructive)
         let ink: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
         title.textColor = ink
         for view in [picture, mark] { view.tintColor = ink }

@@ -11,10 +11,10 @@ import UIKitCore
     /// two of these.
     static func all(of menu: UIMenu) -> [MenuSection] {
         var sections = [MenuSection(title: menu.title)]
-        for element in menu.children {
+        for element in menu.shownChildren {
             if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
                 sections += all(of: inner) + [MenuSection(title: "")]
-            } else if (element as? UIAction)?.attributes.contains(.hidden) != true {
+            } else if !element.shownAttributes.contains(.hidden) {
                 sections[sections.count - 1].entries.append(element)
             }
         }
