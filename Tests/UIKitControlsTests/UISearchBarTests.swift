@@ -34,4 +34,13 @@ import UIKitTestSupport
             #expect(abs(field.textRect(forBounds: bounds).maxX - 333) < 0.01)
         }
     }
+
+    @Test func aSearchBarTakesAnotherImageForTheGlass() {
+        let bar = UISearchBar()
+        let image = UIImage(systemName: "star")
+        bar.setImage(image, for: .search, state: .normal)
+        #expect((bar.searchTextField.leftView as? UIImageView)?.image === image)
+        bar.setImage(nil, for: .search, state: .normal)
+        #expect((bar.searchTextField.leftView as? UIImageView)?.image != nil)
+    }
 }
