@@ -68,4 +68,18 @@ import UIKitHost
         label.minimumScaleFactor = 0.9
         #expect(try drawnSize() == 17 * 0.9)
     }
+
+    @Test func aWidthOtherThanTheStandardOneWarns() {
+        host.withCurrent {
+            let font = UIFont.systemFont(ofSize: 20, weight: .bold, width: .standard)
+            #expect(font == .systemFont(ofSize: 20, weight: .bold) && host.warnings.isEmpty)
+            _ = UIFont.systemFont(ofSize: 20, weight: .bold, width: .expanded)
+            #expect(host.warnings.count == 1)
+        }
+    }
+
+    @Test func theFamiliesOfAniPhoneAreListed() {
+        #expect(UIFont.familyNames.contains("Helvetica Neue"))
+        #expect(UIFont.familyNames == UIFont.familyNames.sorted { $0.lowercased() < $1.lowercased() })
+    }
 }
