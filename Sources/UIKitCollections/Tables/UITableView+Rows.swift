@@ -83,8 +83,7 @@ extension UITableView {
             let unknown = rows.paths(in: bounds).filter { rows.isEstimate($0) }
             guard !unknown.isEmpty else { break }
             for path in unknown {
-                let height = cell(for: path)?.fittingHeight(
-                    width: rows.frame(of: path)?.width ?? bounds.width, in: style)
+                let height = cell(for: path).map { fittingHeight(of: $0, at: path) }
                 rows.setHeight(height ?? ListMeasures.current.rowHeight, of: path)
             }
             rows.place()
@@ -92,6 +91,11 @@ extension UITableView {
         if contentSize.height != rows.height {
             contentSize = CGSize(width: bounds.width, height: rows.height)
         }
+    }
+
+    /// Returns the height that the cell of a row needs, in points.
+    func fittingHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+        cell.fittingHeight(width: rows.frame(of: path)?.width ?? bounds.width, in: style)
     }
 
     /// Returns the cell of a row, which the data source provides once.

@@ -187,16 +187,17 @@ extension UITableView {
         return gone
     }
 
-    /// Gives rows with automatic height that stay the height of before, and measures again those that are
-    /// seen.
+    /// Gives rows with automatic height that stay the height of before, so that the others keep their places,
+    /// and measures again those that have cells.
     private func measure(_ transition: RowTransition) {
         UIView.withoutAnimation {
             for (before, after) in transition.update.unchanged
-            where rows.contains(after) && rows.isEstimate(after) && cells[after] == nil {
-                guard transition.old.wasMeasured(before), let frame = transition.old.frame(of: before) else {
-                    continue
+            where rows.contains(after) && rows.isEstimate(after) {
+                if let cell = cells[after] {
+                    rows.setHeight(fittingHeight(of: cell, at: after), of: after)
+                } else if transition.old.wasMeasured(before), let frame = transition.old.frame(of: before) {
+                    rows.setHeight(frame.height, of: after)
                 }
-                rows.setHeight(frame.height, of: after)
             }
             rows.place()
             measureSeenRows()
