@@ -75,7 +75,7 @@ public import Picture
     package var identifier: String?
     /// The view for the content, as large as the row without its mark.
     open var contentView: UIView { content }
-    let content = UIView()
+    let content = CellContentView()
     /// The label of the text, which the cell makes when it is first asked for.
     open var textLabel: UILabel? { parts.makeTextLabel(of: self) }
     /// The label of the second text, which the cell makes when it is first asked for; nil for a style without

@@ -40,6 +40,24 @@ import UIKitTestSupport
         ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "box", for: indexPath) }
     }
 
+    final class Names: UITableViewController {
+        var count = 4
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.contentInsetAdjustmentBehavior = .never
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            cell.textLabel?.text = "Name"
+            cell.detailTextLabel?.text = "Second"
+            return cell
+        }
+    }
+
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
 
     private func run(_ frames: Int) {
@@ -91,5 +109,20 @@ import UIKitTestSupport
         #expect(heights(list.tableView) == Array(repeating: 100, count: 9))
         #expect(list.tableView.contentSize.height == 900 && list.tableView.contentOffset.y == 332)
         #expect(host.warnings.isEmpty && host.failure == nil)
+    }
+
+    @Test func aRowBelowTheStatusBarKeepsItsHeight() {
+        host.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let list = Names(style: .plain)
+        host.install(list)
+        run(2)
+        let before = heights(list.tableView)
+        host.withCurrent {
+            list.count = 3
+            list.tableView.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+        }
+        run(40)
+        #expect(heights(list.tableView) == Array(before.prefix(3)))
+        #expect(Set(before).count == 1 && host.failure == nil)
     }
 }
