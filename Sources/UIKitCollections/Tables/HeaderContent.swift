@@ -6,12 +6,9 @@
     let view: UIView?
 
     /// Asks data source and delegate of a table for the header of a section, which may come after a gap
-    /// instead of a footer.
-    init(above section: Int, of table: UITableView, isAfterGap: Bool) {
-        let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
-        view =
-            table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
-            ?? title.map { Self.label($0, table, isHeader: true) }
+    /// instead of a footer. Of a header that stays only the height is asked for.
+    init(above section: Int, of table: UITableView, isAfterGap: Bool, keeping kept: TableRows.Header?) {
+        view = kept.map(\.view) ?? Self.header(of: section, table)
         (view as? UITableViewHeaderFooterView)?.takeMargin(of: table)
         let wanted =
             table.tableDelegate?.tableView(table, heightForHeaderInSection: section)
@@ -19,17 +16,27 @@
         height = wanted < 0 ? Self.automaticHeight(view, section, table, isHeader: true, isAfterGap) : wanted
     }
 
-    /// Asks data source and delegate of a table for the footer of a section.
-    init(below section: Int, of table: UITableView) {
-        let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
-        view =
-            table.tableDelegate?.tableView(table, viewForFooterInSection: section)
-            ?? title.map { Self.label($0, table, isHeader: false) }
+    /// Asks data source and delegate of a table for the footer of a section, or for the height of one that
+    /// stays.
+    init(below section: Int, of table: UITableView, keeping kept: TableRows.Header?) {
+        view = kept.map(\.view) ?? Self.footer(of: section, table)
         (view as? UITableViewHeaderFooterView)?.takeMargin(of: table)
         let wanted =
             table.tableDelegate?.tableView(table, heightForFooterInSection: section)
             ?? table.sectionFooterHeight
         height = wanted < 0 ? Self.automaticHeight(view, section, table, isHeader: false) : wanted
+    }
+
+    private static func header(of section: Int, _ table: UITableView) -> UIView? {
+        let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
+        return table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
+            ?? title.map { label($0, table, isHeader: true) }
+    }
+
+    private static func footer(of section: Int, _ table: UITableView) -> UIView? {
+        let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
+        return table.tableDelegate?.tableView(table, viewForFooterInSection: section)
+            ?? title.map { label($0, table, isHeader: false) }
     }
 
     /// The heights of headers and footers: a grouped table keeps 35 points above its first section, and half

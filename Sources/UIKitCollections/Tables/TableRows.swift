@@ -38,8 +38,11 @@
     init() {}
 
     /// Asks data source and delegate of a table for the numbers and heights of rows. Automatic heights begin
-    /// with those of the rows before.
-    init(of table: UITableView, after before: TableRows = TableRows()) {
+    /// with those of the rows before. Headers and footers of sections that stay keep their views.
+    init(
+        of table: UITableView, after before: TableRows = TableRows(),
+        keeping kept: (_ section: Int, _ isFooter: Bool) -> Header? = { _, _ in nil }
+    ) {
         top = table.tableHeaderView?.bounds.height ?? 0
         bottom = table.tableFooterView?.bounds.height ?? 0
         left = table.groupInset
@@ -47,11 +50,13 @@
         for index in 0..<Self.checked(table.numberOfSections, "sections", table) {
             var section = Section()
             let isAfterGap = sections.last?.footer.map { headers[$0].view == nil } ?? false
-            section.header = add(
-                HeaderContent(above: index, of: table, isAfterGap: isAfterGap), index, isFooter: false)
+            let header = HeaderContent(
+                above: index, of: table, isAfterGap: isAfterGap, keeping: kept(index, false))
+            section.header = add(header, index, isFooter: false)
             if section.header != nil { section.padding = table.headerPadding }
             addRows(of: index, to: &section, table, before)
-            section.footer = add(HeaderContent(below: index, of: table), index, isFooter: true)
+            let footer = HeaderContent(below: index, of: table, keeping: kept(index, true))
+            section.footer = add(footer, index, isFooter: true)
             sections.append(section)
         }
         place()
@@ -129,6 +134,13 @@
 
     /// Returns the bottom of the rows of a section, in points.
     func end(ofSection section: Int) -> CGFloat { sections[section].end }
+
+    /// Returns the header or footer of a section; nil for none.
+    func entry(ofSection section: Int, isFooter: Bool) -> Header? {
+        guard sections.indices.contains(section) else { return nil }
+        let index = isFooter ? sections[section].footer : sections[section].header
+        return index.map { headers[$0] }
+    }
 
     /// Returns the frame of the header of a section, without height where it has none; zero for no section.
     func header(ofSection index: Int) -> CGRect {

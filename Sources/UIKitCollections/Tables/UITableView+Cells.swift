@@ -76,8 +76,7 @@ extension UITableView {
 
     private func boundaryView(of section: Int, isFooter: Bool) -> UITableViewHeaderFooterView? {
         load()
-        let entry = rows.headers.first { $0.section == section && $0.isFooter == isFooter }
-        return entry?.view as? UITableViewHeaderFooterView
+        return rows.entry(ofSection: section, isFooter: isFooter)?.view as? UITableViewHeaderFooterView
     }
 
     /// Returns the rectangle of the header of a section, without height where it has none.

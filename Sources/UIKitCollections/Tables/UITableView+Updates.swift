@@ -116,7 +116,7 @@ extension UITableView {
             setNeedsLayout()
             return soon(completion)
         }
-        let (old, new) = (rows, TableRows(of: self))
+        let (old, new) = (rows, loadedRows(after: updates.sections))
         let update = CollectionUpdate(
             updates.items, updates.sections, from: old.counts, to: new.counts, of: "rows")
         if let contradiction = update.contradiction {
@@ -132,6 +132,19 @@ extension UITableView {
         }
         rows = new
         animate(RowTransition(update: update, animations: updates, old: old), completion)
+    }
+}
+
+extension UITableView {
+    /// Returns the rows after an update. Headers and footers of sections that are neither new nor reloaded
+    /// are not asked for again, as on a device.
+    private func loadedRows(after changes: CollectionUpdate.Sections) -> TableRows {
+        let stays = changes.stays(from: rows.counts.count, to: numberOfSections) ?? []
+        let kept = stays.filter { !changes.reloaded.contains($0.0) }
+        let sectionsBefore = Dictionary(kept.map { ($1, $0) }) { first, _ in first }
+        return TableRows(of: self) { [rows] section, isFooter in
+            sectionsBefore[section].flatMap { rows.entry(ofSection: $0, isFooter: isFooter) }
+        }
     }
 }
 
@@ -239,10 +252,12 @@ extension UITableView {
         (cell.frame, cell.alpha) = (frame, alpha)
     }
 
-    /// Shows the headers and footers of the update: they come from the places of the old ones, or fade in.
+    /// Shows the headers and footers of the update: those that stay move, others come from the places of the
+    /// old ones, or fade in.
     private func replaceHeaders(_ old: [(TableRows.Header, UIView)], _ update: CollectionUpdate) {
         headers = rows.headers.compactMap(\.view)
-        for case (let entry, let view?) in rows.headers.map({ ($0, $0.view) }) {
+        for case (let entry, let view?) in rows.headers.map({ ($0, $0.view) })
+        where view.superview !== self {
             let before = update.sectionsBefore[entry.section]
             let start = old.first { $0.0.section == before && $0.0.isFooter == entry.isFooter }?.0.frame
             let alpha = view.alpha
@@ -258,5 +273,6 @@ extension UITableView {
             let isKept = update.sectionsBefore.values.contains(entry.section)
             if isKept { view.removeFromSuperview() } else { view.alpha = 0 }
         }
+        placeHeaders()
     }
 }
