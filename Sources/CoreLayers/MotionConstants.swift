@@ -75,7 +75,8 @@ package struct MotionConstants: Sendable {
     /// The duration in seconds in which a bar is hidden or shown, documented as
     /// `UINavigationController.hideShowBarDuration`.
     package var barDuration = 0.2
-    /// The duration in seconds in which rows and items are inserted, deleted and moved.
+    /// The duration in seconds in which items of collection views are inserted, deleted and moved, and the
+    /// perceptual duration of the spring that moves rows of tables.
     package var updateDuration = 0.3
 }
 

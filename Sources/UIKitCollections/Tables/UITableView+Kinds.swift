@@ -40,7 +40,7 @@ extension UITableView {
         case none
         /// The row opens or closes about its middle; drawn as a fade.
         case middle
-        /// The table chooses: a fade.
+        /// The table chooses: rows fade out, and come at once behind the others.
         case automatic = 100
     }
 

@@ -76,12 +76,13 @@ import UIKitTestSupport
         var ends = 0
         host.withCurrent { source.apply(snapshot([("a", [5, 7, 2, 1, 0])])) { ends += 1 } }
         run(0.15)
-        #expect(isNear(top(first), 80, within: 1) && ends == 0)
+        #expect(isNear(top(first), 131.4, within: 1) && ends == 0)
         #expect(
             isNear(
-                host.withCurrent { gone.layer.presentation().map { CGFloat($0.opacity) } }, 0.5, within: 0.01)
+                host.withCurrent { gone.layer.presentation().map { CGFloat($0.opacity) } }, 0.179,
+                within: 0.01)
         )
-        run(0.2)
+        run(0.35)
         #expect(ends == 1 && gone.superview == nil && host.failure == nil)
         #expect(table.visibleCells.map { $0.textLabel?.text } == ["5", "7", "2", "1", "0"])
         #expect(table.visibleCells.last === first && first.frame.minY == 160)

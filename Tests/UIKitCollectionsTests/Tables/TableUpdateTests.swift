@@ -5,7 +5,8 @@ import UIKitTestSupport
 
 @testable import UIKitCollections
 
-/// Changes of a table's rows and sections, and their animations of 0.3 s.
+/// Changes of a table's rows and sections, and the spring that shows them: of its way 0.179 are left after
+/// 0.15 s, and it is over after 0.441 s.
 @MainActor @Suite struct TableUpdateTests {
     final class List: UITableViewController {
         var parts = [["a", "b", "c", "d"], ["e"]]
@@ -65,9 +66,9 @@ import UIKitTestSupport
         }
         #expect(isNear(seen("new")?.minX, -320) && isNear(seen("b")?.minY, 68))
         run(0.15)
-        #expect(isNear(seen("new")?.minX, -160, within: 1) && isNear(seen("b")?.minY, 88, within: 1))
-        #expect(isNear(seen("a")?.minY, 28) && isNear(seen("e")?.minY, 236, within: 1))
-        run(0.2)
+        #expect(isNear(seen("new")?.minX, -57.3, within: 1) && isNear(seen("b")?.minY, 100.8, within: 1))
+        #expect(isNear(seen("a")?.minY, 28) && isNear(seen("e")?.minY, 248.8, within: 1))
+        run(0.35)
         #expect(isNear(seen("new")?.minX, 0) && isNear(seen("b")?.minY, 108))
         #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "new", "b", "c", "d", "e"])
         #expect(host.failure == nil && table.contentSize.height == 2 * 28 + 6 * 40)
@@ -78,9 +79,9 @@ import UIKitTestSupport
         let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
         host.withCurrent { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
         run(0.15)
-        #expect(isNear(opacity("a"), 0.5, within: 0.01) && isNear(seen("b")?.minY, 48, within: 1))
+        #expect(isNear(opacity("a"), 0.179, within: 0.01) && isNear(seen("b")?.minY, 35.2, within: 1))
         #expect(list.ended.isEmpty)
-        run(0.2)
+        run(0.35)
         #expect(opacity("a") == nil && list.ended == ["a 0.0"] && cell?.alpha == 1)
         host.withCurrent {
             list.parts[0].append("z")
@@ -89,10 +90,10 @@ import UIKitTestSupport
         #expect(table.cellForRow(at: IndexPath(row: 3, section: 0)) === cell && opacity("z") == 1)
     }
 
-    /// The points are those at half the time, on the way to (0, 68).
+    /// The points are those after 0.15 s, on the way to (0, 68).
     @Test(
         arguments: [
-            (.right, 160, 68), (.left, -160, 68), (.top, 0, 48), (.bottom, 0, 88), (.none, 0, 68),
+            (.right, 57.3, 68), (.left, -57.3, 68), (.top, 0, 60.8), (.bottom, 0, 75.2), (.none, 0, 68),
             (.middle, 0, 68),
             (.automatic, 0, 68),
         ] as [(UITableView.RowAnimation, CGFloat, CGFloat)])
@@ -104,7 +105,7 @@ import UIKitTestSupport
         }
         run(0.15)
         #expect(isNear(seen("new")?.minX, x, within: 1) && isNear(seen("new")?.minY, y, within: 1))
-        #expect(isNear(opacity("new"), animation.fades ? 0.5 : 1, within: 0.01))
+        #expect(isNear(opacity("new"), animation.fadesIn ? 0.821 : 1, within: 0.01))
     }
 
     @Test func changesBetweenBeginAndEndAreShownTogether() {
@@ -120,9 +121,9 @@ import UIKitTestSupport
             table.endUpdates()
         }
         run(0.15)
-        #expect(isNear(seen("a")?.minX, 160, within: 1) && isNear(seen("d")?.minY, 88, within: 1))
-        #expect(isNear(opacity("c"), 0.5, within: 0.01) && isNear(opacity("x"), 0.5, within: 0.01))
-        run(0.2)
+        #expect(isNear(seen("a")?.minX, 262.7, within: 1) && isNear(seen("d")?.minY, 49.5, within: 1))
+        #expect(isNear(opacity("c"), 0.179, within: 0.01) && isNear(opacity("x"), 0.821, within: 0.01))
+        run(0.35)
         #expect(table.visibleCells.map { $0.textLabel?.text } == ["d", "b", "x", "e"])
         #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0) && host.failure == nil)
     }
@@ -133,8 +134,8 @@ import UIKitTestSupport
             table.performBatchUpdates(nil)
         }
         run(0.15)
-        #expect(isNear(seen("b")?.minY, 28 + 60, within: 1))
-        run(0.2)
+        #expect(isNear(seen("b")?.minY, 68 + 32.8, within: 1))
+        run(0.35)
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 108 && host.failure == nil)
     }
 
@@ -151,12 +152,12 @@ import UIKitTestSupport
             }
         }
         run(0.15)
-        #expect(isNear(seen("p")?.minX, 160, within: 1) && isNear(opacity("a"), 0.5, within: 0.01))
+        #expect(isNear(seen("p")?.minX, 57.3, within: 1) && isNear(opacity("a"), 0.179, within: 0.01))
         #expect(
             host.picture().texts.map(\.string).filter { $0.hasPrefix("Part") }.sorted() == [
                 "Part a", "Part e", "Part p",
             ])
-        run(0.2)
+        run(0.35)
         #expect(isDone && host.failure == nil)
         #expect(
             host.picture().texts.map(\.string).filter { $0.hasPrefix("Part") }.sorted() == [
@@ -175,7 +176,7 @@ import UIKitTestSupport
             list.parts[0].removeLast(30)
             table.deleteRows(at: (10..<40).map { IndexPath(row: $0, section: 0) }, with: .fade)
         }
-        run(0.4)
+        run(0.5)
         #expect(table.contentOffset.y == 0 && table.indexPathsForVisibleRows?.count == 10)
         #expect(host.failure == nil && isNear(seen("r9")?.minY, 28 + 9 * 40))
     }
