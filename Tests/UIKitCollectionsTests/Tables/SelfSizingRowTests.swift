@@ -255,6 +255,9 @@ import UIKitTestSupport
             #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == heights[1])
             #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == heights[2])
             #expect(table.rectForHeader(inSection: 1).height == (style == .plain ? 28 : 38))
+            guard style == .plain else { continue }
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+            #expect(cell.textLabel?.frame.minY == 9 && cell.detailTextLabel?.frame.minY == 32.5)
         }
     }
 }
