@@ -35,6 +35,27 @@ import UIKitHost
         }
     }
 
+    private final class Menus: UITableViewController {
+        override func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            UIContextMenuConfiguration(identifier: NSNumber(value: indexPath.row), previewProvider: nil) {
+                _ in nil
+            }
+        }
+    }
+
+    private final class GridMenus: UICollectionViewController {
+        override func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+            point: CGPoint
+        ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(identifier: "grid") }
+        override func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+            point: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
+    }
+
     private final class Cell: UICollectionViewCell {
         override var contentView: UIView { super.contentView }
         override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
@@ -66,5 +87,15 @@ import UIKitHost
             #expect(grid.collectionViewLayout === next && next.collectionView === grid)
         }
         #expect(host.failure == nil)
+    }
+
+    @Test func menusOfRowsHaveAnyIdentifier() {
+        SceneHost(size: CGSize(width: 320, height: 480)).withCurrent {
+            let path = IndexPath(row: 3, section: 0)
+            let menu = Menus(style: .plain).tableView(
+                UITableView(), contextMenuConfigurationForRowAt: path, point: .zero)
+            #expect(menu?.identifier as? NSNumber == NSNumber(value: 3))
+            #expect(UITableViewRowAction(style: .default, title: nil) { _, _ in }.style == .destructive)
+        }
     }
 }

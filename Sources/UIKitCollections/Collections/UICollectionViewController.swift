@@ -186,6 +186,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Notifies the controller that an item is no longer highlighted.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
+    /// Returns the menu that a long press on an item shows; nil for none. A film never calls it.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Returns the menu that a long press on one of several selected items, or beside all of them, shows; nil
+    /// for none. A film never calls it.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
     /// Notifies the controller that a supplementary or decoration view is about to become visible;
     /// its attributes are already applied.
     open func collectionView(

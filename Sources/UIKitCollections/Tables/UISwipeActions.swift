@@ -49,6 +49,8 @@
         case destructive = 0
         /// A usual action.
         case normal
+        /// The kind of rows whose code names none: it deletes.
+        public static let `default` = Style.destructive
     }
 
     /// The kind.

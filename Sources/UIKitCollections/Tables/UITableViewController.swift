@@ -215,6 +215,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
 
+    /// Returns the menu that a long press on a row shows; nil for none. A film never calls it.
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
     /// Notifies the controller that the content was moved by code, an animation or a finger.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 

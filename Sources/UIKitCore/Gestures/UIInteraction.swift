@@ -48,11 +48,16 @@ extension UIView {
 
 /// The contents of a menu that a long press shows.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+    /// The identifier; an empty text where the program gives none.
+    public let identifier: any NSCopying
+
     /// Creates contents. A film never calls the closures.
     public init(
-        identifier: NSString? = nil, previewProvider: (() -> UIViewController?)? = nil,
+        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-    ) {}
+    ) {
+        self.identifier = identifier ?? NSString(string: "")
+    }
 
     /// Creates contents. A film never calls the closures.
     public convenience init(
