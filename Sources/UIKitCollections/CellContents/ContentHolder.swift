@@ -50,13 +50,6 @@ extension UICollectionViewCell {
             backgroundView = newValue?.makeView()
         }
     }
-
-    /// The state of the cell.
-    public var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-        return state
-    }
 }
 
 extension UITableViewCell {

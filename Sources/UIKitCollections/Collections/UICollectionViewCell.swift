@@ -35,7 +35,7 @@
 
     /// A Boolean value that indicates whether the item is selected; the collection view sets it.
     open var isSelected = false {
-        didSet { showSelection() }
+        didSet { markDidChange(from: oldValue, to: isSelected) }
     }
 
     /// The content that a content configuration describes.
@@ -49,8 +49,16 @@
 
     /// A Boolean value that indicates whether a finger is on the cell; the collection view sets it.
     open var isHighlighted = false {
-        didSet { showSelection() }
+        didSet { markDidChange(from: oldValue, to: isHighlighted) }
     }
+
+    /// A closure that adapts the cell to its state, before it is laid out first and after the state has
+    /// changed; default nil.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// True when the cell has to be adapted to its state.
+    var isConfigurationDue = true
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
@@ -60,6 +68,7 @@
     }
 
     override func fittingSize(_ size: CGSize, _ estimates: EstimatedLengths) -> CGSize? {
+        updateConfigurationIfNeeded()
         let (across, down) = (
             bounds.width - contentView.bounds.width, bounds.height - contentView.bounds.height
         )
@@ -77,6 +86,7 @@
 
     /// Draws the lines of a row in a list.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         showLines()
     }
@@ -114,6 +124,16 @@
         if let selectedBackgroundView, new === backgroundView {
             insertSubview(new, belowSubview: selectedBackgroundView)
         }
+    }
+
+    /// Adapts the cell to a state. The default implementation calls `configurationUpdateHandler`.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    private func markDidChange(from old: Bool, to new: Bool) {
+        showSelection()
+        if old != new { setNeedsUpdateConfiguration() }
     }
 
     private func showSelection() {

@@ -41,6 +41,7 @@ extension UITableViewCell {
     /// Returns the height that the content needs at a width in a table, in points.
     func fittingHeight(width: CGFloat, in table: UITableView.Style) -> CGFloat {
         UIView.withoutAnimation {
+            updateConfigurationIfNeeded()
             bounds.size.width = width
             layOutContent()
         }

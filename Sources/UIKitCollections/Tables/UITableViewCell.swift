@@ -102,9 +102,17 @@ public import Picture
     /// The insets of the line below the row; default 15 from the left, which stands for the margin of texts.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     /// A Boolean value that indicates whether the row is selected; the table sets it.
-    open var isSelected = false { didSet { showSelection() } }
+    open var isSelected = false { didSet { markDidChange(from: oldValue, to: isSelected) } }
     /// A Boolean value that indicates whether a finger is on the row; the table sets it.
-    open var isHighlighted = false { didSet { showSelection() } }
+    open var isHighlighted = false { didSet { markDidChange(from: oldValue, to: isHighlighted) } }
+
+    /// A closure that adapts the row to its state, before it is laid out first and after the state has
+    /// changed; default nil.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// True when the row has to be adapted to its state.
+    var isConfigurationDue = true
 
     /// The number of steps by which texts and image are indented; default 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
@@ -225,12 +233,23 @@ public import Picture
 
     private var isMarked: Bool { isSelected || isHighlighted }
 
+    /// Adapts the row to a state. The default implementation calls `configurationUpdateHandler`.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    private func markDidChange(from old: Bool, to new: Bool) {
+        showSelection()
+        if old != new { setNeedsUpdateConfiguration() }
+    }
+
     private func showSelection() {
         selectedBackgroundView?.isHidden = !(isMarked && selectionStyle != .none)
     }
 
     /// Puts image and texts in place.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutContent()
     }
