@@ -156,14 +156,14 @@ extension UICollectionView {
     /// Orders the views as their elements, behind all other views that the scene has added.
     private func stack(_ order: [ElementIdentity]) {
         shown = order.filter { views[$0] != nil }
-        let bottom = backgroundView.map { [$0] } ?? []
+        let bottom: [UIView] = [backgroundView, swipes?.buttons].compactMap { $0 }
         var elements: [UIView] = bottom + shown.compactMap { views[$0] }
         if let lifted, let index = elements.firstIndex(of: lifted) {
             elements.append(elements.remove(at: index))
         }
         if zip(elements, subviews).allSatisfy({ $0 === $1 }) && subviews.count >= elements.count { return }
         let others = subviews.filter { view in
-            (view as? UICollectionReusableView)?.shownElement == nil && view !== backgroundView
+            (view as? UICollectionReusableView)?.shownElement == nil && !bottom.contains(view)
         }
         reorderSubviews(elements + others)
     }

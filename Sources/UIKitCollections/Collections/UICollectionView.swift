@@ -82,6 +82,8 @@
     var reconfigured: UICollectionViewCell?
     /// The background color that a list gave; nil for none.
     private var ground: UIColor?
+    /// The row of a list that is swiped aside; nil for a collection view without such rows.
+    var swipes: RowSwipes?
     /// The width for which self-sizing elements were measured, in points.
     var measuredWidth: CGFloat = 0
 
@@ -258,6 +260,7 @@
         super.layoutSubviews()
         prepareLayout()
         showElements()
+        swipes?.place()
         keepBackgroundInPlace()
         if dataSource == nil { expectDataSource() }
     }
@@ -270,9 +273,19 @@
         collectionViewLayout.invalidateLayout(with: context)
     }
 
-    /// Highlights the item under the finger.
+    /// Returns false for a swipe over a row without actions, and for a scroll that cannot move the content. A
+    /// scroll closes a row that is swiped aside.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let swipes, gestureRecognizer === swipes.recognizer { return swipes.mayBegin() }
+        let begins = super.gestureRecognizerShouldBegin(gestureRecognizer)
+        if begins, gestureRecognizer === panGestureRecognizer { swipes?.close() }
+        return begins
+    }
+
+    /// Highlights the item under the finger, or closes a row that is swiped aside.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
+        if let swipes, swipes.isOpen { return swipes.close() }
         follow(touches)
     }
 

@@ -112,6 +112,7 @@
         guard let list = listOfRow, let path = shownElement?.indexPath else { lines?.hide(); return }
         if lines == nil { lines = ListLines(in: self) }
         lines?.show(list, at: path, isLast: isLastRow, in: self)
+        (superview as? UICollectionView)?.allowSwipes(in: list)
     }
 
     private func replaceBackground(_ old: UIView?, by new: UIView?) {

@@ -54,20 +54,10 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// The closure that returns the lines of a row, made from those of the list; default nil.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The buttons of a swipe to the right; without effect.
-    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-        didSet {
-            warnOfNoEffect(
-                anywhere: "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider")
-        }
-    }
-    /// The buttons of a swipe to the left; without effect.
-    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-        didSet {
-            warnOfNoEffect(
-                anywhere: "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider")
-        }
-    }
+    /// The closure that returns the buttons that a swipe to the right uncovers; default nil, for none.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The closure that returns the buttons that a swipe to the left uncovers; default nil, for none.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// The distance above a header, in points; default nil. It has no effect.
     public var headerTopPadding: CGFloat? {
         didSet {
@@ -80,6 +70,11 @@ public struct UICollectionLayoutListConfiguration {
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+
+    /// True for a list whose rows can be swiped aside.
+    var hasSwipeActions: Bool {
+        leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
     }
 
     /// A Boolean value that indicates whether rows lie in groups on gray.

@@ -1,4 +1,4 @@
-/// A button that a swipe over a row of a table uncovers.
+/// A button that a swipe over a row of a table or of a list uncovers.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// The kinds of actions.
     public enum Style: Int, Sendable {

@@ -1,0 +1,13 @@
+/// A table or a collection view whose rows are swiped aside.
+@MainActor protocol SwipedList: UIScrollView {
+    /// Returns the row at a point; nil for none.
+    func swipedRow(at point: CGPoint) -> UIView?
+    /// Returns the actions of a row on one side; nil for none.
+    func swipeActions(of row: UIView, isLeading: Bool) -> UISwipeActionsConfiguration?
+    /// Returns the frame of a row that is not swiped aside; nil for one that is no longer shown.
+    func restingFrame(of row: UIView) -> CGRect?
+    /// Returns whether a row lies in a group with margins and round corners.
+    func hasInsetGroup(around row: UIView) -> Bool
+    /// Inserts the buttons of a row behind it.
+    func insert(_ buttons: UIView, behind row: UIView)
+}
