@@ -10,6 +10,38 @@
         case whenNotEditing
     }
 
+    /// The form of an arrow that opens and closes a row.
+    public struct OutlineDisclosureOptions {
+        /// The places where a tap opens and closes the row.
+        public enum Style: Int, Sendable {
+            /// The whole row.
+            case automatic = 0
+            /// The whole row.
+            case header
+            /// The arrow alone; a tap beside it selects the row.
+            case cell
+        }
+
+        /// The place of the tap; default automatic.
+        public var style: Style
+        /// The color of the arrow; default nil, for the tint color of the row.
+        public var tintColor: UIColor?
+
+        /// Creates a form.
+        public init(style: Style = .automatic, tintColor: UIColor? = nil) {
+            (self.style, self.tintColor) = (style, tintColor)
+        }
+    }
+
+    /// An arrow that opens and closes a row.
+    struct Disclosure {
+        let options: OutlineDisclosureOptions
+        /// The closure that stands in for opening and closing; nil for none.
+        let actionHandler: (() -> Void)?
+    }
+
+    /// The arrow that opens and closes the row; nil for another mark.
+    var disclosure: Disclosure?
     /// The name of the mark's symbol; nil for none.
     var symbol: String?
     /// The text of the mark; nil for none.
@@ -23,9 +55,12 @@
 
     /// Returns an arrow that opens and closes a row.
     public static func outlineDisclosure(
-        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        disclosureIndicator(displayed: displayed)
+        var accessory = disclosureIndicator(displayed: displayed)
+        accessory.disclosure = Disclosure(options: options, actionHandler: actionHandler)
+        return accessory
     }
 
     /// Returns a check mark.
@@ -61,7 +96,11 @@
         let isArrow = symbol == "chevron.right"
         let form = UIImage.SymbolConfiguration(pointSize: isArrow ? 13 : 17, weight: .semibold)
         let view = UIImageView(image: UIImage(systemName: symbol, withConfiguration: form))
-        if isArrow { view.tintColor = .tertiaryLabel }
+        if let disclosure {
+            if let color = disclosure.options.tintColor { view.tintColor = color }
+        } else if isArrow {
+            view.tintColor = .tertiaryLabel
+        }
         return view
     }
 }

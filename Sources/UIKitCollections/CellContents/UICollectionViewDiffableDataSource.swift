@@ -39,8 +39,12 @@ open class UICollectionViewDiffableDataSource<
     /// The closure that returns headers and footers; default nil.
     public var supplementaryViewProvider: SupplementaryViewProvider?
     private let cellProvider: CellProvider
-    private weak var collectionView: UICollectionView?
-    private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private(set) weak var collectionView: UICollectionView?
+    /// The closures that are called when rows of outlines open and close; default none.
+    public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    /// The outlines of the sections to which section snapshots were applied.
+    var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    private(set) var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     /// Creates a data source, and gives it to the collection view, which does not hold it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -55,6 +59,14 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
+        outlines = outlines.filter { snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
+        show(snapshot, isAnimated: animatingDifferences, completion)
+    }
+
+    func show(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        isAnimated: Bool, _ completion: (() -> Void)?
+    ) {
         guard let collectionView else { return }
         guard collectionView.window != nil else {
             shown = snapshot.settled
@@ -62,7 +74,7 @@ open class UICollectionViewDiffableDataSource<
             return collectionView.soon { completion?() }
         }
         let change = SnapshotChange(from: shown, to: snapshot)
-        UIView.performAnimated(animatingDifferences) {
+        UIView.performAnimated(isAnimated) {
             collectionView.performBatchUpdates(
                 { [self] in
                     shown = snapshot.settled
@@ -77,6 +89,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
+        outlines = [:]
         shown = snapshot.settled
         collectionView?.reloadData()
         completion?()
@@ -111,6 +124,7 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         if let item = shown.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
+            indent(cell, of: item, inSection: indexPath.section)
             return cell
         }
         collectionView.report("the cell provider returned nil for the item \(indexPath.text).")

@@ -5,9 +5,11 @@
     /// The marks at the right; default none.
     open var accessories: [UICellAccessory] = [] {
         didSet {
-            for view in marks { view.removeFromSuperview() }
-            marks = accessories.compactMap { $0.makeView() }
-            for view in marks { addSubview(view) }
+            for mark in marks { mark.view.removeFromSuperview() }
+            marks = accessories.compactMap { accessory in
+                accessory.makeView().map { Mark(view: $0, disclosure: accessory.disclosure) }
+            }
+            for mark in marks { addSubview(mark.view) }
             setNeedsLayout()
         }
     }
@@ -15,7 +17,13 @@
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The width of a level, in points; default 10.
     open var indentationWidth: CGFloat = 10
-    private var marks: [UIView] = []
+    private struct Mark {
+        let view: UIView
+        /// The arrow that the view shows; nil for another mark.
+        let disclosure: UICellAccessory.Disclosure?
+    }
+
+    private var marks: [Mark] = []
     /// The smallest height of a row, in points (that of a row of one line in UIKit).
     static let leastHeight: CGFloat = 44
 
@@ -47,13 +55,34 @@
         super.layoutSubviews()
         var right = bounds.maxX - 16
         for mark in marks.reversed() {
-            mark.center = CGPoint(x: right - mark.bounds.width / 2, y: bounds.midY)
-            right -= mark.bounds.width + 8
+            mark.view.center = CGPoint(x: right - mark.view.bounds.width / 2, y: bounds.midY)
+            right -= mark.view.bounds.width + 8
+            if mark.disclosure != nil { mark.view.transform = isOpen ? Self.quarterTurn : .identity }
         }
         let left = CGFloat(indentationLevel) * indentationWidth
         let end = marks.isEmpty ? bounds.maxX : right
         contentView.frame = CGRect(x: left, y: 0, width: end - left, height: bounds.height)
         showPlace()
+    }
+
+    /// The turn of the arrow of a row whose children are shown, so that it points down.
+    private static let quarterTurn = CGAffineTransform(rotationAngle: .pi / 2)
+
+    /// True for a row of an outline whose children are shown.
+    private var isOpen: Bool {
+        guard let path = shownElement?.indexPath, let view = superview as? UICollectionView else {
+            return false
+        }
+        return view.outline?.isOpen(path) ?? false
+    }
+
+    /// Returns the arrow that a tap at a point turns; nil for none.
+    func disclosure(at point: CGPoint) -> UICellAccessory.Disclosure? {
+        // 44 points are the least size of what a finger hits, as Apple's guidelines say.
+        marks.first { mark in
+            guard let disclosure = mark.disclosure else { return false }
+            return disclosure.options.style != .cell || abs(point.x - mark.view.center.x) <= 22
+        }?.disclosure
     }
 
     /// Rounds the first and last rows of an inset group.

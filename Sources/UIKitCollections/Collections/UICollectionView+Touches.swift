@@ -9,6 +9,9 @@ extension UICollectionView {
     /// Ends the highlight; if the finger was lifted on the highlighted item, it was a tap.
     func letGo(_ touches: Set<UITouch>) {
         guard let highlightedItem else { return }
-        touchUp(isTap: touches.contains { indexPathForItem(at: $0.location(in: self)) == highlightedItem })
+        let points = touches.map { $0.location(in: self) }
+        let tap = points.first { indexPathForItem(at: $0) == highlightedItem }
+        if let tap, toggleOutline(at: highlightedItem, tap) { return touchUp(isTap: false) }
+        touchUp(isTap: tap != nil)
     }
 }

@@ -82,6 +82,8 @@
     var reconfigured: UICollectionViewCell?
     /// The background color that a list gave; nil for none.
     private var ground: UIColor?
+    /// The rows that open and close; nil for a collection view without outlines.
+    var outline: OutlineRows?
     /// The row of a list that is swiped aside; nil for a collection view without such rows.
     var swipes: RowSwipes?
     /// The width for which self-sizing elements were measured, in points.
