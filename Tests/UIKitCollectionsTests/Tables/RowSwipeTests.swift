@@ -130,6 +130,24 @@ import UIKitTestSupport
         swipe(2, by: 150)
         #expect(left(2) == 0 && !texts.contains("Delete"))
     }
+
+    /// Rows H0403 to H0412 of Apple's numbers: two buttons of 63.5 points with three gaps of 10 are 157 wide,
+    /// and a swipe performs the first action from two thirds of the row's width on.
+    @Test func buttonsHaveGapsInIOS26() throws {
+        let (host, list) = (
+            SceneHost(size: CGSize(width: 375, height: 667), scale: 2), List(style: .plain)
+        )
+        host.look = .iOS26
+        host.install(list)
+        host.inputScript = [
+            .pan(along: [CGPoint(x: 350, y: 26), CGPoint(x: 95, y: 26)], from: 0.1, to: 0.9)
+        ]
+        for _ in 0..<90 { host.advance(by: 1.0 / 60) }
+        let row = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(isNear(row.frame.minX, -157, within: 2) && list.log.entries.isEmpty)
+        #expect(host.picture().texts.map(\.string).contains("Flag") && host.failure == nil)
+    }
+
     /// Source adaptation registers the method where a class has it.
     @Test func aDataSourceThatDeletesRowsHasAButtonForThat() {
         final class Deleting: List {

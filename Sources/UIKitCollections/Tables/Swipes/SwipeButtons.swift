@@ -4,6 +4,7 @@
     let isLeading: Bool
     private let performsFirst: Bool
     private let buttons: [SwipeButton]
+    private let measures = SwipeMeasures.current
 
     /// Creates the buttons of a configuration; a closure gets the action that is tapped.
     init(
@@ -25,30 +26,43 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// The width of all buttons, in points.
-    var fittingWidth: CGFloat { buttons.reduce(0) { $0 + $1.fittingWidth } }
+    /// The width of all buttons with their gaps, in points.
+    var fittingWidth: CGFloat { widths.reduce(0, +) + gaps }
+
+    private var gaps: CGFloat { measures.gap * CGFloat(buttons.count + 1) }
+
+    /// The widths of the buttons, in points. Where they have gaps, titles without images share the greatest.
+    private var widths: [CGFloat] {
+        let widths = buttons.map(\.fittingWidth)
+        guard measures.gap > 0, buttons.allSatisfy(\.hasTitleAlone), let most = widths.max() else {
+            return widths
+        }
+        return widths.map { _ in most }
+    }
 
     /// The action at the edge.
     var first: UIContextualAction? { buttons.first?.action }
 
     /// Returns whether a row that is moved by a distance performs the first action when it is let go: by more
-    /// than its buttons need and more than 60 % of its width, by eye.
+    /// than its buttons need and more than a fraction of its width.
     func isFull(at distance: CGFloat) -> Bool {
-        performsFirst && distance > max(fittingWidth, bounds.width * 0.6)
+        performsFirst && distance > max(fittingWidth, bounds.width * measures.fullShare)
     }
 
     /// Shares the area that a distance uncovers among the buttons.
     func place(uncovering distance: CGFloat) {
-        let whole = fittingWidth
-        let isFull = isFull(at: distance)
-        var start: CGFloat = 0
+        let (widths, gap, isFull) = (widths, measures.gap, isFull(at: distance))
+        let whole = widths.reduce(0, +)
+        let room = max(0, distance - gaps)
+        let height = min(measures.height ?? bounds.height, bounds.height)
+        var start = min(gap, distance)
         for (index, button) in buttons.enumerated() {
-            var width = whole > 0 ? button.fittingWidth * distance / whole : 0
-            if isFull { width = index == 0 ? distance : 0 }
+            var width = whole > 0 ? widths[index] * room / whole : 0
+            if isFull { width = index == 0 ? max(0, distance - 2 * gap) : 0 }
             let x = isLeading ? start : bounds.width - start - width
-            button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            button.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
             button.layoutIfNeeded()
-            start += width
+            start += width + gap
         }
     }
 }
