@@ -17,7 +17,7 @@ extension UIScrollView {
         guard isHeld else { return }
         isHeld = false
         guard dragStart == nil, deceleration == nil, scrollAnimation == nil else { return }
-        let end = isPagingEnabled ? nearestOffset(to: page(towards: .zero)) : contentOffset
+        let end = isPagingEnabled ? nearestOffset(to: page(towards: .zero)) : restOffset(from: contentOffset)
         guard end != contentOffset || nearestOffset(to: contentOffset) != contentOffset else { return }
         showIndicators()
         delegate?.scrollViewWillBeginDecelerating(self)

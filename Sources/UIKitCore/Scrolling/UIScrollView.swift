@@ -254,6 +254,10 @@
         proposed
     }
 
+    /// Returns the offset to which content that a finger stopped moves when the finger lets go of it, by
+    /// default where it is; a wheel of rows settles on one.
+    @_spi(UIKitInternals) open func restOffset(from offset: CGPoint) -> CGPoint { offset }
+
     private func acceptSize(_ size: CGSize, _ property: String) -> Bool {
         accept(size.width.isFinite && size.height.isFinite, property)
     }
