@@ -10,6 +10,7 @@
 @_exported import protocol FilmRuntime.DispatchSourceTimer
 @_exported import struct FilmRuntime.DispatchTime
 @_exported import class FilmRuntime.HTTPURLResponse
+@_exported import class FilmRuntime.Thread
 @_exported import class FilmRuntime.Timer
 @_exported import struct FilmRuntime.URLRequest
 @_exported import class FilmRuntime.URLResponse

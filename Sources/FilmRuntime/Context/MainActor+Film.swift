@@ -8,11 +8,12 @@ extension MainActor {
     /// Returns the result of code on the main actor; nil when the caller runs elsewhere, where there is no
     /// film.
     ///
-    /// `Thread.isMainThread` is no substitute: on Linux, once the main thread waits in `dispatchMain()`, the
-    /// jobs of the main queue run on other threads.
+    /// Foundation's `Thread.isMainThread` is no substitute: on Linux, once the main thread waits in
+    /// `dispatchMain()`, the jobs of the main queue run on other threads.
     static func ifCurrent<T: Sendable>(_ body: @MainActor () -> T) -> T? {
         _ = marksMainQueue
-        guard Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: isMainQueue) == true else {
+        guard Foundation.Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: isMainQueue) == true
+        else {
             return nil
         }
         return assumeIsolated(body)

@@ -18,6 +18,9 @@
 
     private static let shared = FilmQueue(label: "global")
 
+    /// True in a block of another queue than `main`, which has another thread on a device.
+    private(set) static var isElsewhere = false
+
     /// Creates a queue with a name; it runs its work as `main` does. The other settings have no effect.
     public init(
         label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
@@ -51,12 +54,22 @@
         case never
     }
 
-    /// Runs work at once, and returns its result.
-    public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+    /// Runs work as on the main thread, or on another one.
+    private static func run<T>(elsewhere: Bool, _ work: () throws -> T) rethrows -> T {
+        let outer = isElsewhere
+        isElsewhere = elsewhere
+        defer { isElsewhere = outer }
+        return try work()
+    }
+
+    /// Runs work at once, and returns its result. Queues other than `main` run it on the caller's thread.
+    public func sync<T>(execute work: () throws -> T) rethrows -> T {
+        try Self.run(elsewhere: self === FilmQueue.main ? false : Self.isElsewhere, work)
+    }
 
     /// Runs work at once, and returns its result. The flags have no effect.
     public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
-        try work()
+        try sync(execute: work)
     }
 
     /// Runs numbered pieces of work at once, in order.
@@ -86,7 +99,8 @@
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
         let (context, time) = (RunContext.current, deadline.seconds)
         guard self !== FilmQueue.main else { return context.clock.schedule(at: time) { work() } }
-        context.clock.schedule(at: time, context[PendingWork.self].add(work, at: time))
+        let block = { Self.run(elsewhere: true, work) }
+        context.clock.schedule(at: time, context[PendingWork.self].add(block, at: time))
     }
 
     /// Schedules work for the first tick at or after a moment. The settings have no effect.

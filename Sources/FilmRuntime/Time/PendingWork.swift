@@ -51,6 +51,6 @@ extension DispatchTime {
     /// Lets the code wait on its thread until this moment; a past one has no effect.
     @MainActor func sleep() {
         let rest = seconds - DispatchTime.now().seconds
-        if rest > 0, rest.isFinite { Thread.sleep(forTimeInterval: rest) }
+        if rest > 0, rest.isFinite { Foundation.Thread.sleep(forTimeInterval: rest) }
     }
 }

@@ -1,0 +1,109 @@
+public import Foundation
+
+/// A thread of execution. In files that import UIKit it replaces Foundation's type of the same name.
+///
+/// All code of a film runs on one thread at a time, which need not be the process's main thread. Here the
+/// main thread is the one that runs scene code, except in blocks of other queues than `main`. A thread that
+/// code starts is a real one, which the film does not wait for.
+open class Thread: NSObject, @unchecked Sendable {
+    private static let filmMain = Thread(Foundation.Thread.mainThread)
+
+    /// The main thread.
+    public class var main: Thread { filmMain }
+
+    private let block: (@Sendable () -> Void)?
+    /// The thread of the process that runs this one; nil for the thread of a subclass before its start.
+    private var thread: Foundation.Thread!
+
+    private init(_ thread: Foundation.Thread) {
+        (self.thread, block) = (thread, nil)
+        super.init()
+    }
+
+    /// Creates a thread that runs `main()`.
+    public override init() {
+        block = nil
+        super.init()
+        thread = Foundation.Thread { [self] in main() }
+    }
+
+    /// Creates a thread that runs a block.
+    public init(block: @escaping @Sendable () -> Void) {
+        self.block = block
+        super.init()
+        thread = Foundation.Thread { [self] in main() }
+    }
+
+    /// The thread on which the code runs.
+    public class var current: Thread { isMainThread ? filmMain : Thread(Foundation.Thread.current) }
+
+    /// A Boolean value that indicates whether the code runs on the main thread.
+    public class var isMainThread: Bool { MainActor.ifCurrent { !FilmQueue.isElsewhere } ?? false }
+
+    /// Returns true, since a process of a film has several threads.
+    public class func isMultiThreaded() -> Bool { true }
+
+    /// Runs a block on a new thread.
+    public class func detachNewThread(_ block: @escaping @Sendable () -> Void) {
+        Foundation.Thread.detachNewThread(block)
+    }
+
+    /// Lets the code wait for a time in seconds.
+    public class func sleep(forTimeInterval ti: TimeInterval) { Foundation.Thread.sleep(forTimeInterval: ti) }
+
+    /// Lets the code wait until a date.
+    public class func sleep(until date: Date) { Foundation.Thread.sleep(until: date) }
+
+    /// Ends the thread on which the code runs.
+    public class func exit() { Foundation.Thread.exit() }
+
+    /// The functions that the code is in, from the innermost.
+    public class var callStackSymbols: [String] { Foundation.Thread.callStackSymbols }
+
+    /// The addresses of the calls that the code is in, from the innermost.
+    public class var callStackReturnAddresses: [NSNumber] { Foundation.Thread.callStackReturnAddresses }
+
+    /// Runs the block; a subclass replaces it.
+    open func main() { block?() }
+
+    /// Starts the thread.
+    open func start() { thread.start() }
+
+    /// Marks the thread as canceled, which its code has to respect.
+    open func cancel() { thread.cancel() }
+
+    /// The name; default nil.
+    open var name: String? {
+        get { thread.name }
+        set { thread.name = newValue }
+    }
+
+    /// The size of the stack, in bytes.
+    open var stackSize: Int {
+        get { thread.stackSize }
+        set { thread.stackSize = newValue }
+    }
+
+    /// The importance of the work.
+    open var qualityOfService: QualityOfService {
+        get { thread.qualityOfService }
+        set { thread.qualityOfService = newValue }
+    }
+
+    /// A Boolean value that indicates whether this is the main thread.
+    open var isMainThread: Bool { self === Thread.filmMain }
+    /// A Boolean value that indicates whether the thread's code runs.
+    open var isExecuting: Bool { thread.isExecuting }
+    /// A Boolean value that indicates whether the thread's code has ended.
+    open var isFinished: Bool { thread.isFinished }
+    /// A Boolean value that indicates whether the thread is marked as canceled.
+    open var isCancelled: Bool { thread.isCancelled }
+
+    /// Returns true for an object of the same thread.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? Thread).map { self === $0 || thread === $0.thread } ?? false
+    }
+
+    /// The hash value; objects of the same thread have the same one.
+    open override var hash: Int { ObjectIdentifier(thread).hashValue }
+}
