@@ -49,6 +49,12 @@
         Set(gesture.touches)
     }
 
+    /// Returns the moves of a touch since the last event: the touch itself, since a film reports each move.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
+
+    /// Returns the expected moves of a touch; none, since a film does not predict them.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
+
     package func update(_ touches: [UITouch], at time: TimeInterval) {
         (self.touches, timestamp) = (touches, time)
     }

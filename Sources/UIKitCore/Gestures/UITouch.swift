@@ -94,6 +94,14 @@
         convert(previousPoint, to: view)
     }
 
+    /// Returns the position of the finger in a view's coordinates, which a film has no more precisely than
+    /// `location(in:)`; nil stands for the window.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// Returns the position of the finger before its last move, in a view's coordinates; nil stands for the
+    /// window.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
     /// The position of the finger, in the window's coordinates.
     package var point: CGPoint { samples[samples.count - 1].point }
 

@@ -161,4 +161,22 @@ import UIKitTestSupport
         screen.run(1)
         #expect(screen.root.log.entries == ["root began", "root ended"])
     }
+
+    @Test func aMoveIsReportedOnceAndNotPredicted() {
+        final class Canvas: UIView {
+            var points: [CGPoint] = []
+            var predicted: [Int?] = []
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                guard let touch = touches.first else { return }
+                points += (event?.coalescedTouches(for: touch) ?? []).map { $0.preciseLocation(in: self) }
+                predicted.append(event?.predictedTouches(for: touch)?.count)
+            }
+        }
+        let screen = TouchScreen([.pan(through: [(.middle, 0), (CGPoint(x: 300, y: 500), 0.05)])])
+        let canvas = Canvas(frame: box)
+        screen.root.addSubview(canvas)
+        screen.run(0.5)
+        #expect(!canvas.points.isEmpty && canvas.points.count == canvas.predicted.count)
+        #expect(canvas.predicted.allSatisfy { $0 == 0 })
+    }
 }
