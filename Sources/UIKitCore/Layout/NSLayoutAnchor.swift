@@ -23,6 +23,24 @@
         -> NSLayoutConstraint
     { related(.lessThanOrEqual, to: anchor, 1, c) }
 
+    /// Returns the distance from this anchor to another one: the length of a guide between both, in the view
+    /// of this anchor.
+    func offset(
+        to end: NSLayoutAnchor<AnchorType>, from first: NSLayoutConstraint.Attribute,
+        _ last: NSLayoutConstraint.Attribute, _ length: NSLayoutConstraint.Attribute
+    ) -> NSLayoutDimension {
+        let guide = UILayoutGuide()
+        let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        owner?.addLayoutGuide(guide)
+        let ends = [(first, self), (last, end)].map { attribute, anchor in
+            NSLayoutConstraint(
+                item: guide, attribute: attribute, relatedBy: .equal, toItem: anchor.item,
+                attribute: anchor.attribute, multiplier: 1, constant: 0)
+        }
+        NSLayoutConstraint.activate(ends)
+        return NSLayoutDimension(guide, length)
+    }
+
     func related(
         _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, _ factor: CGFloat,
         _ constant: CGFloat
@@ -38,6 +56,12 @@ private let systemSpacing: CGFloat = 8
 
 /// A left, right or center anchor.
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// Returns the distance from this anchor to another one, as a length for constraints. The views of both
+    /// must be in one hierarchy.
+    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        offset(to: otherAnchor, from: .left, .right, .width)
+    }
+
     /// Returns a constraint to a multiple of the standard distance, 8 points, after another anchor.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -56,6 +80,12 @@ private let systemSpacing: CGFloat = 8
 
 /// A top, bottom, center or baseline anchor.
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// Returns the distance from this anchor to another one, as a length for constraints. The views of both
+    /// must be in one hierarchy.
+    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        offset(to: otherAnchor, from: .top, .bottom, .height)
+    }
+
     /// Returns a constraint for a multiple of the standard distance, 8 points, below another anchor.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -300,4 +300,21 @@ import UIKitTestSupport
         }
         #expect(size == CGSize(width: 100, height: 50))
     }
+
+    @Test func distancesBetweenAnchorsAreLengths() {
+        let (box, other) = (add(), add())
+        fixture.host.withCurrent {
+            let before = view.leftAnchor.anchorWithOffset(to: box.leftAnchor)
+            let between = box.rightAnchor.anchorWithOffset(to: other.leftAnchor)
+            let after = other.rightAnchor.anchorWithOffset(to: view.rightAnchor)
+            NSLayoutConstraint.activate([
+                before.constraint(equalTo: between), between.constraint(equalTo: after),
+                box.widthAnchor.constraint(equalToConstant: 90),
+                other.widthAnchor.constraint(equalToConstant: 60),
+            ])
+        }
+        layOut()
+        // 300 - 90 - 60 = 150 points remain for three gaps.
+        #expect(box.frame.minX == 50 && other.frame.minX == 190)
+    }
 }
