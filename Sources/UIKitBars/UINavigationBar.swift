@@ -116,9 +116,15 @@ import UIKitControls
         return top + Self.rowHeight + measures.rest
     }
 
-    /// The appearance in effect.
+    /// The appearance in effect: that of the item precedes that of the bar, for each state of the content.
     private var appearance: UINavigationBarAppearance {
-        isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+        let standard = topItem?.standardAppearance ?? standardAppearance
+        return isAtEdge ? appearanceAtEdge ?? standard : standard
+    }
+
+    /// The appearance that code has set for content at its top; nil for none.
+    private var appearanceAtEdge: UINavigationBarAppearance? {
+        topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     }
 
     /// Replaces all views by those of the current item.
@@ -230,7 +236,7 @@ import UIKitControls
         let appearance = appearance
         if appearance.isTransparent || hasClearBackground { return [] }
         let color = barTintColor ?? appearance.backgroundColor
-        if measures.isClearAtEdge, isAtEdge, scrollEdgeAppearance == nil, color == nil, barStyle == .default,
+        if measures.isClearAtEdge, isAtEdge, appearanceAtEdge == nil, color == nil, barStyle == .default,
             isTranslucent
         {
             return []

@@ -186,4 +186,21 @@ import UIKitTestSupport
         }
         return own + layer.children.flatMap(shapes)
     }
+
+    @Test func anItemsAppearancePrecedesThatOfTheBar() {
+        let controller = host.withCurrent {
+            let child = UIViewController()
+            let look = UINavigationBarAppearance()
+            look.configureWithOpaqueBackground()
+            look.backgroundColor = .red
+            look.titleTextAttributes = [.foregroundColor: UIColor.green]
+            child.title = "Item"
+            child.navigationItem.standardAppearance = look
+            child.navigationItem.scrollEdgeAppearance = look
+            return UINavigationController(rootViewController: child)
+        }
+        let picture = picture(of: controller)
+        #expect(fills(in: picture).contains(Color(red: 1)))
+        #expect(picture.texts.first { $0.string == "Item" }?.color == UIColor.green.color)
+    }
 }

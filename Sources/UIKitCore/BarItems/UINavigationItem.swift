@@ -35,6 +35,9 @@
     /// The buttons on the right, from the edge; default nil.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
 
+    /// The appearances of the bar for this item, whose class is above this module; default none.
+    package var appearances = BarAppearances() { didSet { didChange?() } }
+
     /// The controller of a search, whose class is above this module; default nil.
     package var search: UIViewController? { didSet { didChange?() } }
     /// A Boolean value that indicates whether scrolling hides the search; default true.

@@ -1,0 +1,37 @@
+@_spi(UIKitInternals) import UIKitCore
+
+extension UINavigationItem {
+    /// The appearance of the bar at its standard height while it shows this item; nil, the default, for the
+    /// bar's own.
+    public var standardAppearance: UINavigationBarAppearance? {
+        get { appearances.standard as? UINavigationBarAppearance }
+        set { appearances.standard = newValue }
+    }
+
+    /// The appearance of the bar while it shows this item and the top of the content is in sight; nil, the
+    /// default, for the bar's own.
+    public var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge as? UINavigationBarAppearance }
+        set { appearances.scrollEdge = newValue }
+    }
+
+    /// The appearance of the bar at its compact height; default nil. It has no effect.
+    public var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact as? UINavigationBarAppearance }
+        set {
+            warnOfNoEffect("UINavigationItem.compactAppearance", compactAppearance, newValue)
+            appearances.compact = newValue
+        }
+    }
+
+    /// The appearance of the bar at its compact height while the top of the content is in sight; default nil.
+    /// It has no effect.
+    public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge as? UINavigationBarAppearance }
+        set {
+            warnOfNoEffect(
+                "UINavigationItem.compactScrollEdgeAppearance", compactScrollEdgeAppearance, newValue)
+            appearances.compactScrollEdge = newValue
+        }
+    }
+}
