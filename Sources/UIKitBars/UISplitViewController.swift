@@ -81,6 +81,15 @@
         }
     }
 
+    /// The style; unspecified for a controller made without one.
+    open internal(set) var style = Style.unspecified
+    /// The controllers of columns.
+    var columns: [Column: UIViewController] = [:]
+    /// The pages of columns, which leave their own stacks when the columns collapse.
+    var columnPages: [Column: [UIViewController]] = [:]
+    /// True once the columns are one stack.
+    var hasCollapsed = false
+
     @_spi(UIKitInternals) open override var showsDetails: Bool { true }
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { viewControllers.first }
 
@@ -93,6 +102,7 @@
     /// Puts the details into the list's stack, unless the delegate has put them somewhere or away.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        if !columns.isEmpty { return collapseColumns() }
         guard viewControllers.count > 1 else { return }
         let (list, details) = (viewControllers[0], viewControllers[1])
         let isPlaced = delegate?.splitViewController(self, collapseSecondary: details, onto: list) == true
@@ -102,7 +112,7 @@
     }
 
     /// Returns the controllers of a stack, which it gives up, or the controller itself.
-    private func pages(of details: UIViewController) -> [UIViewController] {
+    func pages(of details: UIViewController) -> [UIViewController] {
         guard let stack = details as? UINavigationController else { return [details] }
         let pages = stack.viewControllers
         stack.setViewControllers([], animated: false)
@@ -139,6 +149,11 @@
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
+    /// Returns the column that is seen first where one is seen at a time.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
 }
 
 extension UISplitViewControllerDelegate {
@@ -148,6 +163,12 @@ extension UISplitViewControllerDelegate {
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
+
+    /// Returns the proposed column.
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
 }
 
 extension UIViewController {

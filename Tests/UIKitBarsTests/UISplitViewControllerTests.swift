@@ -68,4 +68,27 @@ import UIKitHost
         #expect(list.parent == nil && list.view.superview == nil && details.view.window != nil)
         #expect(details.view.frame == split.view.bounds)
     }
+
+    /// A delegate that shows the list first.
+    private final class ListFirst: NSObject, UISplitViewControllerDelegate {
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column { .primary }
+    }
+
+    @Test(arguments: [true, false]) func columnsAreOneStack(_ showsList: Bool) throws {
+        let (split, first) = (UISplitViewController(style: .doubleColumn), ListFirst())
+        host.withCurrent {
+            if showsList { split.delegate = first }
+            split.setViewController(list, for: .primary)
+            split.setViewController(UINavigationController(rootViewController: details), for: .secondary)
+        }
+        host.install(split)
+        let stack = try #require(split.viewControllers.first as? UINavigationController)
+        #expect(stack.topViewController === (showsList ? list : details))
+        host.withCurrent { split.show(showsList ? .secondary : .primary) }
+        run(1)
+        #expect(stack.topViewController === (showsList ? details : list))
+    }
 }
