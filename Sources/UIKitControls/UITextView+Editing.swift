@@ -39,6 +39,11 @@ extension UITextView {
         didSet { warnOfNoEffect("NSTextContainer.lineBreakMode", oldValue, lineBreakMode) }
     }
 
+    /// The areas that lines keep free; default none. They have no effect.
+    public var exclusionPaths: [UIBezierPath] = [] {
+        didSet { warnOfNoEffect("NSTextContainer.exclusionPaths", oldValue, exclusionPaths) }
+    }
+
     /// The closure that notifies the text view of a change; nil without a text view.
     var didChange: (() -> Void)?
 }

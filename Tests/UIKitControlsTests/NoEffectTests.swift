@@ -13,10 +13,12 @@ import UIKitTestSupport
                 bar.showsCancelButton = false
                 bar.showsCancelButton = true
                 label.preferredMaxLayoutWidth = 10
+                UITextView().textContainer.exclusionPaths = [UIBezierPath(rect: host.window.bounds)]
             }
             let warnings = [
                 "UISearchBar.showsCancelButton has no effect in a film.",
                 "UILabel.preferredMaxLayoutWidth has no effect in a film.",
+                "NSTextContainer.exclusionPaths has no effect in a film.",
             ]
             #expect(host.warnings == warnings)
         }
