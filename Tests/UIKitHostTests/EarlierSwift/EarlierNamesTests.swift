@@ -215,4 +215,11 @@ import class FilmRuntime.Timer
             #expect(outer.drawings == 1 && controller.sizes == 0 && host.failure == nil)
         }
     }
+
+    @Test func numbersAreMadeByTheirTypes() {
+        #expect(NSNumber(double: 1.5).doubleValue == 1.5 && NSNumber(float: 0.5).floatValue == 0.5)
+        #expect(NSNumber(integer: -3).intValue == -3 && NSNumber(bool: true).boolValue)
+        #expect(
+            NSNumber(unsignedInteger: 3).uintValue == 3 && NSNumber(longLong: 1 << 40).int64Value == 1 << 40)
+    }
 }
