@@ -13,4 +13,16 @@ extension UIImage {
         let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
         self.init(cgImage.content(scale: scale), Form(size: size, scale: scale))
     }
+
+    /// Returns the image mirrored at its vertical middle.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        var form = form
+        form.images = images?.map { $0.withHorizontallyFlippedOrientation() }
+        let frame = CGRect(origin: .zero, size: size)
+        guard let layer = content.layer(of: size, in: frame, color: nil) else {
+            return UIImage(content, form)
+        }
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+        return UIImage(.drawing(Layer(transform: mirror, children: [layer])), form)
+    }
 }

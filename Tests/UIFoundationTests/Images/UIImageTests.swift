@@ -238,4 +238,33 @@ extension Layer {
             }
         } + children.flatMap(\.fillColors)
     }
+
+    @Test func aFlippedImageIsMirrored() {
+        let host = SceneHost(size: CGSize(width: 100, height: 100))
+        host.withCurrent {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+            }
+            let view = UIImageView(image: image.withHorizontallyFlippedOrientation())
+            view.accessibilityIdentifier = "image"
+            host.window.addSubview(view)
+            #expect(view.bounds.size == CGSize(width: 20, height: 10))
+        }
+        host.advance(by: 1.0 / 60)
+        let boxes = host.picture().layer(named: "image").map { filledBoxes(in: $0, .identity) } ?? []
+        #expect(boxes.contains(CGRect(x: 15, y: 0, width: 5, height: 10)))
+    }
+
+    /// Returns the rectangles that a layer and its descendants fill.
+    private func filledBoxes(in layer: Layer, _ place: CGAffineTransform) -> [CGRect] {
+        let own = layer.contents.compactMap { content -> CGRect? in
+            switch content {
+            case .fill(.rectangle(let box), _): box.applying(place)
+            case .fill(.path(let path), _): path.box.applying(place)
+            default: nil
+            }
+        }
+        return own + layer.children.flatMap { filledBoxes(in: $0, $0.transform.concatenating(place)) }
+    }
 }
