@@ -267,4 +267,12 @@ extension Layer {
         }
         return own + layer.children.flatMap { filledBoxes(in: $0, $0.transform.concatenating(place)) }
     }
+
+    @Test func theBytesOfAPictureAreRedGreenBlueAndAlpha() throws {
+        let pixels = try #require(
+            PixelImage(width: 2, height: 1, pixels: Data([1, 2, 3, 255, 4, 5, 6, 255])))
+        let picture = try #require(UIImage(pixels, scale: 1).cgImage)
+        let data = try #require(picture.dataProvider?.data)
+        #expect(Array(data as Data) == [3, 2, 1, 255, 6, 5, 4, 255] && picture.bytesPerRow == 8)
+    }
 }
