@@ -40,57 +40,6 @@ public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
 /// The version of Foundation in iOS 8.
 public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
 
-/// The delegate of an alert in earlier systems.
-@preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
-    /// Notifies the delegate of a tap on a button; the first one cancels.
-    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-}
-
-extension UIAlertViewDelegate {
-    /// Does nothing.
-    public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
-}
-
-/// An alert of earlier systems; shown as a `UIAlertController`.
-@preconcurrency @MainActor open class UIAlertView: UIView {
-    /// The title; default nil.
-    open var title: String?
-    /// The text below the title; default nil.
-    open var message: String?
-    /// The delegate; held weakly.
-    open weak var delegate: (any UIAlertViewDelegate)?
-    private var buttons: [String] = []
-
-    /// Creates an alert with a button that cancels, and others.
-    public convenience init(
-        title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?,
-        otherButtonTitles: String...
-    ) {
-        self.init(frame: .zero)
-        (self.title, self.message) = (title, message)
-        self.delegate = delegate as? any UIAlertViewDelegate
-        buttons = (cancelButtonTitle.map { [$0] } ?? []) + otherButtonTitles
-    }
-
-    /// Adds a button, and returns its number.
-    @discardableResult open func addButton(withTitle title: String?) -> Int {
-        buttons.append(title ?? "")
-        return buttons.count - 1
-    }
-
-    /// Shows the alert over the controller of the window.
-    open func show() {
-        let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-        for (index, title) in buttons.enumerated() {
-            alert.addAction(
-                UIAlertAction(title: title, style: index == 0 ? .cancel : .default) { [self] _ in
-                    delegate?.alertView(self, clickedButtonAt: index)
-                })
-        }
-        RunContext.current.screenState.keyWindow?.rootViewController?.present(alert, animated: true)
-    }
-}
-
 /// An array of Foundation under its name in Core Foundation.
 public typealias CFArray = NSArray
 /// A dictionary of Foundation under its name in Core Foundation.

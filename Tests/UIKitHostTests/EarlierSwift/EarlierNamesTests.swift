@@ -222,4 +222,30 @@ import class FilmRuntime.Timer
         #expect(
             NSNumber(unsignedInteger: 3).uintValue == 3 && NSNumber(longLong: 1 << 40).int64Value == 1 << 40)
     }
+
+    @Test func anActionSheetHasItsButtonsInTheOrderOfTheirNumbers() throws {
+        let root = UIViewController()
+        host.install(root)
+        host.withCurrent {
+            let sheet = UIActionSheet(
+                title: "Choose", delegate: nil, cancelButtonTitle: "Cancel", destructiveButtonTitle: nil,
+                otherButtonTitles: "One", "Two")
+            sheet.show(in: root.view)
+        }
+        run(seconds: 1)
+        let controller = try #require(root.presentedViewController as? UIAlertController)
+        #expect(controller.actions.map(\.title) == ["Cancel", "One", "Two"])
+        #expect(controller.preferredStyle == .actionSheet && controller.actions[0].style == .cancel)
+    }
+
+    @Test func anAlertHasTheTextFieldsOfItsStyle() {
+        host.withCurrent {
+            let alert = UIAlertView()
+            #expect(alert.textField(at: 0) == nil)
+            alert.alertViewStyle = .loginAndPasswordInput
+            #expect(alert.textField(at: 0)?.isSecureTextEntry == false)
+            #expect(alert.textField(at: 1)?.isSecureTextEntry == true)
+            #expect(alert.addButton(withTitle: "OK") == 0 && alert.numberOfButtons == 1)
+        }
+    }
 }

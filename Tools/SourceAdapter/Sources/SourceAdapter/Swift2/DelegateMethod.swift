@@ -21,6 +21,7 @@ struct DelegateMethod {
     /// the result; `-` for none.
     private static let table = """
         action(for:forKey:) nn o
+        actionSheet(_:clickedButtonAt:) nn -
         adaptivePresentationStyle(for:) n n
         adaptivePresentationStyle(for:traitCollection:) nn n
         alertView(_:clickedButtonAt:) nn -
