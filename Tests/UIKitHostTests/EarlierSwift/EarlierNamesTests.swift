@@ -248,4 +248,10 @@ import class FilmRuntime.Timer
             #expect(alert.addButton(withTitle: "OK") == 0 && alert.numberOfButtons == 1)
         }
     }
+
+    @Test func sequencesHaveFunctionsOfSwift1() {
+        #expect(count("four") == 4 && contains([1, 2], 2) && !contains([1, 2]) { $0 > 2 })
+        #expect(find([4, 5], 5) == 1 && sorted([2, 1]) == [1, 2] && sorted([1, 2], >) == [2, 1])
+        #expect(join("-", ["a", "b"]) == "a-b")
+    }
 }
