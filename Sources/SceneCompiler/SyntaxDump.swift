@@ -3,8 +3,7 @@ import Foundation
 /// The syntax trees of a module as the compiler writes them after checking types, in which each use of a
 /// member names the member's declaration and the place of the use.
 ///
-/// Only what says which members are used is read; a compiler that writes trees in another form yields no
-/// uses.
+/// Only what says which members are used is read.
 package struct SyntaxDump {
     /// A use of a member without effect.
     struct Use {
@@ -32,12 +31,18 @@ package struct SyntaxDump {
     /// The beginnings of the modules of UIKit, as declarations name them.
     private static let modules = ["\"FilmRuntime.", "\"CoreDrawing.", "\"CoreLayers.", "\"UIKit"]
 
+    /// The beginning of the tree of a file.
+    private static let head = Data("(source_file \"".utf8)
+
     /// The marks of the lines that are read: names of declarations, functions, protocols.
     private static let marks = ["=\"UIKit", "=\"Core", "=\"FilmRuntime.", "(func_decl ", "inherits=\""]
 
-    /// Reads the trees that the compiler has written into a file; nil where it has written none.
+    /// Reads the trees that the compiler has written into a file; nil where it has written none, or some in
+    /// another form.
     package init?(path: String) {
-        guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return nil }
+        guard let data = FileManager.default.contents(atPath: path), data.starts(with: Self.head) else {
+            return nil
+        }
         self.init(data)
     }
 
@@ -117,11 +122,13 @@ package struct SyntaxDump {
         return Use(member: member, file: place[..<parts[parts.count - 3].endIndex], line: line)
     }
 
-    /// Returns the member of UIKit that a line names behind a mark.
+    /// Returns the member of UIKit that a line names behind a mark. The place of a declaration, behind an
+    /// at sign, stands only where the module has been compiled on this machine.
     private func member(in line: String, behind mark: String) -> MemberWithoutEffect? {
         guard let start = line.range(of: mark)?.upperBound,
             Self.modules.contains(where: line[start...].hasPrefix),
-            let path = String(line[start...]).text(behind: ".(file).", before: "@")
+            let declaration = String(line[start...].dropFirst()).text(behind: ".(file).", before: "\""),
+            let path = declaration.split(separator: "@", maxSplits: 1).first
         else { return nil }
         return members[path.replacingOccurrences(of: " extension", with: "")[...]]
     }

@@ -31,6 +31,31 @@ import Testing
         #expect(uses(reference("UITextView.shadowColor")).isEmpty)
     }
 
+    /// An installation has modules without the places of their declarations.
+    @Test func placesOfDeclarationsAreNotNeeded() {
+        let text = reference("UILabel.shadowColor").replacingOccurrences(
+            of: "@/Sources/A.swift:93:14", with: "")
+        #expect(uses(text) == ["UILabel.shadowColor /w/file0.swift 6"])
+        let place = "range=[/w/file1.swift:22:16 - line:22:16]"
+        let override = "override=\"UIKitCore.(file).UIViewController.prefersHidden\""
+        #expect(
+            uses("(var_decl decl_context=0x1 \(place) \"prefersHidden\" \(override)")
+                == ["UIViewController.prefersHidden /w/file1.swift 22"])
+    }
+
+    @Test func treesInAnotherFormAreNone() async throws {
+        try await withFolder { folder in
+            let path = folder + "/trees"
+            for (text, isRead) in [
+                ("", false), ("{\"_kind\":\"source_file\"}", false), ("(source_file \"a\"\n", true),
+            ] {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+                #expect((SyntaxDump(path: path) != nil) == isRead, "\(text)")
+            }
+            #expect(SyntaxDump(path: folder + "/absent") == nil)
+        }
+    }
+
     @Test func functionsAndOptionsAreUsedWhereTheyAreNamed() {
         #expect(uses(reference("UILabel.setShadow(_:for:)", type: "T")).count == 1)
         #expect(uses(reference("UILabel.setShadow(_:)", type: "T")).isEmpty)

@@ -49,7 +49,7 @@ struct CheckCommand: AsyncParsableCommand {
             reports.append(report)
         }
         if json { try reports.count == 1 ? results.print(json: reports[0]) : results.print(json: reports) }
-        guard reports.allSatisfy(\.isGood), !strict || reports.allSatisfy(\.withoutEffect.isEmpty) else {
+        guard reports.allSatisfy(\.isGood), !strict || reports.allSatisfy(\.usesOnlyEffects) else {
             throw ExitCode.badData
         }
     }

@@ -46,8 +46,10 @@ struct CheckReport: Encodable {
     var scenes: [Scene] = []
     /// The members without effect, the most used first.
     var withoutEffect: [SilentMember] = []
+    /// True where the compiler has said of all modules which members they use.
+    var hasReadUses = true
 
-    /// The number of Swift files.
+    /// The Swift files.
     private var swiftFiles: [File] { files.filter { $0.path.hasSuffix(".swift") } }
 
     /// True when every file compiles.
@@ -55,6 +57,9 @@ struct CheckReport: Encodable {
 
     /// True when every file compiles, and not every scene needs a storyboard that is missing.
     var isGood: Bool { compiles && (scenes.isEmpty || !scenes.allSatisfy(\.needsStoryboard)) }
+
+    /// True when no module uses a member without effect; false where that is unknown.
+    var usesOnlyEffects: Bool { hasReadUses && withoutEffect.isEmpty }
 
     /// The largest number of errors that the text lists of one file.
     private static let most = 5
@@ -112,6 +117,9 @@ struct CheckReport: Encodable {
 
     /// Returns the lines about members without effect.
     private func silentLines(isList: Bool) -> [String] {
+        guard hasReadUses || !isList else {
+            return ["Members without effect are unknown: the compiler wrote no syntax trees in a known form."]
+        }
         guard !withoutEffect.isEmpty else { return isList ? ["All that it uses has an effect."] : [] }
         guard isList else {
             let count = withoutEffect.count

@@ -31,7 +31,7 @@ struct SourceCheck {
                 result = try await check(adapted, compiler, cache)
             }
             add(result.errors, of: adapted, to: &report)
-            report.add(result.uses)
+            if let uses = result.uses { report.add(uses) } else { report.hasReadUses = false }
             hints += adapted.hints(result.errors)
             report.scenes += try await scenes(of: adapted, result.errors, repairs, compiler, cache)
         }
@@ -44,17 +44,17 @@ struct SourceCheck {
 
     private func check(
         _ adapted: AdaptedModule, _ compiler: SwiftCompiler, _ cache: CompilationCache
-    ) async throws -> (errors: [CompilerDiagnostic], uses: [MemberUse]) {
+    ) async throws -> (errors: [CompilerDiagnostic], uses: [MemberUse]?) {
         try await named(adapted) {
             try await cache.withWorkFolder { try await check(adapted, compiler, cache, in: $0) }
         }
     }
 
     /// Compiles all files of a module, and returns the errors and the members without effect that the code
-    /// uses.
+    /// uses; nil for those where the compiler wrote no trees that can be read.
     private func check(
         _ adapted: AdaptedModule, _ compiler: SwiftCompiler, _ cache: CompilationCache, in folder: String
-    ) async throws -> (errors: [CompilerDiagnostic], uses: [MemberUse]) {
+    ) async throws -> (errors: [CompilerDiagnostic], uses: [MemberUse]?) {
         let files = try adapted.write(into: folder, without: [], entry: nil)
         let trees = folder + "/trees"
         let (isSuccess, messages) = try await compiler.run(
@@ -62,9 +62,9 @@ struct SourceCheck {
         let errors = isSuccess ? [] : adapted.diagnostics(in: messages).filter { $0.severity == .error }
         // A compiler that cannot write the trees still has to say what does not compile.
         guard isSuccess || !errors.isEmpty else {
-            return (try await self.errors(of: adapted, without: [], compiler, cache, in: folder), [])
+            return (try await self.errors(of: adapted, without: [], compiler, cache, in: folder), nil)
         }
-        let uses = SyntaxDump(path: trees).map(adapted.membersWithoutEffect) ?? []
+        let uses = SyntaxDump(path: trees).map(adapted.membersWithoutEffect)
         guard errors.isEmpty else { return (errors, uses) }
         // Some errors, such as those about values that are not set, appear only when code is generated.
         return (try await self.errors(of: adapted, without: [], compiler, cache, in: folder), uses)
