@@ -18,6 +18,8 @@ DECLARATION = re.compile(
 PHRASE = re.compile(
     r"(?:^|[.;:,] )(?:[Ii]t has|[Tt]hey have|[Hh]as|and has) no effect\b|(?:^|[;,:] )[Ww]ithout effect\b|\b[Nn]ever called\b|"
     r"A film never calls it|\b[Nn]ever posted\b")
+# Other ways to say so, of which no table would learn.
+LOOSE = re.compile(r"\bnever (?:calls|asks)\b")
 CALL = re.compile(r'(?:warnOfNoEffect|unposted)\(\s*(?:anywhere: )?"([^"]+)"')
 
 
@@ -89,6 +91,51 @@ def members(root, modules):
     """Yields the silent members of the modules."""
     for path in sorted(path for module in modules for path in (root / "Sources" / module).rglob("*.swift")):
         yield from members_of(path, root)
+
+
+def loose(root, modules):
+    """Yields the places of comments that say in words of their own that a film never calls something."""
+    for path in sorted(path for module in modules for path in (root / "Sources" / module).rglob("*.swift")):
+        text = re.sub(r"\n *///? ?", " ", path.read_text(encoding="utf-8"))
+        for found in LOOSE.finditer(text):
+            if not PHRASE.search(text[found.start() - 7:found.end() + 3]):
+                yield path.relative_to(root), text[found.start() - 30:found.end() + 20].split("\n")[0]
+
+
+def arguments(text):
+    """Returns the labels of the arguments that begin the text, (_:for:)."""
+    depth, parts = 0, [""]
+    for letter in text:
+        depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(letter, 0)
+        if not depth:
+            break
+        if letter == "," and depth == 1:
+            parts.append("")
+        elif not (letter == "(" and depth == 1):
+            parts[-1] += letter
+    return "(" + "".join((re.match(r"\s*(\w+):", part) or ["", "_"])[1] + ":" for part in parts if part.strip()) + ")"
+
+
+def calls(root, modules, hooks):
+    """Yields the hooks that the code calls in spite of their comments, each with a place of a call.
+
+    The code may read a property in order to warn of it.
+    """
+    names, found = {}, set()
+    for hook in hooks:
+        names.setdefault(hook.name.split("(")[0], []).append(hook)
+    use = re.compile(r"(?<!func )(?<!super\.)(?<!var )(?<!\w)(" + "|".join(sorted(names)) + r")\b")
+    for path in sorted(path for module in modules for path in (root / "Sources" / module).rglob("*.swift")):
+        text = path.read_text(encoding="utf-8")
+        warned = set(CALL.findall(text))
+        code = "\n".join(re.sub(r'"(?:[^"\\]|\\.)*"', '""', line).split("//")[0] for line in text.split("\n"))
+        for place in use.finditer(code):
+            for hook in names[place[1]]:
+                labels = hook.name[len(place[1]):]
+                is_call = arguments(code[place.end():place.end() + 800]) == labels if labels else code[place.start() - 1] == "."
+                if is_call and hook.key not in warned | found:
+                    found.add(hook.key)
+                    yield hook, path.relative_to(root), code.count("\n", 0, place.start()) + 1
 
 
 def members_of(path, root):

@@ -55,15 +55,24 @@ extension MembersWithoutEffect {
         UICollectionLayoutListConfiguration v.headerTopPadding
         UICollectionLayoutListConfiguration v.leadingSwipeActionsConfigurationProvider
         UICollectionLayoutListConfiguration v.trailingSwipeActionsConfigurationProvider
-        UICollectionView v.dragInteractionEnabled v.isEditing
+        UICollectionView v.dragInteractionEnabled v.isEditing v.prefetchDataSource
         UICollectionViewCell o.dragStateDidChange(_:)
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
         UICollectionViewController o.scrollViewDidChangeAdjustedContentInset(_:)
         UICollectionViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
         UICollectionViewController v.clearsSelectionOnViewWillAppear
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
+        UICollectionViewDataSourcePrefetching r.collectionView(_:cancelPrefetchingForItemsAt:)
+        UICollectionViewDataSourcePrefetching r.collectionView(_:prefetchItemsAt:)
         UICollectionViewFlowLayout v.sectionInsetReference
-        UICollectionViewLayout o.finalizeAnimatedBoundsChange() o.prepare(forAnimatedBoundsChange:)
+        UICollectionViewLayout o.finalizeAnimatedBoundsChange()
+        UICollectionViewLayout o.flipsHorizontallyInOppositeLayoutDirection
+        UICollectionViewLayout o.indexPathsToDeleteForDecorationView(ofKind:)
+        UICollectionViewLayout o.indexPathsToDeleteForSupplementaryView(ofKind:)
+        UICollectionViewLayout o.indexPathsToInsertForDecorationView(ofKind:)
+        UICollectionViewLayout o.indexPathsToInsertForSupplementaryView(ofKind:)
+        UICollectionViewLayout o.prepare(forAnimatedBoundsChange:)
+        UICollectionViewLayout o.targetContentOffset(forProposedContentOffset:)
         UIContentUnavailableConfiguration.ButtonProperties v.menu
         UIContextMenuInteractionDelegate
         UIContextMenuInteractionDelegate r.contextMenuInteraction(_:configurationForMenuAtLocation:)
@@ -76,6 +85,8 @@ extension MembersWithoutEffect {
         UIGraphicsImageRendererFormat v.scale
         UIImage.Orientation c.down c.downMirrored c.left c.leftMirrored c.right c.rightMirrored
         UIImage.Orientation c.upMirrored
+        UIImagePickerControllerDelegate r.imagePickerController(_:didFinishPickingMediaWithInfo:)
+        UIImagePickerControllerDelegate r.imagePickerControllerDidCancel(_:)
         UIImageView f.addSymbolEffect(_:options:animated:completion:)
         UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
         UIInputView v.allowsSelfSizing
@@ -143,22 +154,21 @@ extension MembersWithoutEffect {
         UITableView v.allowsSelectionDuringEditing v.cellLayoutMarginsFollowReadableWidth
         UITableView v.dragInteractionEnabled v.estimatedSectionFooterHeight
         UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea v.isEditing
-        UITableView v.remembersLastFocusedIndexPath v.sectionIndexBackgroundColor
-        UITableView v.sectionIndexColor v.sectionIndexMinimumDisplayRowCount
-        UITableView v.sectionIndexTrackingBackgroundColor v.separatorInsetReference
+        UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath
+        UITableView v.sectionIndexBackgroundColor v.sectionIndexColor
+        UITableView v.sectionIndexMinimumDisplayRowCount v.sectionIndexTrackingBackgroundColor
+        UITableView v.separatorInsetReference
         UITableViewCell f.setEditing(_:animated:) o.didTransition(to:) o.willTransition(to:)
         UITableViewCell v.isEditing
         UITableViewController o.scrollViewDidChangeAdjustedContentInset(_:)
         UITableViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
         UITableViewController o.tableView(_:accessoryButtonTappedForRowWith:)
-        UITableViewController o.tableView(_:canEditRowAt:) o.tableView(_:canMoveRowAt:)
-        UITableViewController o.tableView(_:editingStyleForRowAt:)
-        UITableViewController o.tableView(_:estimatedHeightForRowAt:) o.tableView(_:moveRowAt:to:)
+        UITableViewController o.tableView(_:canMoveRowAt:) o.tableView(_:moveRowAt:to:)
         UITableViewController o.tableView(_:willDeselectRowAt:)
         UITableViewDataSource r.tableView(_:canMoveRowAt:) r.tableView(_:moveRowAt:to:)
+        UITableViewDataSourcePrefetching r.tableView(_:cancelPrefetchingForRowsAt:)
+        UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)
         UITableViewDelegate r.tableView(_:accessoryButtonTappedForRowWith:)
-        UITableViewDelegate r.tableView(_:editingStyleForRowAt:)
-        UITableViewDelegate r.tableView(_:estimatedHeightForRowAt:)
         UITableViewDelegate r.tableView(_:willDeselectRowAt:)
         UITableViewDiffableDataSource o.tableView(_:canMoveRowAt:) o.tableView(_:moveRowAt:to:)
         UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
@@ -177,9 +187,8 @@ extension MembersWithoutEffect {
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UIToolbar v.compactAppearance v.isTranslucent v.scrollEdgeAppearance
         UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
-        UIView o.requiresConstraintBasedLayout o.traitCollectionDidChange(_:)
-        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.isOpaque v.restorationIdentifier
-        UIView v.semanticContentAttribute v.tintAdjustmentMode
+        UIView o.requiresConstraintBasedLayout v.clearsContextBeforeDrawing v.contentScaleFactor
+        UIView v.isOpaque v.restorationIdentifier v.semanticContentAttribute v.tintAdjustmentMode
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.setNeedsStatusBarAppearanceUpdate()
@@ -188,7 +197,7 @@ extension MembersWithoutEffect {
         UIViewController o.preferredInterfaceOrientationForPresentation
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden
-        UIViewController o.prefersStatusBarHidden o.shouldAutorotate
+        UIViewController o.prefersStatusBarHidden
         UIViewController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
         UIViewController o.viewLayoutMarginsDidChange() o.willRotate(to:duration:)
         UIViewController v.definesPresentationContext

@@ -1,6 +1,6 @@
 /// The sheet with which texts and images are shared. A film has no apps to share with: the sheet is empty.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-    /// The closure that is called at the end; a film never calls it. Default nil.
+    /// The closure for the end of sharing, to which no film comes; default nil.
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
     /// The ways that are not offered; default nil.
     open var excludedActivityTypes: [UIActivity.ActivityType]?

@@ -49,13 +49,13 @@
     }
 }
 
-/// An object that gets chosen photographs. A film never calls it.
+/// An object that gets chosen photographs.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// Notifies the delegate of a chosen photograph.
+    /// Notifies the delegate of a chosen photograph. A film never calls it.
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Notifies the delegate that nothing was chosen.
+    /// Notifies the delegate that nothing was chosen. A film never calls it.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

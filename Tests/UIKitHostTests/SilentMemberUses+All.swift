@@ -82,6 +82,7 @@ extension SilentMemberUses {
         addUITabBar(&uses)
         addUITabBarAppearance(&uses)
         addUITableView(&uses)
+        addUITableView2(&uses)
         addUITableViewCell(&uses)
         addUITextField(&uses)
         addUITextView(&uses)

@@ -152,6 +152,10 @@ extension SilentMemberUses {
 
     /// Adds members of UICollectionView.
     @MainActor static func addUICollectionView(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UICollectionView.prefetchDataSource",
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+            \.prefetchDataSource, SilentMemberUses.prefetcher)
         uses.change(
             "UICollectionView.isEditing",
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), \.isEditing)

@@ -103,6 +103,9 @@ extension SilentMemberUses {
         uses.set(
             "UITableView.sectionIndexTrackingBackgroundColor", UITableView(),
             \.sectionIndexTrackingBackgroundColor, .red)
+        uses.set(
+            "UITableView.prefetchDataSource", UITableView(), \.prefetchDataSource, SilentMemberUses.prefetcher
+        )
         uses.set("UITableView.estimatedSectionHeaderHeight", UITableView(), \.estimatedSectionHeaderHeight, 7)
         uses.set("UITableView.estimatedSectionFooterHeight", UITableView(), \.estimatedSectionFooterHeight, 7)
         uses.change("UITableView.isEditing", UITableView(), \.isEditing)
@@ -120,6 +123,10 @@ extension SilentMemberUses {
             "UITableView.sectionIndexMinimumDisplayRowCount", UITableView(),
             \.sectionIndexMinimumDisplayRowCount)
         uses.change("UITableView.insetsContentViewsToSafeArea", UITableView(), \.insetsContentViewsToSafeArea)
+    }
+
+    /// Adds members of UITableView2.
+    @MainActor static func addUITableView2(_ uses: inout SilentMemberUses) {
         uses.change(
             "UITableView.remembersLastFocusedIndexPath", UITableView(), \.remembersLastFocusedIndexPath)
     }

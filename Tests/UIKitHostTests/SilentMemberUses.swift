@@ -55,11 +55,20 @@ struct SilentMemberUses {
         return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
     }
 
+    /// The object that prepares data for tables and collections, which hold it weakly.
+    @MainActor static let prefetcher = Prefetcher()
+
     /// An image of one point.
     @MainActor static var pixel: CGImage {
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
         return renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }.cgImage!
     }
+}
+
+/// An object that prepares data, which no view asks for.
+@MainActor final class Prefetcher: UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
 }
 
 /// Drops what a member returns, also where it returns nothing.

@@ -14,8 +14,10 @@
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
-    /// The object that prepares data before cells are seen; held weakly. A film never asks it.
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// The object that prepares data before cells are seen; held weakly. It has no effect.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource != nil { warnOfNoEffect("UICollectionView.prefetchDataSource") } }
+    }
     /// A Boolean value that indicates whether cells are prepared before they are seen; default true. A film
     /// makes cells when they are seen.
     open var isPrefetchingEnabled = true

@@ -1,8 +1,8 @@
-/// An object that prepares the data of cells before they are seen. A film never asks it.
+/// An object that prepares the data of cells before they are seen.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// Prepares the data of cells.
+    /// Prepares the data of cells. A film never calls it.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Ends the preparation of cells.
+    /// Ends the preparation of cells. A film never calls it.
     func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

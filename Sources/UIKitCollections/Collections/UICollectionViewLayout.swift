@@ -104,26 +104,26 @@
     /// Notifies both layouts of a transition that all elements have their new positions.
     open func finalizeLayoutTransition() {}
 
-    /// Returns the places of new supplementary views of a kind; default none. Flipbook never calls it: all
-    /// that come into sight appear.
+    /// Returns the places of new supplementary views of a kind; default none. A film never calls it: all that
+    /// come into sight appear.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Returns the places of supplementary views of a kind that are gone; default none. Flipbook never calls
+    /// Returns the places of supplementary views of a kind that are gone; default none. A film never calls
     /// it.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Returns the places of new decoration views of a kind; default none. Flipbook never calls it: all that
+    /// Returns the places of new decoration views of a kind; default none. A film never calls it: all that
     /// come into sight appear.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Returns the places of decoration views of a kind that are gone; default none. Flipbook never calls it.
+    /// Returns the places of decoration views of a kind that are gone; default none. A film never calls it.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The direction for which the layout was made; default left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     /// A Boolean value that indicates whether the layout is mirrored where texts run to the left; default
-    /// false. Flipbook never calls it: texts run to the right.
+    /// false. A film never calls it: texts run to the right.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Interactive movement

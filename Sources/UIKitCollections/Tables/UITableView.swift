@@ -10,8 +10,10 @@ import Picture
     public private(set) var style = Style.plain
     /// The provider of rows; held weakly.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// The object that prepares data before rows are seen; held weakly. A film never asks it.
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// The object that prepares data before rows are seen; held weakly. It has no effect.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource != nil { warnOfNoEffect("UITableView.prefetchDataSource") } }
+    }
     /// The height of rows, in points; default -1, for the height that a cell's content needs.
     open var rowHeight = automaticDimension { didSet { reloadData() } }
     /// The height of rows with automatic height before they are seen, in points; default -1, for 44.

@@ -88,7 +88,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns the text below a section; default nil.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Returns a Boolean value that indicates whether a row can be edited; without effect.
+    /// Returns a Boolean value that indicates whether a row can be edited, by swipes too.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
     /// Deletes a row, for whose button a finger has swiped it.
@@ -110,7 +110,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns the titles of the index at the right; default nil. A film shows none.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// Returns the estimated height of a row; without effect.
+    /// Returns the height of a row with automatic height before it is seen.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
@@ -195,7 +195,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     ) {}
 
-    /// Returns the mark of a row in editing; without effect.
+    /// Returns the mark of a row in editing; rows with another than delete have no button that deletes them.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }

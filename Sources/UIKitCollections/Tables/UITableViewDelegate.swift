@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the height of a row; default that of the table.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Returns the estimated height of a row; without effect.
+    /// Returns the height of a row with automatic height before it is seen.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     /// Returns the height of a header; default that of the table.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -61,7 +61,7 @@
     func tableView(
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     )
-    /// Returns the mark of a row in editing; without effect.
+    /// Returns the mark of a row in editing; rows with another than delete have no button that deletes them.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle

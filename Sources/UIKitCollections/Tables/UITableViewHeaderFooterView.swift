@@ -64,7 +64,7 @@
         contentView.layoutMargins = automaticMargins
     }
 
-    /// Prepares the view for reuse. Headers are never reused, so it is not called.
+    /// Prepares the view for reuse; no header is reused.
     open func prepareForReuse() {}
 
     /// Puts the texts in place.

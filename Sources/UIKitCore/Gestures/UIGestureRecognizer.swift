@@ -262,8 +262,8 @@
     /// Notifies the recognizer that a finger was lifted. The default implementation does nothing.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Notifies the recognizer that a touch was canceled. The default implementation does nothing;
-    /// the film's input never calls it.
+    /// Notifies the recognizer that a touch was canceled. The default implementation does nothing.
+    /// Touches of a recording are canceled, those of a script never are.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Resets the recognizer before it becomes `possible` again. The default implementation does nothing.

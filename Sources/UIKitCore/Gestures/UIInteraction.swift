@@ -51,7 +51,7 @@ extension UIView {
     /// The identifier; an empty text where the program gives none.
     public let identifier: any NSCopying
 
-    /// Creates contents. A film never calls the closures.
+    /// Creates contents, which no film shows.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -59,7 +59,7 @@ extension UIView {
         self.identifier = identifier ?? NSString(string: "")
     }
 
-    /// Creates contents. A film never calls the closures.
+    /// Creates contents, which no film shows.
     public convenience init(
         identifier: String, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

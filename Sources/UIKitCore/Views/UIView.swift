@@ -120,7 +120,7 @@ public import Picture
     /// Notifies the view that its layout margins have changed. The default implementation does nothing.
     open func layoutMarginsDidChange() {}
 
-    /// Notifies the view that its environment has changed. A film never calls it.
+    /// Notifies the view of another style, or of other size classes.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Notifies the view that it is in a window or no longer in one, before `didMoveToWindow`.
@@ -133,8 +133,8 @@ public import Picture
     /// device and outside of the window.
     open var safeAreaInsets: UIEdgeInsets { coveredInsets }
 
-    /// Notifies the view that its safe area has changed. A film calls it once, when the view enters a window
-    /// with insets.
+    /// Notifies the view that its safe area has changed. A film calls it when the view enters a window
+    /// with insets, and when the device turns.
     open func safeAreaInsetsDidChange() {}
 
     /// The environment of a film.

@@ -388,8 +388,7 @@
     /// The style of the status bar; default `default`. It has no effect.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// A Boolean value that indicates whether the screen rotates with the device;
-    /// default true. It has no effect.
+    /// A Boolean value that indicates whether the screen turns with the device; default true.
     open var shouldAutorotate: Bool { true }
 
     /// The directions in which the interface may stand when the device turns; default all but upside down.
@@ -415,8 +414,8 @@
     /// Notifies the controller of another style, or of other size classes.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Notifies the controller that the insets of its view have changed. A film calls it once, before layout,
-    /// where a device has insets.
+    /// Notifies the controller that the insets of its view have changed. A film calls it before layout where
+    /// a device has insets, and when the device turns.
     open func viewSafeAreaInsetsDidChange() {}
 
     /// Notifies the controller that the margins of its view have changed. A film never calls it.
