@@ -31,23 +31,23 @@ extension Canvas {
         let reach = (3 * deviation / density).rounded(.up) + 1
         // Layers outside the picture cast a shadow into it from as far as the blur reaches.
         let casting = area.offsetBy(dx: -shift.dx, dy: -shift.dy).insetBy(dx: -reach, dy: -reach).integral
-        let silhouette = try Silhouette(area: casting, density: density)
-        let canvas = try Canvas(surface: silhouette.surface, showing: casting, like: self)
+        let mask = try ShadowMask(area: casting, density: density)
+        let canvas = try Canvas(surface: mask.surface, showing: casting, like: self)
         if let shape = shadow.shape {
             try canvas.drawPieces(
                 of: Layer(contents: [.fill(shape, .black)]), transform: transform, opacity: 1)
         } else {
             try canvas.draw(layer, under: transform, opacity: 1)
         }
-        silhouette.blur(deviation: deviation)
+        mask.blur(deviation: deviation)
         setTransform(CGAffineTransform(translationX: shift.dx, y: shift.dy))
         setColor(shadow.color)
-        cairo_mask_surface(context, silhouette.surface, 0, 0)
+        cairo_mask_surface(context, mask.surface, 0, 0)
     }
 }
 
 /// The opacity of a part of a picture, as a surface in the units of the canvas.
-private final class Silhouette {
+private final class ShadowMask {
     let surface: OpaquePointer
 
     init(area: CGRect, density: CGFloat) throws {

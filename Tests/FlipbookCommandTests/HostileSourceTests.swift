@@ -48,7 +48,7 @@ import Testing
 
     @Test func imageWithTooManyPixelsIsRefusedByItsHeader() throws {
         try inFolder { folder in
-            let png = PNGHeader(width: 30_000, height: 30_000)
+            let png = EmptyPNG(width: 30_000, height: 30_000)
             try Data(png.bytes).write(to: URL(fileURLWithPath: folder + "/big.png"))
             try FlipbookCommandTests.write(
                 "import UIKit\nclass Own: UIViewController { let big = UIImage(named: \"big\") }\n",

@@ -110,7 +110,7 @@ extension HostileApp {
                 ]
                 try put(Array(random.pick(texts).utf8), at: catalog(&random, in: folder))
                 try put(
-                    PNGHeader(width: 1, height: 1).bytes, at: folder + "/Assets.xcassets/bad.imageset/bad.png"
+                    EmptyPNG(width: 1, height: 1).bytes, at: folder + "/Assets.xcassets/bad.imageset/bad.png"
                 )
             }
         ),
@@ -206,7 +206,7 @@ extension HostileApp {
             "picture with a huge header",
             { random, folder in
                 let sides: [UInt32] = [0, 1, 30_000, 65_535, 0x7fff_ffff, 0xffff_ffff]
-                let png = PNGHeader(width: random.pick(sides), height: random.pick(sides))
+                let png = EmptyPNG(width: random.pick(sides), height: random.pick(sides))
                 try put(png.bytes, at: folder + "/bad.png")
             }
         ),

@@ -12,7 +12,7 @@ import UIKitHost
 
     @Test func fontsAgreeWithADevice() throws {
         // Fonts of Macs are others.
-        let rows = try DeviceTable("fonts").rows.filter {
+        let rows = try GoldenTable("fonts").rows.filter {
             !($0["setup"]! + $0["what"]!).contains("Catalyst")
         }
         #expect(rows.count == 740)
@@ -33,7 +33,7 @@ import UIKitHost
     }
 
     @Test func eachCharacterIsAsWideAsOnADevice() throws {
-        let table = try DeviceTable("Fonts/advances")
+        let table = try GoldenTable("Fonts/advances")
         let faults = host.withCurrent {
             table.rows.flatMap { row in
                 row.filter { $0.key != "character" }.compactMap { column, value -> String? in

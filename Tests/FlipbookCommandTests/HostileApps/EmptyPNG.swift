@@ -1,5 +1,5 @@
 /// A PNG file of a size that has a header with a right checksum, and no pixels.
-struct PNGHeader {
+struct EmptyPNG {
     let width: UInt32
     let height: UInt32
 

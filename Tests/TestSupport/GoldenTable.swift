@@ -1,7 +1,7 @@
 import Foundation
 
 /// A table of numbers of a device, from Tests/Goldens/Device.
-public struct DeviceTable {
+public struct GoldenTable {
     /// The rows, by the names of columns.
     public let rows: [[String: String]]
 
@@ -9,9 +9,9 @@ public struct DeviceTable {
     public init(_ name: String) throws {
         let file = Repository.goldens.appendingPathComponent("Device/\(name).csv")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        let columns = DeviceTable.fields(of: lines[0])
+        let columns = GoldenTable.fields(of: lines[0])
         rows = lines.dropFirst().map { line in
-            Dictionary(zip(columns, DeviceTable.fields(of: line)), uniquingKeysWith: { $1 })
+            Dictionary(zip(columns, GoldenTable.fields(of: line)), uniquingKeysWith: { $1 })
         }
     }
 
