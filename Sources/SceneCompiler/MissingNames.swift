@@ -7,6 +7,8 @@ package struct CompileHint: Hashable, Sendable {
     package let name: String
     /// The advice, as a phrase without a period.
     package let advice: String
+    /// True for a name of Apple's that nothing else is known about.
+    package var isUnknown = false
     /// The number of errors that the cause explains.
     package var count = 1
 
@@ -67,7 +69,8 @@ struct MissingName {
             guard isApples(owner) else { return nil }
             return CompileHint(
                 name: "\(owner).\(name)",
-                advice: Self.oldNames[name] ?? "Flipbook does not provide it; leave it out or replace it")
+                advice: Self.oldNames[name] ?? "Flipbook does not provide it; leave it out or replace it",
+                isUnknown: Self.oldNames[name] == nil)
         }
         if let advice = Self.oldNames[name] ?? Self.currentForm(of: name) {
             return CompileHint(name: name, advice: advice)
@@ -91,7 +94,7 @@ struct MissingName {
         guard isApples(name) else { return nil }
         return imports.isDisjoint(with: ["UIKit", "Foundation", "Flipbook"])
             ? CompileHint(name: "import UIKit", advice: Self.missingImport)
-            : CompileHint(name: name, advice: "Flipbook does not provide it; \(replacement)")
+            : CompileHint(name: name, advice: "Flipbook does not provide it; \(replacement)", isUnknown: true)
     }
 
     /// The words about what to do without a name: only a view can be replaced by a view.

@@ -37,6 +37,34 @@ import Testing
         }
     }
 
+    @Test func mistypedNamesAreCorrectedAndOthersAreMissing() throws {
+        let text = """
+            import UIKit
+            class Typist: UIViewController {
+                var bar: UINavigationBarr?
+                override func viewDidLoad() {
+                    view.addSubView(UIView())
+                    view.layer.cornerRadiu = 4
+                    print(UIColor.systemBleu, view.focusGroupIdentifier)
+                }
+            }
+            """
+        try inFolder { folder in
+            try write(["Typist.swift": text], to: folder)
+            let run = try Flipbook(["check", "Typist.swift"], in: folder, cache: folder + "/cache")
+            #expect(run.exitCode == 65)
+            for line in [
+                "  UINavigationBarr (1 error): did you mean UINavigationBar? Flipbook provides no UINavigationBarr.",
+                "  UIView.addSubView (1 error): did you mean addSubview? Flipbook provides no addSubView.",
+                "  CALayer.cornerRadiu (1 error): did you mean cornerRadius? Flipbook provides no cornerRadiu.",
+                "  UIColor.systemBleu (1 error): did you mean systemBlue? Flipbook provides no systemBleu.",
+                "  UIView.focusGroupIdentifier (1 error): Flipbook does not provide it; leave it out or replace it.",
+            ] {
+                #expect(run.output.contains(line), "\(run.output)")
+            }
+        }
+    }
+
     @Test func aFileThatCompilesIsZero() throws {
         try inFolder { folder in
             try write(["Good.swift": Self.good], to: folder)

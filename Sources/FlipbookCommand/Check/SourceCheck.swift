@@ -1,3 +1,4 @@
+import Conformance
 import Flipbook
 import Foundation
 import SceneCompiler
@@ -36,10 +37,23 @@ struct SourceCheck {
             report.scenes += try await scenes(of: adapted, result.errors, repairs, compiler, cache)
         }
         report.files += try objectiveCFiles
-        report.causes = hints.map {
-            CheckReport.Cause(name: $0.name, advice: $0.advice + ".", errors: $0.count)
+        for hint in hints {
+            let advice = await advice(of: hint) ?? hint.advice
+            report.causes.append(
+                CheckReport.Cause(name: hint.name, advice: advice + ".", errors: hint.count))
         }
         return report
+    }
+
+    /// Returns the advice to write the name that a mistyped one means; nil where no name is near.
+    private func advice(of hint: CompileHint) async -> String? {
+        guard hint.isUnknown, let name = hint.name.split(separator: ".").last.map(String.init) else {
+            return nil
+        }
+        let names = await UIKitNames.all
+        return correction(of: name, among: name == hint.name ? names.types : names.members).map {
+            "did you mean \($0)? Flipbook provides no \(name)"
+        }
     }
 
     private func check(

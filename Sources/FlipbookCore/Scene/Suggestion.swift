@@ -18,6 +18,17 @@ func editDistance(from first: String, to second: String) -> Int {
     return last[b.count]
 }
 
+/// Returns the candidate that a name with few wrong letters means: at most every fifth letter. Nil where the
+/// name is itself a candidate, since that is then meant.
+package func correction(of name: String, among candidates: [String]) -> String? {
+    let limit = max(name.count / 5, 1)
+    guard name.utf8.count <= 200, name.count > 3, !candidates.contains(name) else { return nil }
+    let near = candidates.filter {
+        abs($0.count - name.count) <= limit && editDistance(from: name, to: $0) <= limit
+    }
+    return near.min { editDistance(from: name, to: $0) < editDistance(from: name, to: $1) }
+}
+
 /// Returns the candidate that a mistyped name most likely means, or nil when none is similar: the first one
 /// that begins with the name, or else the one with the smallest edit distance, if it is below half of the
 /// longer name's length.
