@@ -33,8 +33,8 @@ import Testing
             #expect(run.exitCode == 65 && run.output == "")
             #expect(run.error == "Error: rows.csv:2: 2 fields in place of 9.\n")
             let missing = try Flipbook(["conform", "none.csv"], in: folder)
-            #expect(missing.exitCode == 65)
-            #expect(missing.error == "Error: none.csv: the file cannot be read.\n")
+            #expect(missing.exitCode == 66)
+            #expect(missing.error == "Error: Cannot read “none.csv”: there is no such file.\n")
         }
     }
 

@@ -14,4 +14,13 @@ import Testing
         #expect(refusal.exitCode != 0 && refusal.exitCode == run.exitCode)
         #expect(refusal.error + "\n" == run.error && run.output.isEmpty)
     }
+
+    @Test(arguments: ["MyApp/", "/none/MyApp", "My.playground", "MyApp/:Second"])
+    func aPathThatIsNotThereIsNoScenesName(_ path: String) async throws {
+        for command in [["render", path, "-o", "a.mp4"], ["check", path], ["hash", path]] {
+            let refusal = try await Refusal(command)
+            #expect(refusal.exitCode == 66 && refusal.files.isEmpty)
+            #expect(refusal.error == "Error: Cannot read “\(path)”: there is no such file or folder.")
+        }
+    }
 }

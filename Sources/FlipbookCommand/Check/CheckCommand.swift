@@ -14,7 +14,8 @@ struct CheckCommand: AsyncParsableCommand {
               flipbook check MyScenes/Sources/MyScenes/Bounce.swift --json
               flipbook check MyScenes/Sources/MyScenes/Bounce.swift --used
 
-            Each cause of errors has a line with advice. Exit code 0 when all files compile, otherwise 65.
+            Each cause of errors has a line with advice. Exit code 65 when a file does not compile, when every \
+            scene needs a storyboard that is missing, or, with --strict, when a member without effect is used; otherwise 0.
 
             Compile time (--compile-timeout): flipbook check --help-hidden
             """)

@@ -40,16 +40,18 @@ struct ConformCommand: AsyncParsableCommand {
     func run() async throws {
         guard !sample else { return try Results(alone: true).print(DeviceTable.sample) }
         var rows: [DeviceRow] = []
-        for file in files { rows += try DeviceTable(contentsOf: file).rows }
+        for file in files {
+            guard FileManager.default.isReadableFile(atPath: file) else {
+                throw FilmError.unreadable(path: file, reason: "there is no such file")
+            }
+            rows += try DeviceTable(contentsOf: file).rows
+        }
         let report = Report(await Self.findings(for: rows))
         let results = try Results(alone: true)
         try results.print(report.table)
         if verbose, !report.details.isEmpty { try results.print("\n" + report.details) }
         if let fidelity {
-            let text = Data(FidelityPage(report).text.utf8)
-            do { try text.write(to: URL(fileURLWithPath: fidelity), options: .atomic) } catch {
-                throw FilmError.unwritable(path: fidelity, reason: "\(error)")
-            }
+            try writeAtomically(Data(FidelityPage(report).text.utf8), to: fidelity, monitor: .process)
         }
         let failures = report.failures.count
         guard failures > 0 else { return }

@@ -5,7 +5,7 @@ extension ExitCode {
     static let meanings: [(code: ExitCode, meaning: String)] = [
         (differs, "a hash, a motion or a film differs, or frames do not verify"),
         (usage, "a value that is not allowed"),
-        (badData, "a scene file that does not compile"),
+        (badData, "a scene file that does not compile, or other data that cannot be used"),
         (noInput, "no such scene or file"),
         (unavailable, "no ffmpeg or no Swift compiler"),
         (sceneFailed, "the scene failed"),

@@ -11,11 +11,13 @@ extension Program {
     }
 
     /// Returns the catalog's entry for a name.
-    /// - Throws: `FilmError.unknownScene`; `FilmError.invalid` for a folder or a file in another language.
+    /// - Throws: `FilmError.unknownScene`; `FilmError.invalid` for a folder or a file in another language;
+    ///   `FilmError.unreadable` for a path that is not there.
     @MainActor static func knownEntry(named name: String) throws -> CatalogEntry {
         if !catalog.entries.contains(where: { $0.name == name }) {
             try refuseObjectiveC(name)
             try refuseFolder(name)
+            try refuseMissingPath(name)
         }
         return try catalog.entry(named: name)
     }
@@ -30,6 +32,12 @@ extension Program {
         throw FilmError.invalid(
             "“\(name)” is Objective-C, which Flipbook does not compile; scenes are Swift files, such as MyScene.swift."
         )
+    }
+
+    /// Refuses the path of a folder, or of something in one, that is not there: no scene has such a name.
+    private static func refuseMissingPath(_ name: String) throws {
+        guard name.contains("/") || name.hasSuffix(".playground") else { return }
+        throw FilmError.unreadable(path: name, reason: "there is no such file or folder")
     }
 
     private static func refuseFolder(_ name: String) throws {
