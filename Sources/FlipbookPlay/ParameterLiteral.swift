@@ -5,8 +5,6 @@ import Foundation
 struct ParameterLiteral {
     /// The place of the number and of its sign.
     let range: Range<String.Index>
-    /// A Boolean value that indicates whether the number has a fraction or an exponent.
-    let isFractional: Bool
 
     /// Returns the literals of a parameter in a text, within the class of a name if one is given and is
     /// there.
@@ -25,9 +23,7 @@ struct ParameterLiteral {
             let place = match.range(at: 1)
             let utf8 = text.utf8
             let start = utf8.index(utf8.startIndex, offsetBy: place.location)
-            let range = start..<utf8.index(start, offsetBy: place.length)
-            let isFractional = [2, 3].contains { match.range(at: $0).location != NSNotFound }
-            return ParameterLiteral(range: range, isFractional: isFractional)
+            return ParameterLiteral(range: start..<utf8.index(start, offsetBy: place.length))
         }
     }
 

@@ -6,7 +6,6 @@ public import Picture
     private static let size = CGSize(width: 94, height: 32)
 
     private var number = 0.0
-    private var repeats = 0
 
     /// The value, from the smallest to the largest one; default 0. Setting it does not send actions.
     open var value: Double {

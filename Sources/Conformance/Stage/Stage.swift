@@ -76,13 +76,6 @@ import UIKit
         run(0.05)
     }
 
-    /// Returns the view that is the subject, in the window.
-    func shownView() throws -> UIView {
-        guard let view = subject as? UIView else { throw Obstacle.notUnderstood("a view") }
-        show(view)
-        return view
-    }
-
     /// Performs what waited for the end of the set-up.
     func finish() throws {
         let actions = finishing

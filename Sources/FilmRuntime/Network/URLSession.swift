@@ -38,7 +38,7 @@
         let task = URLSessionDataTask(request)
         task.completion = { [weak self, weak task] data, response, error in
             guard let self, let task else { return }
-            self.report(task, data, response, error)
+            self.report(task, data, error)
         }
         return task
     }
@@ -98,9 +98,7 @@
         }
     }
 
-    private func report(
-        _ task: URLSessionDataTask, _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
-    ) {
+    private func report(_ task: URLSessionDataTask, _ data: Data?, _ error: (any Error)?) {
         if let data {
             (delegate as? any URLSessionDataDelegate)?.urlSession(self, dataTask: task, didReceive: data)
         }

@@ -40,8 +40,8 @@ public struct FilmEmbedding: Sendable {
         (self.files, self.snippet, self.choice) = (files, snippet, choice)
     }
 
-    /// The qualities in the order tried: the still, and the tolerance of positions in points and of angles in
-    /// degrees.
+    /// The qualities in the order tried: the still, and the tolerance of positions in points, which is also
+    /// that of angles in degrees.
     private static let attempts: [(still: StillChoice, position: Double)] = [
         (.trail, 0.25), (.first, 0.25), (.first, 0.5), (.first, 1), (.first, 2),
     ]

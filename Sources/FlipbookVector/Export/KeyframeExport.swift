@@ -90,7 +90,7 @@ public struct KeyframeExport: Sendable {
         }
     }
 
-    /// Returns the time of a frame in seconds, with four decimals.
+    /// Returns the time of a frame in seconds.
     func time(_ frame: Int) -> Double { Double(frame) / film.fps }
 
     /// The first words of a file of code, without the text of the scene.

@@ -145,7 +145,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
             category: preferredContentSizeCategory)
     }
 
-    /// A Boolean value that indicates whether the screen feels pressure: never in a film.
+    /// The sense of the screen for pressure: unavailable in a film.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
     /// The direction of the language: from left to right.

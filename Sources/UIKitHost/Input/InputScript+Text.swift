@@ -163,7 +163,7 @@ private struct EntryText {
             message: "“\(verb.rawValue) \(text)” \(rule); write it as in “\(verb.rawValue) \(verb.example)”")
     }
 
-    /// Throws an error that names a rule.
+    /// Returns an error that names a rule.
     private func fail(_ rule: String) -> InputScript.TextError { Self.refusal(verb, text, rule) }
 
     private func places() throws -> [CGPoint] {
