@@ -1,28 +1,46 @@
-/// The ways in which an object holds a value that is associated with it. On Linux all hold it strongly.
+/// The ways in which an object holds a value that is associated with it. On Linux all hold it strongly, and
+/// none copies it.
 public enum objc_AssociationPolicy: UInt, Sendable {
+    /// Holds the value itself; Apple's runtime does not keep it alive.
     case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Holds the value itself.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// Holds the value itself; Apple's runtime copies it.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Holds the value itself.
     case OBJC_ASSOCIATION_RETAIN = 769
+    /// Holds the value itself; Apple's runtime copies it.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The values associated with objects. Objects with values are held until the process ends, so that no other
-/// object gets their identity.
-@MainActor private var associations:
-    [ObjectIdentifier: (object: AnyObject, values: [UnsafeRawPointer: Any])] = [:]
+/// The values associated with objects in a run. Objects with values are held until the run ends, so that no
+/// other object gets their identity.
+@MainActor private final class AssociatedObjects: RunState {
+    private var entries: [ObjectIdentifier: (object: AnyObject, values: [UnsafeRawPointer: Any])] = [:]
+
+    init(of context: RunContext) {}
+
+    func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) {
+        let identity = ObjectIdentifier(object)
+        entries[identity, default: (object, [:])].values[key] = value
+        if entries[identity]?.values.isEmpty == true { entries[identity] = nil }
+    }
+
+    func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+        entries[ObjectIdentifier(object)]?.values[key]
+    }
+}
 
 /// Associates a value with an object under a key; nil removes it.
 @preconcurrency @MainActor
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-    let object = object as AnyObject
-    associations[ObjectIdentifier(object), default: (object, [:])].values[key] = value
+    RunContext.current[AssociatedObjects.self].set(value, of: object as AnyObject, key)
 }
 
 /// Returns the value that is associated with an object under a key, or nil.
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    associations[ObjectIdentifier(object as AnyObject)]?.values[key]
+    RunContext.current[AssociatedObjects.self].value(of: object as AnyObject, key)
 }
