@@ -3,8 +3,8 @@
 package enum InterfaceStyle {
     /// A Boolean value that indicates whether the style is dark.
     ///
-    /// Colors can be read by any thread, but only the main actor changes the style, between which no other
-    /// thread of a film reads colors.
+    /// Colors can be read by any thread. Only the main actor changes the style, and no other thread of a film
+    /// reads colors meanwhile.
     @exclusivity(unchecked) nonisolated(unsafe) package static var isDark = false
 
     /// Performs a closure in a style; nil keeps the current one.

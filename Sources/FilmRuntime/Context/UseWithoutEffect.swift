@@ -1,4 +1,4 @@
-/// A use of a member of UIKit that has no effect in a film.
+/// A use of a member of UIKit that has no effect in a film. Flipbook's own.
 public struct UseWithoutEffect: Hashable, Sendable {
     /// The member, such as "UILabel.shadowColor".
     public let member: String

@@ -67,7 +67,7 @@ extension NSObjectProtocol {
 }
 
 /// Notifies the observers of an object's property. Source adaptation adds the call to the setters of
-/// `@objc dynamic` properties.
+/// `@objc dynamic` properties. Flipbook's own.
 @MainActor public func keyValueDidChange(of object: AnyObject, _ key: String, from old: Any?) {
     guard let object = object as? NSObject else { return }
     object.observationList?.notify(key, of: object, old: old)

@@ -81,6 +81,14 @@ struct ManualPage {
             "CLANG_MODULE_CACHE_PATH",
             "where the compiler keeps compiled C modules; without it in flipbook/modules of the cache."
         ),
+        (
+            "FLIPBOOK_SOURCE_ADAPTER",
+            "the program that adapts code for iPhones; without it flipbook-source-adapter in the installation."
+        ),
+        (
+            "FLIPBOOK_LIVE_ENGINE",
+            "the engine that pages with --live hold; without it flipbook-live.wasm in the installation."
+        ),
         ("NO_COLOR", "when it is set to anything, progress is shown without colors."),
         ("COLUMNS", "how wide the help is; without it as wide as the terminal."),
     ]

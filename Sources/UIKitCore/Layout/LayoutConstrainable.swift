@@ -1,4 +1,4 @@
-/// A view or a guide, whose edges can be constrained.
+/// A view or a guide, whose edges can be constrained. Flipbook's own.
 @preconcurrency @MainActor public protocol LayoutConstrainable: AnyObject {}
 
 extension UIView: LayoutConstrainable {}

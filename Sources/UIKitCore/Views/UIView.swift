@@ -191,7 +191,7 @@ public import Picture
 
     /// The identity of the superview, for comparisons without access to it; it outlasts a superview
     /// that no longer exists.
-    package private(set) var superviewName: ObjectIdentifier?
+    package private(set) var superviewIdentity: ObjectIdentifier?
 
     /// The touch and tilt settings of the view.
     var interactions = Interactions()
@@ -466,7 +466,7 @@ public import Picture
         storage.insert(view.storage, at: layerIndex(ofSubview: index))
         subviews.insert(view, at: index)
         view.superview = self
-        view.superviewName = ObjectIdentifier(self)
+        view.superviewIdentity = ObjectIdentifier(self)
         if view.layout != nil || layout != nil { view.constraintsDidEnter(self) }
     }
 
@@ -474,7 +474,7 @@ public import Picture
         storage.remove(view.storage)
         subviews.removeAll { $0 === view }
         view.superview = nil
-        view.superviewName = nil
+        view.superviewIdentity = nil
         if view.layout != nil { view.constraintsDidLeave(self) }
     }
 

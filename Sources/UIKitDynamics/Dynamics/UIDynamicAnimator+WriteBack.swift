@@ -28,7 +28,7 @@ extension UIDynamicAnimator {
             record.item.transform = record.rotation
             return shiftMembers(of: record, under: parent)
         }
-        let isInFrame = view.superviewName == frame
+        let isInFrame = view.superviewIdentity == frame
         let center = isInFrame ? record.center : ownCenter(record.center, under: view.superview)
         if view.center != center { view.center = center }
         turn(view, of: record)

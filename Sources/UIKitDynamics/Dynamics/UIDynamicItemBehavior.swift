@@ -194,12 +194,12 @@ import Physics2D
 
     /// The last sequence number of this process: behaviors and animators of one run may come from different
     /// hosts, and only the order of the numbers counts.
-    private static var lastStamp = 0
+    private static var lastSequenceNumber = 0
 
     /// Returns a sequence number larger than all before, to compare which value was set last.
     static func nextSequenceNumber() -> Int {
-        lastStamp += 1
-        return lastStamp
+        lastSequenceNumber += 1
+        return lastSequenceNumber
     }
 }
 
