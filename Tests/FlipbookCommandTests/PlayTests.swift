@@ -162,7 +162,8 @@ import Testing
 
     @Test(arguments: [
         ("play Missing", 66, "Missing"), ("play Missing.swift", 66, "no such file"),
-        ("play FallingSquare --port 0", 64, "--port"), ("play FallingSquare --port 70000", 64, "--port"),
+        ("play FallingSquare --port 0", 64, "from 1 to 65535"),
+        ("play FallingSquare --port 70000", 64, "from 1 to 65535"),
         ("play FallingSquare --script /etc/passwd", 73, "did not write it"),
     ])
     func playRefusesWhatItCannotPlayBeforeItBegins(_ line: String, _ code: Int32, _ words: String)

@@ -30,8 +30,10 @@ struct PlayCommand: AsyncParsableCommand {
         completion: .scenes)
     var scene: String
 
-    @Option(help: ArgumentHelp("The port of the page. (default: a free one)", valueName: "N"))
-    var port: UInt16?
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The port of the page. (default: a free one)", valueName: "N"))
+    var port: Int?
 
     @Option(
         parsing: .unconditional,
@@ -45,7 +47,7 @@ struct PlayCommand: AsyncParsableCommand {
     @OptionGroup var compiling: CompileOptions
 
     func validate() throws {
-        guard port != 0 else {
+        guard port.map((1...65_535).contains) ?? true else {
             throw ValidationError("--port has to be from 1 to 65535; leave it out for a free one.")
         }
     }
@@ -82,7 +84,7 @@ struct PlayCommand: AsyncParsableCommand {
         let page = PlayPage(scene: scene)
         do {
             return try LocalServer(
-                port: port,
+                port: port.map(UInt16.init),
                 LocalServer.Handlers(
                     page: { page.response(under: $0) }, opened: { hub.open($0) },
                     received: { hub.receive($0, from: $1) }, closed: { hub.close($0) }))
