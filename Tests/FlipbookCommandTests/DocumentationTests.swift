@@ -17,8 +17,8 @@ struct DocumentationText: CustomTestStringConvertible, Sendable {
     enum Step {
         /// Put a text into a file.
         case file(name: String, source: String)
-        /// Type lines.
-        case lines(String)
+        /// Type lines, of which the last one prints a text where the documentation shows it.
+        case lines(String, printed: Substring? = nil)
         /// Nothing: the text has a block that a test cannot follow.
         case unclear(String)
     }
@@ -30,9 +30,10 @@ struct DocumentationText: CustomTestStringConvertible, Sendable {
 
     /// The blocks of code in an article. Each of Swift is a whole file, whose first line names it.
     var blocks: [Step] {
-        text.matches(of: /(?ms)^```(\w*)\n(.*?)^```$/).map { block in
+        text.matches(of: /(?ms)^```(\w*)\n(.*?)^```$(?:\n\n[^\n]+prints:\n\n((?:    [^\n]+\n)+))?/).map {
+            block in
             let (language, content) = (block.1, String(block.2))
-            if language == "sh" { return .lines(content) }
+            if language == "sh" { return .lines(content, printed: block.3) }
             guard language == "swift", let name = content.firstMatch(of: /^\/\/ (\w+\.swift)\n/) else {
                 return .unclear(content)
             }
@@ -116,10 +117,22 @@ struct DocumentationText: CustomTestStringConvertible, Sendable {
         case .file(let name, let source):
             try write(source, to: "\(folder)/\(name)")
             try compile(name, source, in: folder)
-        case .lines(let lines) where lines.hasPrefix("flipbook "):
+        case .lines(let lines, let printed) where lines.hasPrefix("flipbook "):
             // Each line by itself, so that `flipbook watch` can be stopped.
-            for line in lines.split(separator: "\n") { try Shell(String(line), in: folder).expectSuccess() }
-        case .lines(let content), .unclear(let content):
+            var output = ""
+            for line in lines.split(separator: "\n") {
+                let shell = try Shell(String(line), in: folder)
+                shell.expectSuccess()
+                output = shell.output
+            }
+            guard let printed else { return }
+            let shown = printed.split(separator: "\n").map { $0.dropFirst(4) }
+            // The paths of files that a command made are not shown.
+            let others = output.split(separator: "\n").filter {
+                !FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+            }
+            #expect(others == shown)
+        case .lines(let content, _), .unclear(let content):
             Issue.record("A test cannot follow this block:\n\(content)")
         }
     }
