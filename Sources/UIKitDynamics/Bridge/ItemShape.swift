@@ -61,7 +61,7 @@ import Physics2D
 
     /// Returns the reason why an item's path cannot be a collision shape, as the end of a sentence;
     /// nil if it can.
-    static func validationError(toPathOf item: any UIDynamicItem) -> String? {
+    static func validationError(inPathOf item: any UIDynamicItem) -> String? {
         guard item.collisionBoundsType == .path else { return nil }
         let limit = Limit.side.range.upperBound
         let points = item.collisionBoundingPath.path.controlPoints

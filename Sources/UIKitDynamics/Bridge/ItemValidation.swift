@@ -1,7 +1,7 @@
 /// The requirements that an item must meet before an animator can take it.
 @MainActor enum ItemValidation {
     /// Returns a message that names the rule an item breaks; nil if the animator can take it.
-    static func validationError(to item: any UIDynamicItem, by animator: UIDynamicAnimator) -> String? {
+    static func validationError(of item: any UIDynamicItem, for animator: UIDynamicAnimator) -> String? {
         let size = item.bounds.size
         let name = animator.describe(item)
         if let group = item as? UIDynamicItemGroup, group.items.isEmpty {
@@ -19,19 +19,19 @@
         if !item.turn.isFinite {
             return "\(name) has the transform \(item.transform), but a dynamic item needs a finite one."
         }
-        if let validationError = ItemShape.validationError(toPathOf: item) {
+        if let validationError = ItemShape.validationError(inPathOf: item) {
             return "\(name) has \(validationError)."
         }
         if let group = animator.group(of: item) {
             return
                 "\(name) is in the group '\(animator.name(of: group))' that the animator holds, but the members of a group are moved by the group alone."
         }
-        if let group = item as? UIDynamicItemGroup { return validationError(to: group, name, by: animator) }
-        return (item as? UIView).flatMap { validationError(to: $0, name, by: animator) }
+        if let group = item as? UIDynamicItemGroup { return validationError(of: group, name, for: animator) }
+        return (item as? UIView).flatMap { validationError(of: $0, name, for: animator) }
     }
 
     private static func validationError(
-        to group: UIDynamicItemGroup, _ name: String, by animator: UIDynamicAnimator
+        of group: UIDynamicItemGroup, _ name: String, for animator: UIDynamicAnimator
     ) -> String? {
         let views = group.items.compactMap { $0 as? UIView }
         guard views.allSatisfy({ $0.superview === views[0].superview }) else {
@@ -41,20 +41,20 @@
             return
                 "\(animator.describe(member)) is held by a behavior and by the group '\(name)', but the members of a group are moved by the group alone."
         }
-        return group.items.lazy.compactMap { validationError(toMember: $0, of: group, by: animator) }.first
+        return group.items.lazy.compactMap { validationError(ofMember: $0, in: group, for: animator) }.first
     }
 
     private static func validationError(
-        toMember item: any UIDynamicItem, of group: UIDynamicItemGroup, by animator: UIDynamicAnimator
+        ofMember item: any UIDynamicItem, in group: UIDynamicItemGroup, for animator: UIDynamicAnimator
     ) -> String? {
         if let other = animator.group(of: item), other !== group {
             return "\(animator.describe(item)) is in two groups, but an item can be in one only."
         }
         let isHeld = animator.simulation.record(of: group) != nil
-        return isHeld ? nil : validationError(to: item, by: animator)
+        return isHeld ? nil : validationError(of: item, for: animator)
     }
 
-    private static func validationError(to view: UIView, _ name: String, by animator: UIDynamicAnimator)
+    private static func validationError(of view: UIView, _ name: String, for animator: UIDynamicAnimator)
         -> String?
     {
         if let reference = animator.referenceView, !view.isDescendant(of: reference) {

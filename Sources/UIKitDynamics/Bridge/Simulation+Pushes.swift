@@ -17,7 +17,7 @@ extension Simulation {
         guard let body = record(of: item)?.body, direction.length > 0 else { return }
         let force = Vector2(Float(direction.dx), Float(direction.dy))
         let arm = Units.meters(CGPoint(x: offset.horizontal, y: offset.vertical))
-        if let validationError = validationError(to: force, at: arm, on: body, as: push.mode) {
+        if let validationError = validationError(of: force, at: arm, on: body, as: push.mode) {
             return push.fail(
                 "UIPushBehavior on item '\(RunContext.current.name(of: item))' \(validationError)")
         }
@@ -30,7 +30,7 @@ extension Simulation {
     /// nil if it can. A light item, or one pushed far from its center, could exceed the velocities that
     /// the engine can compute with.
     private func validationError(
-        to force: Vector2, at arm: Vector2, on body: BodyID, as mode: UIPushBehavior.Mode
+        of force: Vector2, at arm: Vector2, on body: BodyID, as mode: UIPushBehavior.Mode
     ) -> String? {
         let (mass, inertia) = (CGFloat(world.mass(of: body)), CGFloat(world.inertia(of: body)))
         guard mass > 0 else { return nil }
@@ -48,7 +48,7 @@ extension Simulation {
         case .instantaneous:
             let velocity = world.linearVelocity(of: body) + Units.meters(change)
             let spin = world.angularVelocity(of: body) + Float(turn)
-            return Self.validationError(toVelocity: velocity, spin)
+            return Self.validationError(ofVelocity: velocity, spin)
         }
         return nil
     }

@@ -220,14 +220,14 @@ import Physics2D
     mutating func addVelocity(linear: CGPoint, angular: CGFloat, to record: ItemBinding) -> String? {
         let velocity = world.linearVelocity(of: record.body) + Units.meters(linear)
         let spin = world.angularVelocity(of: record.body) + Float(angular)
-        if let validationError = Self.validationError(toVelocity: velocity, spin) { return validationError }
+        if let validationError = Self.validationError(ofVelocity: velocity, spin) { return validationError }
         world.setLinearVelocity(velocity, of: record.body)
         world.setAngularVelocity(spin, of: record.body)
         return nil
     }
 
     /// Returns the reason why no item can have this velocity, as the end of a sentence; nil if one can.
-    static func validationError(toVelocity velocity: Vector2, _ spin: Float) -> String? {
+    static func validationError(ofVelocity velocity: Vector2, _ spin: Float) -> String? {
         let points = Units.points(velocity)
         if !Limit.velocity.allows(points) {
             return "would get a velocity of \(points) pt/s, but it must be \(Limit.velocity.rule)."

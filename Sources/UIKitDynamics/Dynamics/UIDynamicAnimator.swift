@@ -209,7 +209,7 @@ import Physics2D
     /// velocity is kept. An item that the animator does not hold has no effect.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         guard let record = simulation.record(of: item) else { return }
-        if let validationError = ItemValidation.validationError(to: item, by: self) {
+        if let validationError = ItemValidation.validationError(of: item, for: self) {
             return fail(validationError)
         }
         simulation.place(record, at: referenceCenter(of: item), writeBack)
@@ -218,7 +218,7 @@ import Physics2D
 
     func hold(_ item: any UIDynamicItem, by behavior: UIDynamicBehavior) {
         if simulation.record(of: item) == nil {
-            if let validationError = ItemValidation.validationError(to: item, by: self) {
+            if let validationError = ItemValidation.validationError(of: item, for: self) {
                 return fail(validationError)
             }
             if let validationError = simulation.add(item, at: referenceCenter(of: item)) {
