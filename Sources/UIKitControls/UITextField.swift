@@ -215,9 +215,6 @@ public import Picture
     /// Draws the placeholder in a rectangle. Override it to draw it in another one, by calling `super`.
     open func drawPlaceholder(in rect: CGRect) { textInDrawing?.draw(in: rect) }
 
-    /// Returns the rectangle of the edge in bounds; the bounds by default.
-    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-
     /// Returns the rectangle of the text in bounds.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         var rect = bounds.shrunk(dx: edgeInset, dy: topInset)

@@ -1,4 +1,23 @@
+import Picture
+
 extension UITextView {
+    /// Returns the rectangle of the text in a view of a width.
+    func textFrame(width: CGFloat) -> CGRect {
+        let inset = textContainerInset
+        let room = max(0, width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding)
+        return CGRect(
+            x: inset.left + textContainer.lineFragmentPadding, y: inset.top, width: room,
+            height: textSize(width: room).height.rounded(.up))
+    }
+
+    /// Returns the size of the text in lines of a width.
+    func textSize(width: CGFloat) -> CGSize {
+        if let layout = attributedLayout(width: width) { return layout.size }
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
+        return ruler.size(
+            of: text ?? "", font: letters, width: width, lineLimit: textContainer.maximumNumberOfLines)
+    }
+
     /// The kinds of text that become links.
     public struct DataDetectorTypes: OptionSet, Sendable {
         /// The raw value.

@@ -107,13 +107,7 @@ public import Picture
         super.init(coder: coder)
     }
 
-    /// Adds text at the end, as if it were typed.
-    open func insertText(_ text: String) { replaceEnd(0, with: text) }
-
-    /// Removes the last character, as if the key for it were tapped.
-    open func deleteBackward() { replaceEnd(1, with: "") }
-
-    /// Adds the text on the pasteboard at the end.
+    /// Adds the text on the pasteboard at the cursor.
     open override func paste(_ sender: Any?) { UIPasteboard.general.string.map(insertText) }
 
     @_spi(UIKitInternals) open override func didInitialize() {
@@ -273,21 +267,6 @@ public import Picture
     open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
 
     // MARK: Drawing
-
-    func textFrame(width: CGFloat) -> CGRect {
-        let inset = textContainerInset
-        let room = max(0, width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding)
-        return CGRect(
-            x: inset.left + textContainer.lineFragmentPadding, y: inset.top, width: room,
-            height: textSize(width: room).height.rounded(.up))
-    }
-
-    func textSize(width: CGFloat) -> CGSize {
-        if let layout = attributedLayout(width: width) { return layout.size }
-        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        return ruler.size(
-            of: text ?? "", font: letters, width: width, lineLimit: textContainer.maximumNumberOfLines)
-    }
 
     /// Fits the content to the text.
     open override func layoutSubviews() {

@@ -37,6 +37,7 @@ extension MemberTable {
         addUIKitCollectionsMembers6()
         addUIKitCollectionsMembers7()
         addUIKitCollectionsMembers8()
+        addUIKitCollectionsMembers9()
         addUIKitBarsMembers1()
         addUIKitBarsMembers2()
         addSpecial()

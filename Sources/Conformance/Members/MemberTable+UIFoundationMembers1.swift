@@ -19,6 +19,8 @@ extension MemberTable {
         addUIFoundationMembers1Part12()
         addUIFoundationMembers1Part13()
         addUIFoundationMembers1Part14()
+        addUIFoundationMembers1Part15()
+        addUIFoundationMembers1Part16()
     }
 
     /// Adds members of CGContext.
@@ -26,18 +28,32 @@ extension MemberTable {
         method("draw(_:in:)", of: CGContext.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
     }
 
-    /// Adds members of CGFloat.
+    /// Adds members of CGDataProvider.
     private mutating func addUIFoundationMembers1Part1() {
+        property("data", \CGDataProvider.data)
+        function("CGDataProvider(data:)") { CGDataProvider(data: try $0.get(0)) }
+    }
+
+    /// Adds members of CGFloat.
+    private mutating func addUIFoundationMembers1Part2() {
         property("magnitudeSquared", \CGFloat.magnitudeSquared)
     }
 
+    /// Adds members of CGImage.
+    private mutating func addUIFoundationMembers1Part3() {
+        property("bitsPerComponent", \CGImage.bitsPerComponent)
+        property("bitsPerPixel", \CGImage.bitsPerPixel)
+        property("bytesPerRow", \CGImage.bytesPerRow)
+        property("dataProvider", \CGImage.dataProvider)
+    }
+
     /// Adds members of CGRect.
-    private mutating func addUIFoundationMembers1Part2() {
+    private mutating func addUIFoundationMembers1Part4() {
         method("inset(by:)", of: CGRect.self) { $0.inset(by: try $1.get(0)) }
     }
 
     /// Adds members of NSAttributedString.
-    private mutating func addUIFoundationMembers1Part3() {
+    private mutating func addUIFoundationMembers1Part5() {
         function("NSAttributedString()") { _ in NSAttributedString() }
         function("NSAttributedString(_:)") { NSAttributedString(try $0.get(0)) }
         function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
@@ -56,7 +72,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSAttributedString.Key.
-    private mutating func addUIFoundationMembers1Part4() {
+    private mutating func addUIFoundationMembers1Part6() {
         constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
         constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
         constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
@@ -78,7 +94,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSDirectionalEdgeInsets.
-    private mutating func addUIFoundationMembers1Part5() {
+    private mutating func addUIFoundationMembers1Part7() {
         property("bottom", \NSDirectionalEdgeInsets.bottom)
         property("leading", \NSDirectionalEdgeInsets.leading)
         property("top", \NSDirectionalEdgeInsets.top)
@@ -92,7 +108,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSDirectionalRectEdge.
-    private mutating func addUIFoundationMembers1Part6() {
+    private mutating func addUIFoundationMembers1Part8() {
         property("rawValue", \NSDirectionalRectEdge.rawValue)
         constant("NSDirectionalRectEdge.all") { NSDirectionalRectEdge.all }
         constant("NSDirectionalRectEdge.bottom") { NSDirectionalRectEdge.bottom }
@@ -103,14 +119,14 @@ extension MemberTable {
     }
 
     /// Adds members of NSMutableAttributedString.
-    private mutating func addUIFoundationMembers1Part7() {
+    private mutating func addUIFoundationMembers1Part9() {
         method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
             $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
         }
     }
 
     /// Adds members of NSMutableParagraphStyle.
-    private mutating func addUIFoundationMembers1Part8() {
+    private mutating func addUIFoundationMembers1Part10() {
         function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
         method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
             $0.setParagraphStyle(try $1.get(0))
@@ -118,7 +134,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSParagraphStyle.
-    private mutating func addUIFoundationMembers1Part9() {
+    private mutating func addUIFoundationMembers1Part11() {
         property("alignment", \NSParagraphStyle.alignment)
         property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
         property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
@@ -140,7 +156,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSShadow.
-    private mutating func addUIFoundationMembers1Part10() {
+    private mutating func addUIFoundationMembers1Part12() {
         property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
         property("shadowColor", \NSShadow.shadowColor)
         property("shadowOffset", \NSShadow.shadowOffset)
@@ -148,7 +164,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSString.
-    private mutating func addUIFoundationMembers1Part11() {
+    private mutating func addUIFoundationMembers1Part13() {
         method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSString.self) {
             $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
@@ -159,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSStringDrawingOptions.
-    private mutating func addUIFoundationMembers1Part12() {
+    private mutating func addUIFoundationMembers1Part14() {
         property("rawValue", \NSStringDrawingOptions.rawValue)
         constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
             NSStringDrawingOptions.truncatesLastVisibleLine
@@ -173,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSTextAttachment.
-    private mutating func addUIFoundationMembers1Part13() {
+    private mutating func addUIFoundationMembers1Part15() {
         property("bounds", \NSTextAttachment.bounds)
         property("image", \NSTextAttachment.image)
         function("NSTextAttachment()") { _ in NSTextAttachment() }
@@ -181,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSUnderlineStyle.
-    private mutating func addUIFoundationMembers1Part14() {
+    private mutating func addUIFoundationMembers1Part16() {
         property("rawValue", \NSUnderlineStyle.rawValue)
         constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
         constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }

@@ -12,6 +12,7 @@ extension MemberTable {
         addUIFoundationMembers2Part5()
         addUIFoundationMembers2Part6()
         addUIFoundationMembers2Part7()
+        addUIFoundationMembers2Part8()
     }
 
     /// Adds members of Spring.
@@ -165,15 +166,23 @@ extension MemberTable {
         method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
     }
 
-    /// Adds members of UIConfigurationTextAttributesTransformer.
+    /// Adds members of UIConfigurationColorTransformer.
     private mutating func addUIFoundationMembers2Part5() {
+        constant("UIConfigurationColorTransformer.grayscale") { UIConfigurationColorTransformer.grayscale }
+        method("callAsFunction(_:)", of: UIConfigurationColorTransformer.self) {
+            $0.callAsFunction(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIConfigurationTextAttributesTransformer.
+    private mutating func addUIFoundationMembers2Part6() {
         method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
             $0.callAsFunction(try $1.get(0))
         }
     }
 
     /// Adds members of UIContentSizeCategory.
-    private mutating func addUIFoundationMembers2Part6() {
+    private mutating func addUIFoundationMembers2Part7() {
         property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
         property("rawValue", \UIContentSizeCategory.rawValue)
         constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
@@ -199,7 +208,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIEdgeInsets.
-    private mutating func addUIFoundationMembers2Part7() {
+    private mutating func addUIFoundationMembers2Part8() {
         property("bottom", \UIEdgeInsets.bottom)
         property("left", \UIEdgeInsets.left)
         property("right", \UIEdgeInsets.right)

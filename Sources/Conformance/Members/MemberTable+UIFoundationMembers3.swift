@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIFont to UIImage.
+    /// Adds members of UIFont to UIGraphicsImageRendererFormat.
     mutating func addUIFoundationMembers3() {
         addUIFoundationMembers3Part0()
         addUIFoundationMembers3Part1()
@@ -29,6 +29,7 @@ extension MemberTable {
         property("lineHeight", \UIFont.lineHeight)
         property("pointSize", \UIFont.pointSize)
         property("xHeight", \UIFont.xHeight)
+        constant("UIFont.familyNames") { UIFont.familyNames }
         constant("UIFont.labelFontSize") { UIFont.labelFontSize }
         constant("UIFont.systemFontSize") { UIFont.systemFontSize }
         function("UIFont()") { _ in UIFont() }
@@ -50,6 +51,9 @@ extension MemberTable {
         function("UIFont.systemFont(ofSize:)") { UIFont.systemFont(ofSize: try $0.get(0)) }
         function("UIFont.systemFont(ofSize:weight:)") {
             UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1))
+        }
+        function("UIFont.systemFont(ofSize:weight:width:)") {
+            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1), width: try $0.get(2))
         }
     }
 
@@ -86,8 +90,19 @@ extension MemberTable {
         function("UIFont.Weight(rawValue:)") { UIFont.Weight(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIFontDescriptor.
+    /// Adds members of UIFont.Width.
     private mutating func addUIFoundationMembers3Part3() {
+        property("rawValue", \UIFont.Width.rawValue)
+        constant("UIFont.Width.compressed") { UIFont.Width.compressed }
+        constant("UIFont.Width.condensed") { UIFont.Width.condensed }
+        constant("UIFont.Width.expanded") { UIFont.Width.expanded }
+        constant("UIFont.Width.standard") { UIFont.Width.standard }
+        function("UIFont.Width(_:)") { UIFont.Width(try $0.get(0)) }
+        function("UIFont.Width(rawValue:)") { UIFont.Width(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIFontDescriptor.
+    private mutating func addUIFoundationMembers3Part4() {
         property("pointSize", \UIFontDescriptor.pointSize)
         property("postscriptName", \UIFontDescriptor.postscriptName)
         property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
@@ -103,7 +118,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SymbolicTraits.
-    private mutating func addUIFoundationMembers3Part4() {
+    private mutating func addUIFoundationMembers3Part5() {
         property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
         constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
         constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
@@ -118,7 +133,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SystemDesign.
-    private mutating func addUIFoundationMembers3Part5() {
+    private mutating func addUIFoundationMembers3Part6() {
         property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
         constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
         constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
@@ -130,7 +145,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontMetrics.
-    private mutating func addUIFoundationMembers3Part6() {
+    private mutating func addUIFoundationMembers3Part7() {
         constant("UIFontMetrics.default") { UIFontMetrics.`default` }
         function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
         method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
@@ -150,7 +165,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRenderer.
-    private mutating func addUIFoundationMembers3Part7() {
+    private mutating func addUIFoundationMembers3Part8() {
         property("format", \UIGraphicsImageRenderer.format)
         function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
         function("UIGraphicsImageRenderer(bounds:format:)") {
@@ -163,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererContext.
-    private mutating func addUIFoundationMembers3Part8() {
+    private mutating func addUIFoundationMembers3Part9() {
         property("cgContext", \UIGraphicsImageRendererContext.cgContext)
         property("format", \UIGraphicsImageRendererContext.format)
         method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
@@ -172,49 +187,9 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererFormat.
-    private mutating func addUIFoundationMembers3Part9() {
+    private mutating func addUIFoundationMembers3Part10() {
         property("opaque", \UIGraphicsImageRendererFormat.opaque)
         property("scale", \UIGraphicsImageRendererFormat.scale)
         function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
-    }
-
-    /// Adds members of UIImage.
-    private mutating func addUIFoundationMembers3Part10() {
-        property("capInsets", \UIImage.capInsets)
-        property("cgImage", \UIImage.cgImage)
-        property("duration", \UIImage.duration)
-        property("imageOrientation", \UIImage.imageOrientation)
-        property("images", \UIImage.images)
-        property("isSymbolImage", \UIImage.isSymbolImage)
-        property("renderingMode", \UIImage.renderingMode)
-        property("resizingMode", \UIImage.resizingMode)
-        property("scale", \UIImage.scale)
-        property("size", \UIImage.size)
-        function("UIImage()") { _ in UIImage() }
-        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
-        function("UIImage(cgImage:scale:orientation:)") {
-            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
-        }
-        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
-        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
-        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
-        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
-        function("UIImage(systemName:withConfiguration:)") {
-            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
-        }
-        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
-            $0.applyingSymbolConfiguration(try $1.get(0))
-        }
-        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
-        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
-            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
-        }
-        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
-        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
-            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
-        }
-        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
-            base.imageFlippedForRightToLeftLayoutDirection()
-        }
     }
 }

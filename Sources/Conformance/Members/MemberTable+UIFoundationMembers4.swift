@@ -18,10 +18,51 @@ extension MemberTable {
         addUIFoundationMembers4Part11()
         addUIFoundationMembers4Part12()
         addUIFoundationMembers4Part13()
+        addUIFoundationMembers4Part14()
     }
 
     /// Adds members of UIImage.
     private mutating func addUIFoundationMembers4Part0() {
+        property("capInsets", \UIImage.capInsets)
+        property("cgImage", \UIImage.cgImage)
+        property("duration", \UIImage.duration)
+        property("imageOrientation", \UIImage.imageOrientation)
+        property("images", \UIImage.images)
+        property("isSymbolImage", \UIImage.isSymbolImage)
+        property("renderingMode", \UIImage.renderingMode)
+        property("resizingMode", \UIImage.resizingMode)
+        property("scale", \UIImage.scale)
+        property("size", \UIImage.size)
+        function("UIImage()") { _ in UIImage() }
+        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
+        function("UIImage(cgImage:scale:orientation:)") {
+            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
+        }
+        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
+        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
+        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
+        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
+        function("UIImage(systemName:withConfiguration:)") {
+            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
+        }
+        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
+            $0.applyingSymbolConfiguration(try $1.get(0))
+        }
+        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
+        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
+            base.imageFlippedForRightToLeftLayoutDirection()
+        }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIFoundationMembers4Part1() {
         method("jpegData(compressionQuality:)", of: UIImage.self) {
             $0.jpegData(compressionQuality: try $1.get(0))
         }
@@ -36,6 +77,9 @@ extension MemberTable {
             $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
         }
         method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
+        method("withHorizontallyFlippedOrientation()", of: UIImage.self) { base, _ in
+            base.withHorizontallyFlippedOrientation()
+        }
         method("withRenderingMode(_:)", of: UIImage.self) { $0.withRenderingMode(try $1.get(0)) }
         method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
         method("withTintColor(_:renderingMode:)", of: UIImage.self) {
@@ -44,7 +88,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImage.SymbolConfiguration.
-    private mutating func addUIFoundationMembers4Part1() {
+    private mutating func addUIFoundationMembers4Part2() {
         function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
         function("UIImage.SymbolConfiguration(font:scale:)") {
             UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
@@ -74,7 +118,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIOffset.
-    private mutating func addUIFoundationMembers4Part2() {
+    private mutating func addUIFoundationMembers4Part3() {
         property("horizontal", \UIOffset.horizontal)
         property("vertical", \UIOffset.vertical)
         constant("UIOffset.zero") { UIOffset.zero }
@@ -85,7 +129,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRectEdge.
-    private mutating func addUIFoundationMembers4Part3() {
+    private mutating func addUIFoundationMembers4Part4() {
         property("rawValue", \UIRectEdge.rawValue)
         constant("UIRectEdge.all") { UIRectEdge.all }
         constant("UIRectEdge.bottom") { UIRectEdge.bottom }
@@ -96,12 +140,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITraitAccessibilityContrast.
-    private mutating func addUIFoundationMembers4Part4() {
+    private mutating func addUIFoundationMembers4Part5() {
         constant("UITraitAccessibilityContrast.defaultValue") { UITraitAccessibilityContrast.defaultValue }
     }
 
     /// Adds members of UITraitCollection.
-    private mutating func addUIFoundationMembers4Part5() {
+    private mutating func addUIFoundationMembers4Part6() {
         property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
         property("displayScale", \UITraitCollection.displayScale)
         property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
@@ -139,44 +183,44 @@ extension MemberTable {
     }
 
     /// Adds members of UITraitDisplayScale.
-    private mutating func addUIFoundationMembers4Part6() {
+    private mutating func addUIFoundationMembers4Part7() {
         constant("UITraitDisplayScale.defaultValue") { UITraitDisplayScale.defaultValue }
     }
 
     /// Adds members of UITraitHorizontalSizeClass.
-    private mutating func addUIFoundationMembers4Part7() {
+    private mutating func addUIFoundationMembers4Part8() {
         constant("UITraitHorizontalSizeClass.defaultValue") { UITraitHorizontalSizeClass.defaultValue }
     }
 
     /// Adds members of UITraitLayoutDirection.
-    private mutating func addUIFoundationMembers4Part8() {
+    private mutating func addUIFoundationMembers4Part9() {
         constant("UITraitLayoutDirection.defaultValue") { UITraitLayoutDirection.defaultValue }
     }
 
     /// Adds members of UITraitPreferredContentSizeCategory.
-    private mutating func addUIFoundationMembers4Part9() {
+    private mutating func addUIFoundationMembers4Part10() {
         constant("UITraitPreferredContentSizeCategory.defaultValue") {
             UITraitPreferredContentSizeCategory.defaultValue
         }
     }
 
     /// Adds members of UITraitUserInterfaceIdiom.
-    private mutating func addUIFoundationMembers4Part10() {
+    private mutating func addUIFoundationMembers4Part11() {
         constant("UITraitUserInterfaceIdiom.defaultValue") { UITraitUserInterfaceIdiom.defaultValue }
     }
 
     /// Adds members of UITraitUserInterfaceLevel.
-    private mutating func addUIFoundationMembers4Part11() {
+    private mutating func addUIFoundationMembers4Part12() {
         constant("UITraitUserInterfaceLevel.defaultValue") { UITraitUserInterfaceLevel.defaultValue }
     }
 
     /// Adds members of UITraitUserInterfaceStyle.
-    private mutating func addUIFoundationMembers4Part12() {
+    private mutating func addUIFoundationMembers4Part13() {
         constant("UITraitUserInterfaceStyle.defaultValue") { UITraitUserInterfaceStyle.defaultValue }
     }
 
     /// Adds members of UITraitVerticalSizeClass.
-    private mutating func addUIFoundationMembers4Part13() {
+    private mutating func addUIFoundationMembers4Part14() {
         constant("UITraitVerticalSizeClass.defaultValue") { UITraitVerticalSizeClass.defaultValue }
     }
 }

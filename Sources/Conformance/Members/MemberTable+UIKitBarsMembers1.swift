@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarAppearance to UISplitViewController.
+    /// Adds members of UIBarAppearance to UIPageViewControllerDelegate.
     mutating func addUIKitBarsMembers1() {
         addUIKitBarsMembers1Part0()
         addUIKitBarsMembers1Part1()
@@ -155,8 +155,16 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIPageViewController.
+    /// Adds members of UINavigationItem.
     private mutating func addUIKitBarsMembers1Part6() {
+        property("compactAppearance", \UINavigationItem.compactAppearance)
+        property("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
+        property("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
+        property("standardAppearance", \UINavigationItem.standardAppearance)
+    }
+
+    /// Adds members of UIPageViewController.
+    private mutating func addUIKitBarsMembers1Part7() {
         property("dataSource", \UIPageViewController.dataSource)
         property("delegate", \UIPageViewController.delegate)
         property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
@@ -175,7 +183,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewController.OptionsKey.
-    private mutating func addUIKitBarsMembers1Part7() {
+    private mutating func addUIKitBarsMembers1Part8() {
         property("rawValue", \UIPageViewController.OptionsKey.rawValue)
         constant("UIPageViewController.OptionsKey.interPageSpacing") {
             UIPageViewController.OptionsKey.interPageSpacing
@@ -189,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewControllerDataSource.
-    private mutating func addUIKitBarsMembers1Part8() {
+    private mutating func addUIKitBarsMembers1Part9() {
         method("presentationCount(for:)", of: UIPageViewControllerDataSource.self) {
             $0.presentationCount(for: try $1.get(0))
         }
@@ -199,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part9() {
+    private mutating func addUIKitBarsMembers1Part10() {
         method(
             "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
             of: UIPageViewControllerDelegate.self
@@ -214,21 +222,5 @@ extension MemberTable {
         method("pageViewController(_:willTransitionTo:)", of: UIPageViewControllerDelegate.self) {
             $0.pageViewController(try $1.get(0), willTransitionTo: try $1.get(1))
         }
-    }
-
-    /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers1Part10() {
-        property("delegate", \UISplitViewController.delegate)
-        property("displayMode", \UISplitViewController.displayMode)
-        property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
-        property("isCollapsed", \UISplitViewController.isCollapsed)
-        property("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth)
-        property("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth)
-        property("preferredDisplayMode", \UISplitViewController.preferredDisplayMode)
-        property(
-            "preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction)
-        property("presentsWithGesture", \UISplitViewController.presentsWithGesture)
-        property("viewControllers", \UISplitViewController.viewControllers)
-        constant("UISplitViewController.automaticDimension") { UISplitViewController.automaticDimension }
     }
 }

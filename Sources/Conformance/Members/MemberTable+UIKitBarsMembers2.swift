@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISplitViewController.DisplayMode to UIViewController.
+    /// Adds members of UISplitViewController to UIViewController.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
@@ -15,10 +15,37 @@ extension MemberTable {
         addUIKitBarsMembers2Part8()
         addUIKitBarsMembers2Part9()
         addUIKitBarsMembers2Part10()
+        addUIKitBarsMembers2Part11()
+    }
+
+    /// Adds members of UISplitViewController.
+    private mutating func addUIKitBarsMembers2Part0() {
+        property("delegate", \UISplitViewController.delegate)
+        property("displayMode", \UISplitViewController.displayMode)
+        property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
+        property("isCollapsed", \UISplitViewController.isCollapsed)
+        property("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth)
+        property("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth)
+        property("preferredDisplayMode", \UISplitViewController.preferredDisplayMode)
+        property(
+            "preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction)
+        property("presentsWithGesture", \UISplitViewController.presentsWithGesture)
+        property("style", \UISplitViewController.style)
+        property("viewControllers", \UISplitViewController.viewControllers)
+        constant("UISplitViewController.automaticDimension") { UISplitViewController.automaticDimension }
+        function("UISplitViewController(style:)") { UISplitViewController(style: try $0.get(0)) }
+        method("hide(_:)", of: UISplitViewController.self) { $0.hide(try $1.get(0)) }
+        method("setViewController(_:for:)", of: UISplitViewController.self) {
+            $0.setViewController(try $1.get(0), for: try $1.get(1))
+        }
+        method("show(_:)", of: UISplitViewController.self) { $0.show(try $1.get(0)) }
+        method("viewController(for:)", of: UISplitViewController.self) {
+            $0.viewController(for: try $1.get(0))
+        }
     }
 
     /// Adds members of UISplitViewController.DisplayMode.
-    private mutating func addUIKitBarsMembers2Part0() {
+    private mutating func addUIKitBarsMembers2Part1() {
         constant("UISplitViewController.DisplayMode.allVisible") {
             UISplitViewController.DisplayMode.allVisible
         }
@@ -31,14 +58,20 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part1() {
+    private mutating func addUIKitBarsMembers2Part2() {
         method("splitViewController(_:collapseSecondary:onto:)", of: UISplitViewControllerDelegate.self) {
             $0.splitViewController(try $1.get(0), collapseSecondary: try $1.get(1), onto: try $1.get(2))
+        }
+        method(
+            "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+            of: UISplitViewControllerDelegate.self
+        ) {
+            $0.splitViewController(try $1.get(0), topColumnForCollapsingToProposedTopColumn: try $1.get(1))
         }
     }
 
     /// Adds members of UITabBar.
-    private mutating func addUIKitBarsMembers2Part2() {
+    private mutating func addUIKitBarsMembers2Part3() {
         property("barStyle", \UITabBar.barStyle)
         property("barTintColor", \UITabBar.barTintColor)
         property("delegate", \UITabBar.delegate)
@@ -56,7 +89,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarAppearance.
-    private mutating func addUIKitBarsMembers2Part3() {
+    private mutating func addUIKitBarsMembers2Part4() {
         property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
         property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
         property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
@@ -67,7 +100,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarController.
-    private mutating func addUIKitBarsMembers2Part4() {
+    private mutating func addUIKitBarsMembers2Part5() {
         property("delegate", \UITabBarController.delegate)
         property("selectedIndex", \UITabBarController.selectedIndex)
         property("selectedViewController", \UITabBarController.selectedViewController)
@@ -82,7 +115,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part5() {
+    private mutating func addUIKitBarsMembers2Part6() {
         method(
             "tabBarController(_:animationControllerForTransitionFrom:to:)",
             of: UITabBarControllerDelegate.self
@@ -102,14 +135,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarDelegate.
-    private mutating func addUIKitBarsMembers2Part6() {
+    private mutating func addUIKitBarsMembers2Part7() {
         method("tabBar(_:didSelect:)", of: UITabBarDelegate.self) {
             $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
         }
     }
 
     /// Adds members of UITabBarItemAppearance.
-    private mutating func addUIKitBarsMembers2Part7() {
+    private mutating func addUIKitBarsMembers2Part8() {
         property("disabled", \UITabBarItemAppearance.disabled)
         property("focused", \UITabBarItemAppearance.focused)
         property("normal", \UITabBarItemAppearance.normal)
@@ -119,7 +152,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItemStateAppearance.
-    private mutating func addUIKitBarsMembers2Part8() {
+    private mutating func addUIKitBarsMembers2Part9() {
         property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
         property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
         property("iconColor", \UITabBarItemStateAppearance.iconColor)
@@ -129,7 +162,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIToolbar.
-    private mutating func addUIKitBarsMembers2Part9() {
+    private mutating func addUIKitBarsMembers2Part10() {
         property("barStyle", \UIToolbar.barStyle)
         property("barTintColor", \UIToolbar.barTintColor)
         property("compactAppearance", \UIToolbar.compactAppearance)
@@ -145,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitBarsMembers2Part10() {
+    private mutating func addUIKitBarsMembers2Part11() {
         property("editButtonItem", \UIViewController.editButtonItem)
         property("navigationController", \UIViewController.navigationController)
         property("splitViewController", \UIViewController.splitViewController)

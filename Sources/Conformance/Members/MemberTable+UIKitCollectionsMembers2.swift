@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICellAccessory to UICollectionViewCell.
+    /// Adds members of UICellAccessory to UICollectionView.ScrollPosition.
     mutating func addUIKitCollectionsMembers2() {
         addUIKitCollectionsMembers2Part0()
         addUIKitCollectionsMembers2Part1()
@@ -35,12 +35,33 @@ extension MemberTable {
         function("UICellAccessory.outlineDisclosure(displayed:)") {
             UICellAccessory.outlineDisclosure(displayed: try $0.get(0))
         }
+        function("UICellAccessory.outlineDisclosure(displayed:options:)") {
+            UICellAccessory.outlineDisclosure(displayed: try $0.get(0), options: try $0.get(1))
+        }
         function("UICellAccessory.reorder()") { _ in UICellAccessory.reorder() }
         function("UICellAccessory.reorder(displayed:)") { UICellAccessory.reorder(displayed: try $0.get(0)) }
     }
 
-    /// Adds members of UICellConfigurationState.
+    /// Adds members of UICellAccessory.OutlineDisclosureOptions.
     private mutating func addUIKitCollectionsMembers2Part1() {
+        property("style", \UICellAccessory.OutlineDisclosureOptions.style)
+        property("tintColor", \UICellAccessory.OutlineDisclosureOptions.tintColor)
+        function("UICellAccessory.OutlineDisclosureOptions()") { _ in
+            UICellAccessory.OutlineDisclosureOptions()
+        }
+        function("UICellAccessory.OutlineDisclosureOptions(style:)") {
+            UICellAccessory.OutlineDisclosureOptions(style: try $0.get(0))
+        }
+        function("UICellAccessory.OutlineDisclosureOptions(style:tintColor:)") {
+            UICellAccessory.OutlineDisclosureOptions(style: try $0.get(0), tintColor: try $0.get(1))
+        }
+        function("UICellAccessory.OutlineDisclosureOptions(tintColor:)") {
+            UICellAccessory.OutlineDisclosureOptions(tintColor: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UICellConfigurationState.
+    private mutating func addUIKitCollectionsMembers2Part2() {
         property("isEditing", \UICellConfigurationState.isEditing)
         property("isHighlighted", \UICellConfigurationState.isHighlighted)
         property("isSelected", \UICellConfigurationState.isSelected)
@@ -51,7 +72,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part2() {
+    private mutating func addUIKitCollectionsMembers2Part3() {
         property("appearance", \UICollectionLayoutListConfiguration.appearance)
         property("backgroundColor", \UICollectionLayoutListConfiguration.backgroundColor)
         property("footerMode", \UICollectionLayoutListConfiguration.footerMode)
@@ -72,7 +93,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionReusableView.
-    private mutating func addUIKitCollectionsMembers2Part3() {
+    private mutating func addUIKitCollectionsMembers2Part4() {
         property("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
         function("UICollectionReusableView()") { _ in UICollectionReusableView() }
         function("UICollectionReusableView(dequeuedWith:)") {
@@ -93,7 +114,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers2Part4() {
+    private mutating func addUIKitCollectionsMembers2Part5() {
         property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
         property("allowsSelection", \UICollectionView.allowsSelection)
         property("backgroundView", \UICollectionView.backgroundView)
@@ -135,7 +156,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers2Part5() {
+    private mutating func addUIKitCollectionsMembers2Part6() {
         method("deselectItem(at:animated:)", of: UICollectionView.self) {
             $0.deselectItem(at: try $1.get(0), animated: try $1.get(1))
         }
@@ -174,7 +195,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers2Part6() {
+    private mutating func addUIKitCollectionsMembers2Part7() {
         method("scrollToItem(at:at:animated:)", of: UICollectionView.self) {
             $0.scrollToItem(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
         }
@@ -199,7 +220,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers2Part7() {
+    private mutating func addUIKitCollectionsMembers2Part8() {
         property("rawValue", \UICollectionView.ScrollPosition.rawValue)
         constant("UICollectionView.ScrollPosition.bottom") { UICollectionView.ScrollPosition.bottom }
         constant("UICollectionView.ScrollPosition.centeredHorizontally") {
@@ -213,24 +234,6 @@ extension MemberTable {
         constant("UICollectionView.ScrollPosition.top") { UICollectionView.ScrollPosition.top }
         function("UICollectionView.ScrollPosition(rawValue:)") {
             UICollectionView.ScrollPosition(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewCell.
-    private mutating func addUIKitCollectionsMembers2Part8() {
-        property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
-        property("backgroundView", \UICollectionViewCell.backgroundView)
-        property("configurationState", \UICollectionViewCell.configurationState)
-        property("contentConfiguration", \UICollectionViewCell.contentConfiguration)
-        property("contentView", \UICollectionViewCell.contentView)
-        property("isHighlighted", \UICollectionViewCell.isHighlighted)
-        property("isSelected", \UICollectionViewCell.isSelected)
-        property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
-        function("UICollectionViewCell()") { _ in UICollectionViewCell() }
-        function("UICollectionViewCell(dequeuedWith:)") { UICollectionViewCell(dequeuedWith: try $0.get(0)) }
-        function("UICollectionViewCell(frame:)") { UICollectionViewCell(frame: try $0.get(0)) }
-        method("dragStateDidChange(_:)", of: UICollectionViewCell.self) {
-            $0.dragStateDidChange(try $1.get(0))
         }
     }
 }

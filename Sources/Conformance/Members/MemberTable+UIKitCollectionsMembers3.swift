@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewCompositionalLayout to UICollectionViewDataSourcePrefetching.
+    /// Adds members of UICollectionViewCell to UICollectionViewDataSourcePrefetching.
     mutating func addUIKitCollectionsMembers3() {
         addUIKitCollectionsMembers3Part0()
         addUIKitCollectionsMembers3Part1()
@@ -12,10 +12,36 @@ extension MemberTable {
         addUIKitCollectionsMembers3Part5()
         addUIKitCollectionsMembers3Part6()
         addUIKitCollectionsMembers3Part7()
+        addUIKitCollectionsMembers3Part8()
+    }
+
+    /// Adds members of UICollectionViewCell.
+    private mutating func addUIKitCollectionsMembers3Part0() {
+        property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
+        property("backgroundView", \UICollectionViewCell.backgroundView)
+        property("configurationState", \UICollectionViewCell.configurationState)
+        property("configurationUpdateHandler", \UICollectionViewCell.configurationUpdateHandler)
+        property("contentConfiguration", \UICollectionViewCell.contentConfiguration)
+        property("contentView", \UICollectionViewCell.contentView)
+        property("isHighlighted", \UICollectionViewCell.isHighlighted)
+        property("isSelected", \UICollectionViewCell.isSelected)
+        property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
+        function("UICollectionViewCell()") { _ in UICollectionViewCell() }
+        function("UICollectionViewCell(dequeuedWith:)") { UICollectionViewCell(dequeuedWith: try $0.get(0)) }
+        function("UICollectionViewCell(frame:)") { UICollectionViewCell(frame: try $0.get(0)) }
+        method("dragStateDidChange(_:)", of: UICollectionViewCell.self) {
+            $0.dragStateDidChange(try $1.get(0))
+        }
+        method("setNeedsUpdateConfiguration()", of: UICollectionViewCell.self) { base, _ in
+            base.setNeedsUpdateConfiguration()
+        }
+        method("updateConfiguration(using:)", of: UICollectionViewCell.self) {
+            $0.updateConfiguration(using: try $1.get(0))
+        }
     }
 
     /// Adds members of UICollectionViewCompositionalLayout.
-    private mutating func addUIKitCollectionsMembers3Part0() {
+    private mutating func addUIKitCollectionsMembers3Part1() {
         property("configuration", \UICollectionViewCompositionalLayout.configuration)
         function("UICollectionViewCompositionalLayout(section:)") {
             UICollectionViewCompositionalLayout(section: try $0.get(0))
@@ -35,7 +61,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    private mutating func addUIKitCollectionsMembers3Part1() {
+    private mutating func addUIKitCollectionsMembers3Part2() {
         property(
             "boundarySupplementaryItems",
             \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
@@ -50,7 +76,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part2() {
+    private mutating func addUIKitCollectionsMembers3Part3() {
         property(
             "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
         property("collectionView", \UICollectionViewController.collectionView)
@@ -70,12 +96,28 @@ extension MemberTable {
         method("collectionView(_:cellForItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), cellForItemAt: try $1.get(1))
         }
+        method(
+            "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfigurationForItemAt: try $1.get(1), point: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfigurationForItemsAt: try $1.get(1), point: try $1.get(2))
+        }
         method("collectionView(_:didDeselectItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), didDeselectItemAt: try $1.get(1))
         }
         method("collectionView(_:didEndDisplaying:forItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), didEndDisplaying: try $1.get(1), forItemAt: try $1.get(2))
         }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers3Part4() {
         method(
             "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
             of: UICollectionViewController.self
@@ -93,10 +135,6 @@ extension MemberTable {
         method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
         }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part3() {
         method("collectionView(_:moveItemAt:to:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), moveItemAt: try $1.get(1), to: try $1.get(2))
         }
@@ -126,6 +164,10 @@ extension MemberTable {
                 try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
                 toProposedIndexPath: try $1.get(2))
         }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers3Part5() {
         method(
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
             of: UICollectionViewController.self
@@ -140,10 +182,6 @@ extension MemberTable {
             $0.collectionView(
                 try $1.get(0), transitionLayoutForOldLayout: try $1.get(1), newLayout: try $1.get(2))
         }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part4() {
         method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewController.self)
         {
             $0.collectionView(
@@ -172,6 +210,10 @@ extension MemberTable {
         method("scrollViewDidEndDragging(_:willDecelerate:)", of: UICollectionViewController.self) {
             $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
         }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers3Part6() {
         method("scrollViewDidEndScrollingAnimation(_:)", of: UICollectionViewController.self) {
             $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
         }
@@ -187,10 +229,6 @@ extension MemberTable {
         method("scrollViewDidZoom(_:)", of: UICollectionViewController.self) {
             $0.scrollViewDidZoom(try $1.get(0))
         }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part5() {
         method("scrollViewShouldScrollToTop(_:)", of: UICollectionViewController.self) {
             $0.scrollViewShouldScrollToTop(try $1.get(0))
         }
@@ -209,7 +247,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSource.
-    private mutating func addUIKitCollectionsMembers3Part6() {
+    private mutating func addUIKitCollectionsMembers3Part7() {
         method("collectionView(_:canMoveItemAt:)", of: UICollectionViewDataSource.self) {
             $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
         }
@@ -227,7 +265,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers3Part7() {
+    private mutating func addUIKitCollectionsMembers3Part8() {
         method(
             "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
         ) {

@@ -16,6 +16,18 @@ extension MemberTable {
 
     /// Adds members of UICollectionViewDelegate.
     private mutating func addUIKitCollectionsMembers4Part0() {
+        method(
+            "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfigurationForItemAt: try $1.get(1), point: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfigurationForItemsAt: try $1.get(1), point: try $1.get(2))
+        }
         method("collectionView(_:didDeselectItemAt:)", of: UICollectionViewDelegate.self) {
             $0.collectionView(try $1.get(0), didDeselectItemAt: try $1.get(1))
         }
@@ -48,6 +60,10 @@ extension MemberTable {
         method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewDelegate.self) {
             $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
         }
+    }
+
+    /// Adds members of UICollectionViewDelegate.
+    private mutating func addUIKitCollectionsMembers4Part1() {
         method(
             "collectionView(_:targetContentOffsetForProposedContentOffset:)",
             of: UICollectionViewDelegate.self
@@ -62,10 +78,6 @@ extension MemberTable {
                 try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
                 toProposedIndexPath: try $1.get(2))
         }
-    }
-
-    /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers4Part1() {
         method(
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
             of: UICollectionViewDelegate.self

@@ -10,7 +10,6 @@ extension MemberTable {
         addUIKitCollectionsMembers7Part3()
         addUIKitCollectionsMembers7Part4()
         addUIKitCollectionsMembers7Part5()
-        addUIKitCollectionsMembers7Part6()
     }
 
     /// Adds members of UITableViewCell.
@@ -19,6 +18,8 @@ extension MemberTable {
         property("accessoryView", \UITableViewCell.accessoryView)
         property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
         property("backgroundView", \UITableViewCell.backgroundView)
+        property("configurationState", \UITableViewCell.configurationState)
+        property("configurationUpdateHandler", \UITableViewCell.configurationUpdateHandler)
         property("contentConfiguration", \UITableViewCell.contentConfiguration)
         property("contentView", \UITableViewCell.contentView)
         property("detailTextLabel", \UITableViewCell.detailTextLabel)
@@ -53,8 +54,14 @@ extension MemberTable {
 
     /// Adds members of UITableViewCell.
     private mutating func addUIKitCollectionsMembers7Part1() {
+        method("setNeedsUpdateConfiguration()", of: UITableViewCell.self) { base, _ in
+            base.setNeedsUpdateConfiguration()
+        }
         method("setSelected(_:animated:)", of: UITableViewCell.self) {
             $0.setSelected(try $1.get(0), animated: try $1.get(1))
+        }
+        method("updateConfiguration(using:)", of: UITableViewCell.self) {
+            $0.updateConfiguration(using: try $1.get(0))
         }
         method("willTransition(to:)", of: UITableViewCell.self) { $0.willTransition(to: try $1.get(0)) }
     }
@@ -140,19 +147,22 @@ extension MemberTable {
         method("tableView(_:commit:forRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
         }
+        method("tableView(_:contextMenuConfigurationForRowAt:point:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), contextMenuConfigurationForRowAt: try $1.get(1), point: try $1.get(2))
+        }
         method("tableView(_:didDeselectRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), didDeselectRowAt: try $1.get(1))
         }
         method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
         }
-        method("tableView(_:didEndDisplayingFooterView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didEndDisplayingFooterView: try $1.get(1), forSection: try $1.get(2))
-        }
     }
 
     /// Adds members of UITableViewController.
     private mutating func addUIKitCollectionsMembers7Part5() {
+        method("tableView(_:didEndDisplayingFooterView:forSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didEndDisplayingFooterView: try $1.get(1), forSection: try $1.get(2))
+        }
         method("tableView(_:didEndDisplayingHeaderView:forSection:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), didEndDisplayingHeaderView: try $1.get(1), forSection: try $1.get(2))
         }
@@ -185,49 +195,6 @@ extension MemberTable {
         }
         method("tableView(_:indentationLevelForRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), indentationLevelForRowAt: try $1.get(1))
-        }
-        method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers7Part6() {
-        method("tableView(_:moveRowAt:to:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
-        }
-        method("tableView(_:numberOfRowsInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), numberOfRowsInSection: try $1.get(1))
-        }
-        method("tableView(_:shouldHighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForDeleteConfirmationButtonForRowAt: try $1.get(1))
-        }
-        method("tableView(_:titleForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:titleForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), trailingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:viewForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), viewForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:viewForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), viewForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:willDeselectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:willDisplay:forRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDisplay: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
         }
     }
 }

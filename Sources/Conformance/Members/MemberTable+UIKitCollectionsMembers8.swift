@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewController to UIViewController.
+    /// Adds members of UITableViewController to UITableViewRowAction.Style.
     mutating func addUIKitCollectionsMembers8() {
         addUIKitCollectionsMembers8Part0()
         addUIKitCollectionsMembers8Part1()
@@ -13,10 +13,54 @@ extension MemberTable {
         addUIKitCollectionsMembers8Part6()
         addUIKitCollectionsMembers8Part7()
         addUIKitCollectionsMembers8Part8()
+        addUIKitCollectionsMembers8Part9()
     }
 
     /// Adds members of UITableViewController.
     private mutating func addUIKitCollectionsMembers8Part0() {
+        method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
+        }
+        method("tableView(_:moveRowAt:to:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
+        }
+        method("tableView(_:numberOfRowsInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), numberOfRowsInSection: try $1.get(1))
+        }
+        method("tableView(_:shouldHighlightRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
+        }
+        method("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), titleForDeleteConfirmationButtonForRowAt: try $1.get(1))
+        }
+        method("tableView(_:titleForFooterInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
+        }
+        method("tableView(_:titleForHeaderInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
+        }
+        method("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), trailingSwipeActionsConfigurationForRowAt: try $1.get(1))
+        }
+        method("tableView(_:viewForFooterInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), viewForFooterInSection: try $1.get(1))
+        }
+        method("tableView(_:viewForHeaderInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), viewForHeaderInSection: try $1.get(1))
+        }
+        method("tableView(_:willDeselectRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), willDeselectRowAt: try $1.get(1))
+        }
+        method("tableView(_:willDisplay:forRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), willDisplay: try $1.get(1), forRowAt: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers8Part1() {
+        method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
+        }
         method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
         }
@@ -27,7 +71,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewDataSource.
-    private mutating func addUIKitCollectionsMembers8Part1() {
+    private mutating func addUIKitCollectionsMembers8Part2() {
         method("numberOfSections(in:)", of: UITableViewDataSource.self) {
             $0.numberOfSections(in: try $1.get(0))
         }
@@ -55,16 +99,19 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers8Part2() {
+    private mutating func addUIKitCollectionsMembers8Part3() {
         method("tableView(_:cancelPrefetchingForRowsAt:)", of: UITableViewDataSourcePrefetching.self) {
             $0.tableView(try $1.get(0), cancelPrefetchingForRowsAt: try $1.get(1))
         }
     }
 
     /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers8Part3() {
+    private mutating func addUIKitCollectionsMembers8Part4() {
         method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
+        }
+        method("tableView(_:contextMenuConfigurationForRowAt:point:)", of: UITableViewDelegate.self) {
+            $0.tableView(try $1.get(0), contextMenuConfigurationForRowAt: try $1.get(1), point: try $1.get(2))
         }
         method("tableView(_:didDeselectRowAt:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), didDeselectRowAt: try $1.get(1))
@@ -96,13 +143,13 @@ extension MemberTable {
         method("tableView(_:estimatedHeightForRowAt:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), estimatedHeightForRowAt: try $1.get(1))
         }
-        method("tableView(_:heightForFooterInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
-        }
     }
 
     /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers8Part4() {
+    private mutating func addUIKitCollectionsMembers8Part5() {
+        method("tableView(_:heightForFooterInSection:)", of: UITableViewDelegate.self) {
+            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
+        }
         method("tableView(_:heightForHeaderInSection:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), heightForHeaderInSection: try $1.get(1))
         }
@@ -136,13 +183,13 @@ extension MemberTable {
         method("tableView(_:willDisplay:forRowAt:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), willDisplay: try $1.get(1), forRowAt: try $1.get(2))
         }
-        method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
-        }
     }
 
     /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers8Part5() {
+    private mutating func addUIKitCollectionsMembers8Part6() {
+        method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewDelegate.self) {
+            $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
+        }
         method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
         }
@@ -152,7 +199,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewHeaderFooterView.
-    private mutating func addUIKitCollectionsMembers8Part6() {
+    private mutating func addUIKitCollectionsMembers8Part7() {
         property("backgroundView", \UITableViewHeaderFooterView.backgroundView)
         property("contentView", \UITableViewHeaderFooterView.contentView)
         property("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
@@ -171,14 +218,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewRowAction.
-    private mutating func addUIKitCollectionsMembers8Part7() {
+    private mutating func addUIKitCollectionsMembers8Part8() {
         property("backgroundColor", \UITableViewRowAction.backgroundColor)
         property("style", \UITableViewRowAction.style)
         property("title", \UITableViewRowAction.title)
     }
 
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCollectionsMembers8Part8() {
-        property("contentUnavailableConfiguration", \UIViewController.contentUnavailableConfiguration)
+    /// Adds members of UITableViewRowAction.Style.
+    private mutating func addUIKitCollectionsMembers8Part9() {
+        constant("UITableViewRowAction.Style.default") { UITableViewRowAction.Style.`default` }
     }
 }

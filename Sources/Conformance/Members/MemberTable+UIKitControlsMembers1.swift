@@ -19,6 +19,7 @@ extension MemberTable {
 
     /// Adds members of NSTextContainer.
     private mutating func addUIKitControlsMembers1Part0() {
+        property("exclusionPaths", \NSTextContainer.exclusionPaths)
         property("lineBreakMode", \NSTextContainer.lineBreakMode)
         property("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
         property("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
@@ -163,6 +164,7 @@ extension MemberTable {
             $0.titleRect(forContentRect: try $1.get(0))
         }
         method("titleShadowColor(for:)", of: UIButton.self) { $0.titleShadowColor(for: try $1.get(0)) }
+        method("updateConfiguration()", of: UIButton.self) { base, _ in base.updateConfiguration() }
     }
 
     /// Adds members of UIButton.ButtonType.
@@ -172,8 +174,11 @@ extension MemberTable {
 
     /// Adds members of UIButton.Configuration.
     private mutating func addUIKitControlsMembers1Part9() {
+        property(
+            "activityIndicatorColorTransformer", \UIButton.Configuration.activityIndicatorColorTransformer)
         property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
         property("attributedTitle", \UIButton.Configuration.attributedTitle)
+        property("automaticallyUpdateForSelection", \UIButton.Configuration.automaticallyUpdateForSelection)
         property("background", \UIButton.Configuration.background)
         property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor)
         property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor)
@@ -181,6 +186,7 @@ extension MemberTable {
         property("contentInsets", \UIButton.Configuration.contentInsets)
         property("cornerStyle", \UIButton.Configuration.cornerStyle)
         property("image", \UIButton.Configuration.image)
+        property("imageColorTransformer", \UIButton.Configuration.imageColorTransformer)
         property("imagePadding", \UIButton.Configuration.imagePadding)
         property("imagePlacement", \UIButton.Configuration.imagePlacement)
         property(
@@ -208,8 +214,10 @@ extension MemberTable {
     /// Adds members of UIButton.Configuration.Background.
     private mutating func addUIKitControlsMembers1Part10() {
         property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
+        property("backgroundColorTransformer", \UIButton.Configuration.Background.backgroundColorTransformer)
         property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
         property("strokeColor", \UIButton.Configuration.Background.strokeColor)
+        property("strokeColorTransformer", \UIButton.Configuration.Background.strokeColorTransformer)
         property("strokeOutset", \UIButton.Configuration.Background.strokeOutset)
         property("strokeWidth", \UIButton.Configuration.Background.strokeWidth)
     }

@@ -187,11 +187,15 @@ extension MemberTable {
         }
         method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
         method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
+        method("rowSize(forComponent:)", of: UIPickerView.self) { $0.rowSize(forComponent: try $1.get(0)) }
         method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
             $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
         }
         method("selectedRow(inComponent:)", of: UIPickerView.self) {
             $0.selectedRow(inComponent: try $1.get(0))
+        }
+        method("view(forRow:forComponent:)", of: UIPickerView.self) {
+            $0.view(forRow: try $1.get(0), forComponent: try $1.get(1))
         }
     }
 

@@ -74,6 +74,9 @@ extension MemberTable {
         property("text", \UISearchBar.text)
         function("UISearchBar()") { _ in UISearchBar() }
         function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
+        method("setImage(_:for:state:)", of: UISearchBar.self) {
+            $0.setImage(try $1.get(0), for: try $1.get(1), state: try $1.get(2))
+        }
         method("setShowsCancelButton(_:animated:)", of: UISearchBar.self) {
             $0.setShowsCancelButton(try $1.get(0), animated: try $1.get(1))
         }

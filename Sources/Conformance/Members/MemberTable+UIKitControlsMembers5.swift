@@ -125,7 +125,6 @@ extension MemberTable {
         constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
         constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
         constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
-        function("UITextView()") { _ in UITextView() }
         function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
     }
 

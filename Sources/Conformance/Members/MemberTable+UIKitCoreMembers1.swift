@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to UIAccessibilityTraits.
+    /// Adds members of CALayer to UIAccessibilityCustomAction.
     mutating func addUIKitCoreMembers1() {
         addUIKitCoreMembers1Part0()
         addUIKitCoreMembers1Part1()
@@ -17,7 +17,6 @@ extension MemberTable {
         addUIKitCoreMembers1Part10()
         addUIKitCoreMembers1Part11()
         addUIKitCoreMembers1Part12()
-        addUIKitCoreMembers1Part13()
     }
 
     /// Adds members of CALayer.
@@ -150,6 +149,9 @@ extension MemberTable {
 
     /// Adds members of NSLayoutXAxisAnchor.
     private mutating func addUIKitCoreMembers1Part8() {
+        method("anchorWithOffset(to:)", of: NSLayoutXAxisAnchor.self) {
+            $0.anchorWithOffset(to: try $1.get(0))
+        }
         method("constraint(equalToSystemSpacingAfter:multiplier:)", of: NSLayoutXAxisAnchor.self) {
             $0.constraint(equalToSystemSpacingAfter: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -164,6 +166,9 @@ extension MemberTable {
 
     /// Adds members of NSLayoutYAxisAnchor.
     private mutating func addUIKitCoreMembers1Part9() {
+        method("anchorWithOffset(to:)", of: NSLayoutYAxisAnchor.self) {
+            $0.anchorWithOffset(to: try $1.get(0))
+        }
         method("constraint(equalToSystemSpacingBelow:multiplier:)", of: NSLayoutYAxisAnchor.self) {
             $0.constraint(equalToSystemSpacingBelow: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -204,30 +209,5 @@ extension MemberTable {
         property("name", \UIAccessibilityCustomAction.name)
         property("selector", \UIAccessibilityCustomAction.selector)
         property("target", \UIAccessibilityCustomAction.target)
-    }
-
-    /// Adds members of UIAccessibilityTraits.
-    private mutating func addUIKitCoreMembers1Part13() {
-        property("rawValue", \UIAccessibilityTraits.rawValue)
-        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
-        constant("UIAccessibilityTraits.allowsDirectInteraction") {
-            UIAccessibilityTraits.allowsDirectInteraction
-        }
-        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
-        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
-        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
-        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
-        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
-        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
-        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
-        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
-        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
-        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
-        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
-        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
-        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
-        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
-        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
-        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewControllerAnimatedTransitioning to UIWindow.Level.
+    /// Adds members of UIViewController to UIWindow.Level.
     mutating func addUIKitCoreMembers10() {
         addUIKitCoreMembers10Part0()
         addUIKitCoreMembers10Part1()
@@ -13,10 +13,102 @@ extension MemberTable {
         addUIKitCoreMembers10Part6()
         addUIKitCoreMembers10Part7()
         addUIKitCoreMembers10Part8()
+        addUIKitCoreMembers10Part9()
+        addUIKitCoreMembers10Part10()
+        addUIKitCoreMembers10Part11()
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers10Part0() {
+        method("endAppearanceTransition()", of: UIViewController.self) { base, _ in
+            base.endAppearanceTransition()
+        }
+        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
+        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
+        method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
+            $0.overrideTraitCollection(forChild: try $1.get(0))
+        }
+        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
+            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+        method("present(_:animated:)", of: UIViewController.self) {
+            $0.present(try $1.get(0), animated: try $1.get(1))
+        }
+        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
+        method("setEditing(_:animated:)", of: UIViewController.self) {
+            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
+            base.setNeedsStatusBarAppearanceUpdate()
+        }
+        method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
+            base.setNeedsUpdateContentUnavailableConfiguration()
+        }
+        method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
+            $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
+        }
+        method("size(forChildContentContainer:withParentContainerSize:)", of: UIViewController.self) {
+            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
+        }
+        method("systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
+            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
+            $0.traitCollectionDidChange(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers10Part1() {
+        method("transition(from:to:duration:)", of: UIViewController.self) {
+            $0.transition(from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2))
+        }
+        method("transition(from:to:duration:options:)", of: UIViewController.self) {
+            $0.transition(
+                from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2), options: try $1.get(3))
+        }
+        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
+            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
+        }
+        method("updateViewConstraints()", of: UIViewController.self) { base, _ in
+            base.updateViewConstraints()
+        }
+        method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
+        method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
+        method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
+            base.viewDidLayoutSubviews()
+        }
+        method("viewDidLoad()", of: UIViewController.self) { base, _ in base.viewDidLoad() }
+        method("viewIsAppearing(_:)", of: UIViewController.self) { $0.viewIsAppearing(try $1.get(0)) }
+        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
+            base.viewLayoutMarginsDidChange()
+        }
+        method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
+            base.viewSafeAreaInsetsDidChange()
+        }
+        method("viewWillAppear(_:)", of: UIViewController.self) { $0.viewWillAppear(try $1.get(0)) }
+        method("viewWillDisappear(_:)", of: UIViewController.self) { $0.viewWillDisappear(try $1.get(0)) }
+        method("viewWillLayoutSubviews()", of: UIViewController.self) { base, _ in
+            base.viewWillLayoutSubviews()
+        }
+        method("viewWillTransition(to:with:)", of: UIViewController.self) {
+            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers10Part2() {
+        method("willRotate(to:duration:)", of: UIViewController.self) {
+            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
+        }
+        method("willTransition(to:with:)", of: UIViewController.self) {
+            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        }
     }
 
     /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers10Part0() {
+    private mutating func addUIKitCoreMembers10Part3() {
         method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
             $0.animationEnded(try $1.get(0))
         }
@@ -26,14 +118,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers10Part1() {
+    private mutating func addUIKitCoreMembers10Part4() {
         property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
         property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
         property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 
     /// Adds members of UIViewControllerTransitioningDelegate.
-    private mutating func addUIKitCoreMembers10Part2() {
+    private mutating func addUIKitCoreMembers10Part5() {
         method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
             $0.animationController(forDismissed: try $1.get(0))
         }
@@ -61,7 +153,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewImplicitlyAnimating.
-    private mutating func addUIKitCoreMembers10Part3() {
+    private mutating func addUIKitCoreMembers10Part6() {
         method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewImplicitlyAnimating.self)
         {
             $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
@@ -69,7 +161,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers10Part4() {
+    private mutating func addUIKitCoreMembers10Part7() {
         property("delay", \UIViewPropertyAnimator.delay)
         property("duration", \UIViewPropertyAnimator.duration)
         property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
@@ -110,12 +202,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers10Part5() {
+    private mutating func addUIKitCoreMembers10Part8() {
         method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitCoreMembers10Part6() {
+    private mutating func addUIKitCoreMembers10Part9() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
@@ -123,7 +215,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitCoreMembers10Part7() {
+    private mutating func addUIKitCoreMembers10Part10() {
         property("isKeyWindow", \UIWindow.isKeyWindow)
         property("rootViewController", \UIWindow.rootViewController)
         property("screen", \UIWindow.screen)
@@ -139,7 +231,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.Level.
-    private mutating func addUIKitCoreMembers10Part8() {
+    private mutating func addUIKitCoreMembers10Part11() {
         property("rawValue", \UIWindow.Level.rawValue)
         constant("UIWindow.Level.alert") { UIWindow.Level.alert }
         constant("UIWindow.Level.normal") { UIWindow.Level.normal }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAction to UICornerConfiguration.
+    /// Adds members of UIAccessibilityTraits to UIControl.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -17,11 +17,35 @@ extension MemberTable {
         addUIKitCoreMembers2Part10()
         addUIKitCoreMembers2Part11()
         addUIKitCoreMembers2Part12()
-        addUIKitCoreMembers2Part13()
+    }
+
+    /// Adds members of UIAccessibilityTraits.
+    private mutating func addUIKitCoreMembers2Part0() {
+        property("rawValue", \UIAccessibilityTraits.rawValue)
+        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
+        constant("UIAccessibilityTraits.allowsDirectInteraction") {
+            UIAccessibilityTraits.allowsDirectInteraction
+        }
+        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
+        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
+        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
+        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
+        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
+        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
+        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
+        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
+        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
+        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
+        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
+        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
+        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
+        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
+        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
+        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIAction.
-    private mutating func addUIKitCoreMembers2Part0() {
+    private mutating func addUIKitCoreMembers2Part1() {
         property("attributes", \UIAction.attributes)
         property("identifier", \UIAction.identifier)
         property("sender", \UIAction.sender)
@@ -29,14 +53,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.Identifier.
-    private mutating func addUIKitCoreMembers2Part1() {
+    private mutating func addUIKitCoreMembers2Part2() {
         property("rawValue", \UIAction.Identifier.rawValue)
         function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
         function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIAdaptivePresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers2Part2() {
+    private mutating func addUIKitCoreMembers2Part3() {
         method("adaptivePresentationStyle(for:)", of: UIAdaptivePresentationControllerDelegate.self) {
             $0.adaptivePresentationStyle(for: try $1.get(0))
         }
@@ -63,7 +87,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarButtonItem.
-    private mutating func addUIKitCoreMembers2Part3() {
+    private mutating func addUIKitCoreMembers2Part4() {
         property("action", \UIBarButtonItem.action)
         property("customView", \UIBarButtonItem.customView)
         property("menu", \UIBarButtonItem.menu)
@@ -101,7 +125,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarItem.
-    private mutating func addUIKitCoreMembers2Part4() {
+    private mutating func addUIKitCoreMembers2Part5() {
         property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
         property("accessibilityLabel", \UIBarItem.accessibilityLabel)
         property("image", \UIBarItem.image)
@@ -121,17 +145,26 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarPositioningDelegate.
-    private mutating func addUIKitCoreMembers2Part5() {
+    private mutating func addUIKitCoreMembers2Part6() {
         method("position(for:)", of: UIBarPositioningDelegate.self) { $0.position(for: try $1.get(0)) }
     }
 
     /// Adds members of UIBlurEffect.
-    private mutating func addUIKitCoreMembers2Part6() {
+    private mutating func addUIKitCoreMembers2Part7() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
+    /// Adds members of UICommand.
+    private mutating func addUIKitCoreMembers2Part8() {
+        property("action", \UICommand.action)
+        property("attributes", \UICommand.attributes)
+        property("discoverabilityTitle", \UICommand.discoverabilityTitle)
+        property("propertyList", \UICommand.propertyList)
+        property("state", \UICommand.state)
+    }
+
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers2Part7() {
+    private mutating func addUIKitCoreMembers2Part9() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
@@ -140,12 +173,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitCoreMembers2Part8() {
+    private mutating func addUIKitCoreMembers2Part10() {
+        property("identifier", \UIContextMenuConfiguration.identifier)
         function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
     }
 
     /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitCoreMembers2Part9() {
+    private mutating func addUIKitCoreMembers2Part11() {
         property("delegate", \UIContextMenuInteraction.delegate)
         property("view", \UIContextMenuInteraction.view)
         function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
@@ -154,7 +188,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers2Part10() {
+    private mutating func addUIKitCoreMembers2Part12() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -179,57 +213,5 @@ extension MemberTable {
         }
         method("sendAction(_:)", of: UIControl.self) { $0.sendAction(try $1.get(0)) }
         method("sendActions(for:)", of: UIControl.self) { $0.sendActions(for: try $1.get(0)) }
-    }
-
-    /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers2Part11() {
-        property("rawValue", \UIControl.Event.rawValue)
-        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
-        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
-        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
-        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
-        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
-        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
-        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
-        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
-        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
-        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
-        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
-        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
-        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
-        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
-        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
-        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
-        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
-        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
-        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
-        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers2Part12() {
-        property("rawValue", \UIControl.State.rawValue)
-        constant("UIControl.State.application") { UIControl.State.application }
-        constant("UIControl.State.disabled") { UIControl.State.disabled }
-        constant("UIControl.State.focused") { UIControl.State.focused }
-        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
-        constant("UIControl.State.normal") { UIControl.State.normal }
-        constant("UIControl.State.reserved") { UIControl.State.reserved }
-        constant("UIControl.State.selected") { UIControl.State.selected }
-        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UICornerConfiguration.
-    private mutating func addUIKitCoreMembers2Part13() {
-        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
-        function("UICornerConfiguration.capsule(maximumRadius:)") {
-            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
-        }
-        function("UICornerConfiguration.corners(radius:)") {
-            UICornerConfiguration.corners(radius: try $0.get(0))
-        }
-        function("UICornerConfiguration.uniformCorners(radius:)") {
-            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UILabel.LineBreakStrategy to UIPanGestureRecognizer.
+    /// Adds members of UIKeyModifierFlags to UIMotionEffectGroup.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -19,10 +19,59 @@ extension MemberTable {
         addUIKitCoreMembers4Part12()
         addUIKitCoreMembers4Part13()
         addUIKitCoreMembers4Part14()
+        addUIKitCoreMembers4Part15()
+    }
+
+    /// Adds members of UIKeyModifierFlags.
+    private mutating func addUIKitCoreMembers4Part0() {
+        property("rawValue", \UIKeyModifierFlags.rawValue)
+        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
+        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
+        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
+        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
+        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
+        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIKeyboardLayoutGuide.
+    private mutating func addUIKitCoreMembers4Part1() {
+        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
+    }
+
+    /// Adds members of UILabel.
+    private mutating func addUIKitCoreMembers4Part2() {
+        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
+        property("attributedText", \UILabel.attributedText)
+        property("baselineAdjustment", \UILabel.baselineAdjustment)
+        property("font", \UILabel.font)
+        property("highlightedTextColor", \UILabel.highlightedTextColor)
+        property("isEnabled", \UILabel.isEnabled)
+        property("isHighlighted", \UILabel.isHighlighted)
+        property("lineBreakMode", \UILabel.lineBreakMode)
+        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
+        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
+        property("numberOfLines", \UILabel.numberOfLines)
+        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+        property("shadowColor", \UILabel.shadowColor)
+        property("shadowOffset", \UILabel.shadowOffset)
+        property("text", \UILabel.text)
+        property("textAlignment", \UILabel.textAlignment)
+        property("textColor", \UILabel.textColor)
+        function("UILabel()") { _ in UILabel() }
+        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
+        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
+        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
+            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
+        }
     }
 
     /// Adds members of UILabel.LineBreakStrategy.
-    private mutating func addUIKitCoreMembers4Part0() {
+    private mutating func addUIKitCoreMembers4Part3() {
         property("rawValue", \UILabel.LineBreakStrategy.rawValue)
         constant("UILabel.LineBreakStrategy.hangulWordPriority") {
             UILabel.LineBreakStrategy.hangulWordPriority
@@ -35,7 +84,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part4() {
         property("identifier", \UILayoutGuide.identifier)
         property("layoutFrame", \UILayoutGuide.layoutFrame)
         property("owningView", \UILayoutGuide.owningView)
@@ -43,7 +92,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutPriority.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part5() {
         property("rawValue", \UILayoutPriority.rawValue)
         constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
         constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
@@ -57,7 +106,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
         property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
         property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
@@ -66,7 +115,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part7() {
         property("children", \UIMenu.children)
         property("options", \UIMenu.options)
         function("UIMenu()") { _ in UIMenu() }
@@ -98,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.Options.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part8() {
         property("rawValue", \UIMenu.Options.rawValue)
         constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
         constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
@@ -107,7 +156,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuController.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part9() {
         property("arrowDirection", \UIMenuController.arrowDirection)
         property("isMenuVisible", \UIMenuController.isMenuVisible)
         property("menuFrame", \UIMenuController.menuFrame)
@@ -128,14 +177,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuElement.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part10() {
         property("image", \UIMenuElement.image)
         property("subtitle", \UIMenuElement.subtitle)
         property("title", \UIMenuElement.title)
     }
 
     /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part11() {
         property("rawValue", \UIMenuElement.Attributes.rawValue)
         constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
         constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
@@ -144,18 +193,18 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuItem.
-    private mutating func addUIKitCoreMembers4Part9() {
+    private mutating func addUIKitCoreMembers4Part12() {
         property("action", \UIMenuItem.action)
         property("title", \UIMenuItem.title)
     }
 
     /// Adds members of UIModalPresentationStyle.
-    private mutating func addUIKitCoreMembers4Part10() {
+    private mutating func addUIKitCoreMembers4Part13() {
         constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
     }
 
     /// Adds members of UIMotionEffect.
-    private mutating func addUIKitCoreMembers4Part11() {
+    private mutating func addUIKitCoreMembers4Part14() {
         function("UIMotionEffect()") { _ in UIMotionEffect() }
         method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
             $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
@@ -163,55 +212,8 @@ extension MemberTable {
     }
 
     /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIKitCoreMembers4Part12() {
+    private mutating func addUIKitCoreMembers4Part15() {
         property("motionEffects", \UIMotionEffectGroup.motionEffects)
         function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
-    }
-
-    /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers4Part13() {
-        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
-        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
-        property("backButtonTitle", \UINavigationItem.backButtonTitle)
-        property("hidesBackButton", \UINavigationItem.hidesBackButton)
-        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
-        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
-        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
-        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
-        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
-        property("prompt", \UINavigationItem.prompt)
-        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
-        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
-        property("title", \UINavigationItem.title)
-        property("titleView", \UINavigationItem.titleView)
-        function("UINavigationItem()") { _ in UINavigationItem() }
-        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
-        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part14() {
-        property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
-        property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
-        function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
-        method("setTranslation(_:in:)", of: UIPanGestureRecognizer.self) {
-            $0.setTranslation(try $1.get(0), in: try $1.get(1))
-        }
-        method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
-        method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPasteboard to UIRotationGestureRecognizer.
+    /// Adds members of UINavigationItem to UIPresentationController.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -15,11 +15,57 @@ extension MemberTable {
         addUIKitCoreMembers5Part8()
         addUIKitCoreMembers5Part9()
         addUIKitCoreMembers5Part10()
-        addUIKitCoreMembers5Part11()
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitCoreMembers5Part0() {
+        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
+        property("backButtonTitle", \UINavigationItem.backButtonTitle)
+        property("hidesBackButton", \UINavigationItem.hidesBackButton)
+        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+        property("prompt", \UINavigationItem.prompt)
+        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+        property("title", \UINavigationItem.title)
+        property("titleView", \UINavigationItem.titleView)
+        function("UINavigationItem()") { _ in UINavigationItem() }
+        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
+        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIPanGestureRecognizer.
+    private mutating func addUIKitCoreMembers5Part1() {
+        property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
+        property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
+        function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
+        method("setTranslation(_:in:)", of: UIPanGestureRecognizer.self) {
+            $0.setTranslation(try $1.get(0), in: try $1.get(1))
+        }
+        method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
+        method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
     }
 
     /// Adds members of UIPasteboard.
-    private mutating func addUIKitCoreMembers5Part0() {
+    private mutating func addUIKitCoreMembers5Part2() {
         property("changeCount", \UIPasteboard.changeCount)
         property("color", \UIPasteboard.color)
         property("hasColors", \UIPasteboard.hasColors)
@@ -39,7 +85,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPasteboard.Name.
-    private mutating func addUIKitCoreMembers5Part1() {
+    private mutating func addUIKitCoreMembers5Part3() {
         property("rawValue", \UIPasteboard.Name.rawValue)
         constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
         function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
@@ -47,7 +93,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPercentDrivenInteractiveTransition.
-    private mutating func addUIKitCoreMembers5Part2() {
+    private mutating func addUIKitCoreMembers5Part4() {
         property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
         property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
         property("duration", \UIPercentDrivenInteractiveTransition.duration)
@@ -65,14 +111,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part3() {
+    private mutating func addUIKitCoreMembers5Part5() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
     }
 
     /// Adds members of UIPopoverArrowDirection.
-    private mutating func addUIKitCoreMembers5Part4() {
+    private mutating func addUIKitCoreMembers5Part6() {
         property("rawValue", \UIPopoverArrowDirection.rawValue)
         constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
         constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
@@ -83,7 +129,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPopoverPresentationController.
-    private mutating func addUIKitCoreMembers5Part5() {
+    private mutating func addUIKitCoreMembers5Part7() {
         property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
         property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
         property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
@@ -96,14 +142,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIPopoverPresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers5Part6() {
+    private mutating func addUIKitCoreMembers5Part8() {
         method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
             $0.prepareForPopoverPresentation(try $1.get(0))
         }
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers5Part7() {
+    private mutating func addUIKitCoreMembers5Part9() {
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
         property(
@@ -145,7 +191,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers5Part8() {
+    private mutating func addUIKitCoreMembers5Part10() {
         method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
             $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
         }
@@ -160,74 +206,5 @@ extension MemberTable {
         method("willTransition(to:with:)", of: UIPresentationController.self) {
             $0.willTransition(to: try $1.get(0), with: try $1.get(1))
         }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers5Part9() {
-        property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
-        property("accessibilityElements", \UIResponder.accessibilityElements)
-        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
-        property("accessibilityHint", \UIResponder.accessibilityHint)
-        property("accessibilityLabel", \UIResponder.accessibilityLabel)
-        property("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
-        property("accessibilityTraits", \UIResponder.accessibilityTraits)
-        property("accessibilityValue", \UIResponder.accessibilityValue)
-        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
-        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
-        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
-        property("inputAccessoryView", \UIResponder.inputAccessoryView)
-        property("inputView", \UIResponder.inputView)
-        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
-        property("isFirstResponder", \UIResponder.isFirstResponder)
-        property("keyCommands", \UIResponder.keyCommands)
-        property("next", \UIResponder.next)
-        property("undoManager", \UIResponder.undoManager)
-        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
-            UIResponder.keyboardAnimationCurveUserInfoKey
-        }
-        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
-            UIResponder.keyboardAnimationDurationUserInfoKey
-        }
-        constant("UIResponder.keyboardDidChangeFrameNotification") {
-            UIResponder.keyboardDidChangeFrameNotification
-        }
-        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
-        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
-        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
-        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
-        constant("UIResponder.keyboardWillChangeFrameNotification") {
-            UIResponder.keyboardWillChangeFrameNotification
-        }
-        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
-        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers5Part10() {
-        function("UIResponder()") { _ in UIResponder() }
-        method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
-        method("accessibilityElement(at:)", of: UIResponder.self) {
-            $0.accessibilityElement(at: try $1.get(0))
-        }
-        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
-            base.accessibilityElementCount()
-        }
-        method("accessibilityIncrement()", of: UIResponder.self) { base, _ in base.accessibilityIncrement() }
-        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
-        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
-        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
-            base.prepareForInterfaceBuilder()
-        }
-        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
-        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
-        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
-        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
-    }
-
-    /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part11() {
-        property("rotation", \UIRotationGestureRecognizer.rotation)
-        property("velocity", \UIRotationGestureRecognizer.velocity)
-        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScreen to UISpringTimingParameters.
+    /// Adds members of UIResponder to UIScrollViewDelegate.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -13,12 +13,79 @@ extension MemberTable {
         addUIKitCoreMembers6Part6()
         addUIKitCoreMembers6Part7()
         addUIKitCoreMembers6Part8()
-        addUIKitCoreMembers6Part9()
-        addUIKitCoreMembers6Part10()
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers6Part0() {
+        property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
+        property("accessibilityElements", \UIResponder.accessibilityElements)
+        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
+        property("accessibilityHint", \UIResponder.accessibilityHint)
+        property("accessibilityLabel", \UIResponder.accessibilityLabel)
+        property("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
+        property("accessibilityTraits", \UIResponder.accessibilityTraits)
+        property("accessibilityValue", \UIResponder.accessibilityValue)
+        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
+        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
+        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
+        property("inputAccessoryView", \UIResponder.inputAccessoryView)
+        property("inputView", \UIResponder.inputView)
+        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
+        property("isFirstResponder", \UIResponder.isFirstResponder)
+        property("keyCommands", \UIResponder.keyCommands)
+        property("next", \UIResponder.next)
+        property("undoManager", \UIResponder.undoManager)
+        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
+            UIResponder.keyboardAnimationCurveUserInfoKey
+        }
+        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
+            UIResponder.keyboardAnimationDurationUserInfoKey
+        }
+        constant("UIResponder.keyboardDidChangeFrameNotification") {
+            UIResponder.keyboardDidChangeFrameNotification
+        }
+        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
+        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
+        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
+        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
+        constant("UIResponder.keyboardWillChangeFrameNotification") {
+            UIResponder.keyboardWillChangeFrameNotification
+        }
+        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
+        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers6Part1() {
+        function("UIResponder()") { _ in UIResponder() }
+        method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
+        method("accessibilityElement(at:)", of: UIResponder.self) {
+            $0.accessibilityElement(at: try $1.get(0))
+        }
+        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementCount()
+        }
+        method("accessibilityIncrement()", of: UIResponder.self) { base, _ in base.accessibilityIncrement() }
+        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
+        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
+        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
+            base.prepareForInterfaceBuilder()
+        }
+        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
+        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
+        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
+    }
+
+    /// Adds members of UIRotationGestureRecognizer.
+    private mutating func addUIKitCoreMembers6Part2() {
+        property("rotation", \UIRotationGestureRecognizer.rotation)
+        property("velocity", \UIRotationGestureRecognizer.velocity)
+        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
     }
 
     /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers6Part0() {
+    private mutating func addUIKitCoreMembers6Part3() {
         property("bounds", \UIScreen.bounds)
         property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
         property("nativeBounds", \UIScreen.nativeBounds)
@@ -31,13 +98,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers6Part1() {
+    private mutating func addUIKitCoreMembers6Part4() {
         property("edges", \UIScreenEdgePanGestureRecognizer.edges)
         function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers6Part2() {
+    private mutating func addUIKitCoreMembers6Part5() {
         property("adjustedContentInset", \UIScrollView.adjustedContentInset)
         property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
         property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
@@ -78,7 +145,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers6Part3() {
+    private mutating func addUIKitCoreMembers6Part6() {
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
         property("zoomScale", \UIScrollView.zoomScale)
         method("adjustedContentInsetDidChange()", of: UIScrollView.self) { base, _ in
@@ -103,7 +170,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers6Part4() {
+    private mutating func addUIKitCoreMembers6Part7() {
         property("rawValue", \UIScrollView.DecelerationRate.rawValue)
         constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
         constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
@@ -113,7 +180,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers6Part5() {
+    private mutating func addUIKitCoreMembers6Part8() {
         method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
             $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
         }
@@ -149,85 +216,5 @@ extension MemberTable {
             $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
         }
         method("viewForZooming(in:)", of: UIScrollViewDelegate.self) { $0.viewForZooming(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UISheetPresentationController.
-    private mutating func addUIKitCoreMembers6Part6() {
-        property("detents", \UISheetPresentationController.detents)
-        property(
-            "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
-        property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
-        property(
-            "prefersEdgeAttachedInCompactHeight",
-            \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
-        property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
-        property(
-            "prefersScrollingExpandsWhenScrolledToEdge",
-            \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
-        property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
-        function("UISheetPresentationController(presentedViewController:presenting:)") {
-            UISheetPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UISheetPresentationController.Detent.
-    private mutating func addUIKitCoreMembers6Part7() {
-        property("identifier", \UISheetPresentationController.Detent.identifier)
-    }
-
-    /// Adds members of UISheetPresentationController.Detent.Identifier.
-    private mutating func addUIKitCoreMembers6Part8() {
-        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
-        constant("UISheetPresentationController.Detent.Identifier.large") {
-            UISheetPresentationController.Detent.Identifier.large
-        }
-        constant("UISheetPresentationController.Detent.Identifier.medium") {
-            UISheetPresentationController.Detent.Identifier.medium
-        }
-        function("UISheetPresentationController.Detent.Identifier(_:)") {
-            UISheetPresentationController.Detent.Identifier(try $0.get(0))
-        }
-        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
-            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISheetPresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers6Part9() {
-        method(
-            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
-            of: UISheetPresentationControllerDelegate.self
-        ) {
-            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UISpringTimingParameters.
-    private mutating func addUIKitCoreMembers6Part10() {
-        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
-        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
-        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
-        function("UISpringTimingParameters(dampingRatio:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0))
-        }
-        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
-        function("UISpringTimingParameters(duration:bounce:)") {
-            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
-            UISpringTimingParameters(
-                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
-        }
-        function("UISpringTimingParameters(duration:initialVelocity:)") {
-            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
-            UISpringTimingParameters(
-                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
-                initialVelocity: try $0.get(3))
-        }
     }
 }

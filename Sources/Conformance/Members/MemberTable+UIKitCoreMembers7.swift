@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIStackView to UIView.
+    /// Adds members of UISheetPresentationController to UITraitOverrides.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -18,10 +18,91 @@ extension MemberTable {
         addUIKitCoreMembers7Part11()
         addUIKitCoreMembers7Part12()
         addUIKitCoreMembers7Part13()
+        addUIKitCoreMembers7Part14()
+    }
+
+    /// Adds members of UISheetPresentationController.
+    private mutating func addUIKitCoreMembers7Part0() {
+        property("detents", \UISheetPresentationController.detents)
+        property(
+            "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
+        property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
+        property(
+            "prefersEdgeAttachedInCompactHeight",
+            \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
+        property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
+        property(
+            "prefersScrollingExpandsWhenScrolledToEdge",
+            \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
+        property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+        function("UISheetPresentationController(presentedViewController:presenting:)") {
+            UISheetPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UISheetPresentationController.Detent.
+    private mutating func addUIKitCoreMembers7Part1() {
+        property("identifier", \UISheetPresentationController.Detent.identifier)
+    }
+
+    /// Adds members of UISheetPresentationController.Detent.Identifier.
+    private mutating func addUIKitCoreMembers7Part2() {
+        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
+        constant("UISheetPresentationController.Detent.Identifier.large") {
+            UISheetPresentationController.Detent.Identifier.large
+        }
+        constant("UISheetPresentationController.Detent.Identifier.medium") {
+            UISheetPresentationController.Detent.Identifier.medium
+        }
+        function("UISheetPresentationController.Detent.Identifier(_:)") {
+            UISheetPresentationController.Detent.Identifier(try $0.get(0))
+        }
+        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
+            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISheetPresentationControllerDelegate.
+    private mutating func addUIKitCoreMembers7Part3() {
+        method(
+            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+            of: UISheetPresentationControllerDelegate.self
+        ) {
+            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISpringTimingParameters.
+    private mutating func addUIKitCoreMembers7Part4() {
+        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
+        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
+        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
+        function("UISpringTimingParameters(dampingRatio:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0))
+        }
+        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
+        function("UISpringTimingParameters(duration:bounce:)") {
+            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
+            UISpringTimingParameters(
+                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
+        }
+        function("UISpringTimingParameters(duration:initialVelocity:)") {
+            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
+            UISpringTimingParameters(
+                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
+                initialVelocity: try $0.get(3))
+        }
     }
 
     /// Adds members of UIStackView.
-    private mutating func addUIKitCoreMembers7Part0() {
+    private mutating func addUIKitCoreMembers7Part5() {
         property("alignment", \UIStackView.alignment)
         property("arrangedSubviews", \UIStackView.arrangedSubviews)
         property("axis", \UIStackView.axis)
@@ -46,27 +127,27 @@ extension MemberTable {
     }
 
     /// Adds members of UIStackView.Alignment.
-    private mutating func addUIKitCoreMembers7Part1() {
+    private mutating func addUIKitCoreMembers7Part6() {
         constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
         constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
     }
 
     /// Adds members of UIStatusBarManager.
-    private mutating func addUIKitCoreMembers7Part2() {
+    private mutating func addUIKitCoreMembers7Part7() {
         property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
         property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
         function("UIStatusBarManager()") { _ in UIStatusBarManager() }
     }
 
     /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part3() {
+    private mutating func addUIKitCoreMembers7Part8() {
         property("direction", \UISwipeGestureRecognizer.direction)
         property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
         function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
     }
 
     /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitCoreMembers7Part4() {
+    private mutating func addUIKitCoreMembers7Part9() {
         property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
         constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
         constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
@@ -78,7 +159,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItem.
-    private mutating func addUIKitCoreMembers7Part5() {
+    private mutating func addUIKitCoreMembers7Part10() {
         property("badgeColor", \UITabBarItem.badgeColor)
         property("badgeValue", \UITabBarItem.badgeValue)
         property("selectedImage", \UITabBarItem.selectedImage)
@@ -96,14 +177,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part6() {
+    private mutating func addUIKitCoreMembers7Part11() {
         property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
         property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
         function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
     }
 
     /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers7Part7() {
+    private mutating func addUIKitCoreMembers7Part12() {
         property("force", \UITouch.force)
         property("gestureRecognizers", \UITouch.gestureRecognizers)
         property("majorRadius", \UITouch.majorRadius)
@@ -115,18 +196,22 @@ extension MemberTable {
         property("view", \UITouch.view)
         property("window", \UITouch.window)
         method("location(in:)", of: UITouch.self) { $0.location(in: try $1.get(0)) }
+        method("preciseLocation(in:)", of: UITouch.self) { $0.preciseLocation(in: try $1.get(0)) }
+        method("precisePreviousLocation(in:)", of: UITouch.self) {
+            $0.precisePreviousLocation(in: try $1.get(0))
+        }
         method("previousLocation(in:)", of: UITouch.self) { $0.previousLocation(in: try $1.get(0)) }
     }
 
     /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers7Part8() {
+    private mutating func addUIKitCoreMembers7Part13() {
         method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
             $0.unregisterForTraitChanges(try $1.get(0))
         }
     }
 
     /// Adds members of UITraitOverrides.
-    private mutating func addUIKitCoreMembers7Part9() {
+    private mutating func addUIKitCoreMembers7Part14() {
         property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
         property("displayScale", \UITraitOverrides.displayScale)
         property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
@@ -137,73 +222,5 @@ extension MemberTable {
         property("userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
         property("verticalSizeClass", \UITraitOverrides.verticalSizeClass)
         method("contains(_:)", of: UITraitOverrides.self) { $0.contains(try $1.get(0)) }
-    }
-
-    /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers7Part10() {
-        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
-        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
-        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
-        function("UITransitionContextViewControllerKey(rawValue:)") {
-            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers7Part11() {
-        property("rawValue", \UITransitionContextViewKey.rawValue)
-        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
-        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
-        function("UITransitionContextViewKey(rawValue:)") {
-            UITransitionContextViewKey(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitCoreMembers7Part12() {
-        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
-        function("UIVibrancyEffect(blurEffect:style:)") {
-            UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part13() {
-        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
-        property("alignmentRectInsets", \UIView.alignmentRectInsets)
-        property("alpha", \UIView.alpha)
-        property("anchorPoint", \UIView.anchorPoint)
-        property("autoresizesSubviews", \UIView.autoresizesSubviews)
-        property("autoresizingMask", \UIView.autoresizingMask)
-        property("backgroundColor", \UIView.backgroundColor)
-        property("bounds", \UIView.bounds)
-        property("center", \UIView.center)
-        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
-        property("clipsToBounds", \UIView.clipsToBounds)
-        property("collisionBoundingPath", \UIView.collisionBoundingPath)
-        property("collisionBoundsType", \UIView.collisionBoundsType)
-        property("constraints", \UIView.constraints)
-        property("contentMode", \UIView.contentMode)
-        property("contentScaleFactor", \UIView.contentScaleFactor)
-        property("cornerConfiguration", \UIView.cornerConfiguration)
-        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
-        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
-        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
-        property("frame", \UIView.frame)
-        property("gestureRecognizers", \UIView.gestureRecognizers)
-        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
-        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
-        property("intrinsicContentSize", \UIView.intrinsicContentSize)
-        property("isExclusiveTouch", \UIView.isExclusiveTouch)
-        property("isHidden", \UIView.isHidden)
-        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
-        property("isOpaque", \UIView.isOpaque)
-        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
-        property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
-        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
-        property("layer", \UIView.layer)
-        property("layoutGuides", \UIView.layoutGuides)
-        property("layoutMargins", \UIView.layoutMargins)
-        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
     }
 }

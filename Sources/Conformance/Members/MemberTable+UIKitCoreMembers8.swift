@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView to UIView.AutoresizingMask.
+    /// Adds members of UITransitionContextViewControllerKey to UIView.
     mutating func addUIKitCoreMembers8() {
         addUIKitCoreMembers8Part0()
         addUIKitCoreMembers8Part1()
@@ -11,10 +11,79 @@ extension MemberTable {
         addUIKitCoreMembers8Part4()
         addUIKitCoreMembers8Part5()
         addUIKitCoreMembers8Part6()
+        addUIKitCoreMembers8Part7()
+    }
+
+    /// Adds members of UITransitionContextViewControllerKey.
+    private mutating func addUIKitCoreMembers8Part0() {
+        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
+        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
+        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
+        function("UITransitionContextViewControllerKey(rawValue:)") {
+            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITransitionContextViewKey.
+    private mutating func addUIKitCoreMembers8Part1() {
+        property("rawValue", \UITransitionContextViewKey.rawValue)
+        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
+        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
+        function("UITransitionContextViewKey(rawValue:)") {
+            UITransitionContextViewKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIVibrancyEffect.
+    private mutating func addUIKitCoreMembers8Part2() {
+        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
+        function("UIVibrancyEffect(blurEffect:style:)") {
+            UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
+        }
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part0() {
+    private mutating func addUIKitCoreMembers8Part3() {
+        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+        property("alignmentRectInsets", \UIView.alignmentRectInsets)
+        property("alpha", \UIView.alpha)
+        property("anchorPoint", \UIView.anchorPoint)
+        property("autoresizesSubviews", \UIView.autoresizesSubviews)
+        property("autoresizingMask", \UIView.autoresizingMask)
+        property("backgroundColor", \UIView.backgroundColor)
+        property("bounds", \UIView.bounds)
+        property("center", \UIView.center)
+        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+        property("clipsToBounds", \UIView.clipsToBounds)
+        property("collisionBoundingPath", \UIView.collisionBoundingPath)
+        property("collisionBoundsType", \UIView.collisionBoundsType)
+        property("constraints", \UIView.constraints)
+        property("contentMode", \UIView.contentMode)
+        property("contentScaleFactor", \UIView.contentScaleFactor)
+        property("cornerConfiguration", \UIView.cornerConfiguration)
+        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
+        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+        property("frame", \UIView.frame)
+        property("gestureRecognizers", \UIView.gestureRecognizers)
+        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
+        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+        property("intrinsicContentSize", \UIView.intrinsicContentSize)
+        property("isExclusiveTouch", \UIView.isExclusiveTouch)
+        property("isHidden", \UIView.isHidden)
+        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        property("isOpaque", \UIView.isOpaque)
+        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
+        property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
+        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
+        property("layer", \UIView.layer)
+        property("layoutGuides", \UIView.layoutGuides)
+        property("layoutMargins", \UIView.layoutMargins)
+        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part4() {
         property("mask", \UIView.mask)
         property("motionEffects", \UIView.motionEffects)
         property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
@@ -53,7 +122,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part1() {
+    private mutating func addUIKitCoreMembers8Part5() {
         method("constraintsAffectingLayout(for:)", of: UIView.self) {
             $0.constraintsAffectingLayout(for: try $1.get(0))
         }
@@ -91,7 +160,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part2() {
+    private mutating func addUIKitCoreMembers8Part6() {
         method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
             base.invalidateIntrinsicContentSize()
         }
@@ -132,7 +201,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part3() {
+    private mutating func addUIKitCoreMembers8Part7() {
         method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
         method(
             "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
@@ -150,82 +219,5 @@ extension MemberTable {
         method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
         method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
         method("willRemoveSubview(_:)", of: UIView.self) { $0.willRemoveSubview(try $1.get(0)) }
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers8Part4() {
-        property("rawValue", \UIView.AnimationOptions.rawValue)
-        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
-        constant("UIView.AnimationOptions.allowAnimatedContent") {
-            UIView.AnimationOptions.allowAnimatedContent
-        }
-        constant("UIView.AnimationOptions.allowUserInteraction") {
-            UIView.AnimationOptions.allowUserInteraction
-        }
-        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
-        constant("UIView.AnimationOptions.beginFromCurrentState") {
-            UIView.AnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
-        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
-        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
-        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
-        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
-        constant("UIView.AnimationOptions.overrideInheritedCurve") {
-            UIView.AnimationOptions.overrideInheritedCurve
-        }
-        constant("UIView.AnimationOptions.overrideInheritedDuration") {
-            UIView.AnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.AnimationOptions.overrideInheritedOptions") {
-            UIView.AnimationOptions.overrideInheritedOptions
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
-            UIView.AnimationOptions.preferredFramesPerSecond30
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
-            UIView.AnimationOptions.preferredFramesPerSecond60
-        }
-        constant("UIView.AnimationOptions.showHideTransitionViews") {
-            UIView.AnimationOptions.showHideTransitionViews
-        }
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers8Part5() {
-        constant("UIView.AnimationOptions.transitionCrossDissolve") {
-            UIView.AnimationOptions.transitionCrossDissolve
-        }
-        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
-        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
-        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
-            UIView.AnimationOptions.transitionFlipFromBottom
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
-            UIView.AnimationOptions.transitionFlipFromLeft
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromRight") {
-            UIView.AnimationOptions.transitionFlipFromRight
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromTop") {
-            UIView.AnimationOptions.transitionFlipFromTop
-        }
-        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.AutoresizingMask.
-    private mutating func addUIKitCoreMembers8Part6() {
-        property("rawValue", \UIView.AutoresizingMask.rawValue)
-        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
-            UIView.AutoresizingMask.flexibleBottomMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
-        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
-        constant("UIView.AutoresizingMask.flexibleRightMargin") {
-            UIView.AutoresizingMask.flexibleRightMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
-        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
-        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
     }
 }

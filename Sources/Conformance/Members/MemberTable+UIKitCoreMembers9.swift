@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView.KeyframeAnimationOptions to UIViewController.
+    /// Adds members of UIView.AnimationOptions to UIViewController.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -13,8 +13,85 @@ extension MemberTable {
         addUIKitCoreMembers9Part6()
     }
 
-    /// Adds members of UIView.KeyframeAnimationOptions.
+    /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers9Part0() {
+        property("rawValue", \UIView.AnimationOptions.rawValue)
+        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
+        constant("UIView.AnimationOptions.allowAnimatedContent") {
+            UIView.AnimationOptions.allowAnimatedContent
+        }
+        constant("UIView.AnimationOptions.allowUserInteraction") {
+            UIView.AnimationOptions.allowUserInteraction
+        }
+        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
+        constant("UIView.AnimationOptions.beginFromCurrentState") {
+            UIView.AnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
+        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
+        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
+        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
+        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
+        constant("UIView.AnimationOptions.overrideInheritedCurve") {
+            UIView.AnimationOptions.overrideInheritedCurve
+        }
+        constant("UIView.AnimationOptions.overrideInheritedDuration") {
+            UIView.AnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.AnimationOptions.overrideInheritedOptions") {
+            UIView.AnimationOptions.overrideInheritedOptions
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
+            UIView.AnimationOptions.preferredFramesPerSecond30
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
+            UIView.AnimationOptions.preferredFramesPerSecond60
+        }
+        constant("UIView.AnimationOptions.showHideTransitionViews") {
+            UIView.AnimationOptions.showHideTransitionViews
+        }
+    }
+
+    /// Adds members of UIView.AnimationOptions.
+    private mutating func addUIKitCoreMembers9Part1() {
+        constant("UIView.AnimationOptions.transitionCrossDissolve") {
+            UIView.AnimationOptions.transitionCrossDissolve
+        }
+        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
+        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
+        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
+            UIView.AnimationOptions.transitionFlipFromBottom
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
+            UIView.AnimationOptions.transitionFlipFromLeft
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromRight") {
+            UIView.AnimationOptions.transitionFlipFromRight
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromTop") {
+            UIView.AnimationOptions.transitionFlipFromTop
+        }
+        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIView.AutoresizingMask.
+    private mutating func addUIKitCoreMembers9Part2() {
+        property("rawValue", \UIView.AutoresizingMask.rawValue)
+        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
+            UIView.AutoresizingMask.flexibleBottomMargin
+        }
+        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
+        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
+        constant("UIView.AutoresizingMask.flexibleRightMargin") {
+            UIView.AutoresizingMask.flexibleRightMargin
+        }
+        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
+        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
+        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIView.KeyframeAnimationOptions.
+    private mutating func addUIKitCoreMembers9Part3() {
         property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
         constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
         constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
@@ -53,14 +130,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers9Part1() {
+    private mutating func addUIKitCoreMembers9Part4() {
         function("UIView.KeyframeAnimationOptions(rawValue:)") {
             UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
         }
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part2() {
+    private mutating func addUIKitCoreMembers9Part5() {
         property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
         property(
             "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
@@ -103,7 +180,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part3() {
+    private mutating func addUIKitCoreMembers9Part6() {
         property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
         property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
         property("presentationController", \UIViewController.presentationController)
@@ -143,94 +220,5 @@ extension MemberTable {
         }
         method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
         method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part4() {
-        method("endAppearanceTransition()", of: UIViewController.self) { base, _ in
-            base.endAppearanceTransition()
-        }
-        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
-        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
-        method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
-            $0.overrideTraitCollection(forChild: try $1.get(0))
-        }
-        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
-            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("present(_:animated:)", of: UIViewController.self) {
-            $0.present(try $1.get(0), animated: try $1.get(1))
-        }
-        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
-        method("setEditing(_:animated:)", of: UIViewController.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
-            base.setNeedsStatusBarAppearanceUpdate()
-        }
-        method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateContentUnavailableConfiguration()
-        }
-        method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
-            $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
-        }
-        method("size(forChildContentContainer:withParentContainerSize:)", of: UIViewController.self) {
-            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
-        }
-        method("systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
-            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
-            $0.traitCollectionDidChange(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part5() {
-        method("transition(from:to:duration:)", of: UIViewController.self) {
-            $0.transition(from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2))
-        }
-        method("transition(from:to:duration:options:)", of: UIViewController.self) {
-            $0.transition(
-                from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2), options: try $1.get(3))
-        }
-        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
-            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
-        }
-        method("updateViewConstraints()", of: UIViewController.self) { base, _ in
-            base.updateViewConstraints()
-        }
-        method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
-        method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
-        method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
-            base.viewDidLayoutSubviews()
-        }
-        method("viewDidLoad()", of: UIViewController.self) { base, _ in base.viewDidLoad() }
-        method("viewIsAppearing(_:)", of: UIViewController.self) { $0.viewIsAppearing(try $1.get(0)) }
-        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
-            base.viewLayoutMarginsDidChange()
-        }
-        method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
-            base.viewSafeAreaInsetsDidChange()
-        }
-        method("viewWillAppear(_:)", of: UIViewController.self) { $0.viewWillAppear(try $1.get(0)) }
-        method("viewWillDisappear(_:)", of: UIViewController.self) { $0.viewWillDisappear(try $1.get(0)) }
-        method("viewWillLayoutSubviews()", of: UIViewController.self) { base, _ in
-            base.viewWillLayoutSubviews()
-        }
-        method("viewWillTransition(to:with:)", of: UIViewController.self) {
-            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part6() {
-        method("willRotate(to:duration:)", of: UIViewController.self) {
-            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
-        }
-        method("willTransition(to:with:)", of: UIViewController.self) {
-            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
-        }
     }
 }

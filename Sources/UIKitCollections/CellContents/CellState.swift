@@ -2,7 +2,7 @@
 extension UICollectionViewCell {
     /// A closure that adapts a cell to its state.
     public typealias ConfigurationUpdateHandler =
-        @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+        (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
     /// The state of the cell.
     public var configurationState: UICellConfigurationState {
@@ -28,7 +28,7 @@ extension UICollectionViewCell {
 extension UITableViewCell {
     /// A closure that adapts a row to its state.
     public typealias ConfigurationUpdateHandler =
-        @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+        (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
     /// The state of the row.
     public var configurationState: UICellConfigurationState {

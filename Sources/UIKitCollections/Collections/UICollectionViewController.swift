@@ -270,6 +270,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Notifies the controller that a tap on the status bar has scrolled to the top. A film never calls it.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-    /// Notifies the controller that the insets in effect have changed. A film never calls it.
+    /// Notifies the controller that the insets in effect have changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

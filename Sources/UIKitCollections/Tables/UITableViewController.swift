@@ -266,6 +266,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Notifies the controller that a tap on the status bar has scrolled to the top. A film never calls it.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-    /// Notifies the controller that the insets in effect have changed. A film never calls it.
+    /// Notifies the controller that the insets in effect have changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

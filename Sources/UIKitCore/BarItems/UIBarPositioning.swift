@@ -16,8 +16,8 @@ public enum UIBarPosition: Int, Sendable {
     var barPosition: UIBarPosition { get }
 }
 
-/// The delegate of a bar, which places it. A film never asks: bars are drawn up to the screen's edge where
-/// they lie below the status bar.
+/// The delegate of a bar, which places it. Bars are drawn up to the screen's edge where they lie below the
+/// status bar, without its answer.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
     /// Returns the place of a bar; default any. A film never calls it.
     func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -30,7 +30,7 @@
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     /// Notifies the delegate that a tap on the status bar has scrolled to the top. A film never calls it.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    /// Notifies the delegate that the insets in effect have changed. A film never calls it.
+    /// Notifies the delegate that the insets in effect have changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
