@@ -50,7 +50,7 @@ VALUES = {
     "UIContentInsetsReference": ".none", "UIEdgeInsets": "UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)",
     "UIKeyboardAppearance": ".dark",
     "UITextSmartQuotesType": ".yes",
-    "any UITableViewDataSourcePrefetching": "SilentMemberUses.prefetcher",
+    "[UIBezierPath]": "[UIBezierPath()]", "any UITableViewDataSourcePrefetching": "SilentMemberUses.prefetcher",
     "any UICollectionViewDataSourcePrefetching": "SilentMemberUses.prefetcher",
     "UICornerConfiguration": ".capsule()",
     "UIMenu": 'UIMenu(title: "a")', "UITextContentType": ".password", "UITextInputPasswordRules": 'UITextInputPasswordRules(descriptor: "a")',

@@ -28,13 +28,9 @@ extension MembersWithoutEffect {
         NSMutableParagraphStyle v.hyphenationFactor
         NSParagraphStyle o.hyphenationFactor
         NSStringDrawingOptions v.usesDeviceMetrics
-        NSTextContainer v.lineBreakMode
+        NSTextContainer v.exclusionPaths v.lineBreakMode
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
         Timer v.tolerance
-        UIAdaptivePresentationControllerDelegate r.presentationControllerDidAttemptToDismiss(_:)
-        UIAdaptivePresentationControllerDelegate r.presentationControllerDidDismiss(_:)
-        UIAdaptivePresentationControllerDelegate r.presentationControllerShouldDismiss(_:)
-        UIAdaptivePresentationControllerDelegate r.presentationControllerWillDismiss(_:)
         UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
         UIApplication f.registerForRemoteNotifications() f.setStatusBarStyle(_:animated:)
         UIApplication v.applicationIconBadgeNumber v.didBecomeActiveNotification
@@ -53,17 +49,18 @@ extension MembersWithoutEffect {
         UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
         UICollectionLayoutListConfiguration v.headerTopPadding
-        UICollectionLayoutListConfiguration v.leadingSwipeActionsConfigurationProvider
-        UICollectionLayoutListConfiguration v.trailingSwipeActionsConfigurationProvider
         UICollectionView v.dragInteractionEnabled v.isEditing v.prefetchDataSource
         UICollectionViewCell o.dragStateDidChange(_:)
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
-        UICollectionViewController o.scrollViewDidChangeAdjustedContentInset(_:)
+        UICollectionViewController o.collectionView(_:contextMenuConfigurationForItemAt:point:)
+        UICollectionViewController o.collectionView(_:contextMenuConfigurationForItemsAt:point:)
         UICollectionViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
         UICollectionViewController v.clearsSelectionOnViewWillAppear
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
         UICollectionViewDataSourcePrefetching r.collectionView(_:cancelPrefetchingForItemsAt:)
         UICollectionViewDataSourcePrefetching r.collectionView(_:prefetchItemsAt:)
+        UICollectionViewDelegate r.collectionView(_:contextMenuConfigurationForItemAt:point:)
+        UICollectionViewDelegate r.collectionView(_:contextMenuConfigurationForItemsAt:point:)
         UICollectionViewFlowLayout v.sectionInsetReference
         UICollectionViewLayout o.finalizeAnimatedBoundsChange()
         UICollectionViewLayout o.flipsHorizontallyInOppositeLayoutDirection
@@ -72,7 +69,6 @@ extension MembersWithoutEffect {
         UICollectionViewLayout o.indexPathsToInsertForDecorationView(ofKind:)
         UICollectionViewLayout o.indexPathsToInsertForSupplementaryView(ofKind:)
         UICollectionViewLayout o.prepare(forAnimatedBoundsChange:)
-        UICollectionViewLayout o.targetContentOffset(forProposedContentOffset:)
         UIContentUnavailableConfiguration.ButtonProperties v.menu
         UIContextMenuInteractionDelegate
         UIContextMenuInteractionDelegate r.contextMenuInteraction(_:configurationForMenuAtLocation:)
@@ -100,7 +96,7 @@ extension MembersWithoutEffect {
         UINavigationBar v.backIndicatorImage v.compactAppearance
         UINavigationBarAppearance v.titlePositionAdjustment
         UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap
-        UINavigationItem v.prompt
+        UINavigationItem v.compactAppearance v.compactScrollEdgeAppearance v.prompt
         UINotificationFeedbackGenerator f.notificationOccurred(_:)
         UIPageControl f.setIndicatorImage(_:forPage:) v.backgroundStyle v.defersCurrentPageDisplay
         UIPageControl v.preferredIndicatorImage
@@ -108,26 +104,22 @@ extension MembersWithoutEffect {
         UIPageViewController.OptionsKey c.spineLocation
         UIPageViewControllerDelegate r.pageViewController(_:spineLocationFor:)
         UIPercentDrivenInteractiveTransition v.completionCurve v.timingCurve
-        UIPickerViewDelegate r.pickerView(_:viewForRow:forComponent:reusing:)
-        UIPickerViewDelegate r.pickerView(_:widthForComponent:)
         UIPopoverPresentationControllerDelegate r.prepareForPopoverPresentation(_:)
         UIPresentationController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
-        UIPresentationController v.delegate v.overrideTraitCollection
+        UIPresentationController v.overrideTraitCollection
         UIProgressView v.progressImage v.trackImage
         UIResponder o.accessibilityDecrement() o.accessibilityIncrement() o.keyCommands
         UIResponder o.motionBegan(_:with:) o.motionCancelled(_:with:) o.motionEnded(_:with:)
         UIResponder o.prepareForInterfaceBuilder() o.pressesBegan(_:with:) o.pressesEnded(_:with:)
-        UIResponder o.remoteControlReceived(with:)
+        UIResponder o.remoteControlReceived(with:) o.touchesEstimatedPropertiesUpdated(_:)
         UISceneConfiguration v.delegateClass v.sceneClass
-        UIScrollView v.bouncesZoom v.canCancelContentTouches v.delaysContentTouches
-        UIScrollView v.isDirectionalLockEnabled v.scrollsToTop
-        UIScrollViewDelegate r.scrollViewDidChangeAdjustedContentInset(_:)
+        UIScrollView v.bouncesZoom v.isDirectionalLockEnabled v.scrollsToTop
         UIScrollViewDelegate r.scrollViewDidScrollToTop(_:) r.scrollViewShouldScrollToTop(_:)
-        UISearchBar v.autocapitalizationType v.autocorrectionType v.barStyle
-        UISearchBar v.isSearchResultsButtonSelected v.keyboardType v.prompt v.scopeButtonTitles
-        UISearchBar v.searchBarStyle v.selectedScopeButtonIndex v.showsBookmarkButton
-        UISearchBar v.showsCancelButton v.showsScopeBar v.showsSearchResultsButton
-        UISearchBar v.spellCheckingType
+        UISearchBar f.setImage(_:for:state:) v.autocapitalizationType v.autocorrectionType
+        UISearchBar v.barStyle v.isSearchResultsButtonSelected v.keyboardType v.prompt
+        UISearchBar v.scopeButtonTitles v.searchBarStyle v.selectedScopeButtonIndex
+        UISearchBar v.showsBookmarkButton v.showsCancelButton v.showsScopeBar
+        UISearchBar v.showsSearchResultsButton v.spellCheckingType
         UISearchBarDelegate r.searchBar(_:selectedScopeButtonIndexDidChange:)
         UISearchBarDelegate r.searchBarBookmarkButtonClicked(_:) r.searchBarCancelButtonClicked(_:)
         UISearchBarDelegate r.searchBarResultsListButtonClicked(_:)
@@ -139,7 +131,6 @@ extension MembersWithoutEffect {
         UISegmentedControl v.apportionsSegmentWidthsByContent v.segmentedControlStyle
         UISelectionFeedbackGenerator f.selectionChanged()
         UISheetPresentationController v.prefersEdgeAttachedInCompactHeight
-        UISheetPresentationController v.prefersScrollingExpandsWhenScrolledToEdge
         UISlider f.setMaximumTrackImage(_:for:) f.setMinimumTrackImage(_:for:)
         UISplitViewController v.maximumPrimaryColumnWidth v.minimumPrimaryColumnWidth
         UISplitViewController v.preferredDisplayMode v.preferredPrimaryColumnWidthFraction
@@ -160,15 +151,16 @@ extension MembersWithoutEffect {
         UITableView v.separatorInsetReference
         UITableViewCell f.setEditing(_:animated:) o.didTransition(to:) o.willTransition(to:)
         UITableViewCell v.isEditing
-        UITableViewController o.scrollViewDidChangeAdjustedContentInset(_:)
         UITableViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
         UITableViewController o.tableView(_:accessoryButtonTappedForRowWith:)
-        UITableViewController o.tableView(_:canMoveRowAt:) o.tableView(_:moveRowAt:to:)
-        UITableViewController o.tableView(_:willDeselectRowAt:)
+        UITableViewController o.tableView(_:canMoveRowAt:)
+        UITableViewController o.tableView(_:contextMenuConfigurationForRowAt:point:)
+        UITableViewController o.tableView(_:moveRowAt:to:) o.tableView(_:willDeselectRowAt:)
         UITableViewDataSource r.tableView(_:canMoveRowAt:) r.tableView(_:moveRowAt:to:)
         UITableViewDataSourcePrefetching r.tableView(_:cancelPrefetchingForRowsAt:)
         UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)
         UITableViewDelegate r.tableView(_:accessoryButtonTappedForRowWith:)
+        UITableViewDelegate r.tableView(_:contextMenuConfigurationForRowAt:point:)
         UITableViewDelegate r.tableView(_:willDeselectRowAt:)
         UITableViewDiffableDataSource o.tableView(_:canMoveRowAt:) o.tableView(_:moveRowAt:to:)
         UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
@@ -193,7 +185,9 @@ extension MembersWithoutEffect {
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.setNeedsStatusBarAppearanceUpdate()
         UIViewController f.setOverrideTraitCollection(_:forChild:) o.childForStatusBarHidden
-        UIViewController o.childForStatusBarStyle o.didReceiveMemoryWarning() o.didRotate(from:)
+        UIViewController o.childForStatusBarStyle o.decodeRestorableState(with:)
+        UIViewController o.didReceiveMemoryWarning() o.didRotate(from:)
+        UIViewController o.encodeRestorableState(with:)
         UIViewController o.preferredInterfaceOrientationForPresentation
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden

@@ -22,7 +22,7 @@ import UIKitTestSupport
     private let page = Page()
 
     private func show(prefersLargeTitles: Bool) -> UINavigationController {
-        let controller = UINavigationController(rootViewController: page)
+        let controller = host.withCurrent { UINavigationController(rootViewController: page) }
         controller.navigationBar.prefersLargeTitles = prefersLargeTitles
         host.install(controller)
         host.advance(by: 1.0 / 60)

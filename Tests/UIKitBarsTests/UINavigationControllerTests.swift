@@ -106,7 +106,7 @@ import UIKitTestSupport
         host.look = .iOS26
         host.safeAreaInsets = UIEdgeInsets(top: safeArea, left: 0, bottom: 0, right: 0)
         let page = Page("Page", log)
-        let controller = UINavigationController(rootViewController: page)
+        let controller = host.withCurrent { UINavigationController(rootViewController: page) }
         host.install(controller)
         host.advance(by: 1.0 / 60)
         let bar = controller.navigationBar

@@ -12,6 +12,8 @@ extension SilentMemberUses {
     /// Adds members of NSTextContainer.
     @MainActor static func addNSTextContainer(_ uses: inout SilentMemberUses) {
         uses.set("NSTextContainer.lineBreakMode", UITextView().textContainer, \.lineBreakMode, .byClipping)
+        uses.set(
+            "NSTextContainer.exclusionPaths", UITextView().textContainer, \.exclusionPaths, [UIBezierPath()])
     }
 
     /// Adds members of PlaygroundPage.
@@ -137,14 +139,6 @@ extension SilentMemberUses {
 
     /// Adds members of UICollectionLayoutListConfiguration.
     @MainActor static func addUICollectionLayoutListConfiguration(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider",
-            UICollectionLayoutListConfiguration(appearance: .plain),
-            \.leadingSwipeActionsConfigurationProvider, { _ in nil })
-        uses.set(
-            "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider",
-            UICollectionLayoutListConfiguration(appearance: .plain),
-            \.trailingSwipeActionsConfigurationProvider, { _ in nil })
         uses.set(
             "UICollectionLayoutListConfiguration.headerTopPadding",
             UICollectionLayoutListConfiguration(appearance: .plain), \.headerTopPadding, 1)

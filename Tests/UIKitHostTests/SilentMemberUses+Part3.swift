@@ -128,6 +128,12 @@ extension SilentMemberUses {
 
     /// Adds members of UINavigationItem.
     @MainActor static func addUINavigationItem(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UINavigationItem.compactAppearance", UINavigationItem(), \.compactAppearance,
+            UINavigationBarAppearance())
+        uses.set(
+            "UINavigationItem.compactScrollEdgeAppearance", UINavigationItem(), \.compactScrollEdgeAppearance,
+            UINavigationBarAppearance())
         uses.set("UINavigationItem.prompt", UINavigationItem(), \.prompt, "a")
     }
 
@@ -208,6 +214,9 @@ extension SilentMemberUses {
 
     /// Adds members of UISearchBar.
     @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
+        uses.call("UISearchBar.setImage(_:for:state:)") {
+            evaluate(UISearchBar().setImage(UIImage(), for: .bookmark, state: .normal))
+        }
         uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
         uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
         uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
@@ -236,11 +245,5 @@ extension SilentMemberUses {
         uses.change(
             "UISearchController.hidesNavigationBarDuringPresentation",
             UISearchController(searchResultsController: nil), \.hidesNavigationBarDuringPresentation)
-    }
-
-    /// Adds members of UISearchTextField.
-    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
-        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
-        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
     }
 }

@@ -2,6 +2,12 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UISearchTextField.
+    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
+        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
+        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
+    }
+
     /// Adds members of UISegmentedControl.
     @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -226,36 +232,5 @@ extension SilentMemberUses {
         uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
             UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
         }
-    }
-
-    /// Adds members of UIViewController.
-    @MainActor static func addUIViewController(_ uses: inout SilentMemberUses) {
-        uses.call("UIViewController.setOverrideTraitCollection") {
-            UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())
-        }
-        uses.change(
-            "UIViewController.restoresFocusAfterTransition", UIViewController(),
-            \.restoresFocusAfterTransition)
-        uses.change(
-            "UIViewController.performsActionsWhilePresentingModally", UIViewController(),
-            \.performsActionsWhilePresentingModally)
-        uses.change(
-            "UIViewController.definesPresentationContext", UIViewController(), \.definesPresentationContext)
-        uses.change(
-            "UIViewController.providesPresentationContextTransitionStyle", UIViewController(),
-            \.providesPresentationContextTransitionStyle)
-        uses.change(
-            "UIViewController.modalPresentationCapturesStatusBarAppearance", UIViewController(),
-            \.modalPresentationCapturesStatusBarAppearance)
-        uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
-            evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
-        }
-    }
-
-    /// Adds members of UIViewPropertyAnimator.
-    @MainActor static func addUIViewPropertyAnimator(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIViewPropertyAnimator.isManualHitTestingEnabled",
-            UIViewPropertyAnimator(duration: 1, curve: .linear), \.isManualHitTestingEnabled)
     }
 }

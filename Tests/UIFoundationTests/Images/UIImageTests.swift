@@ -223,21 +223,6 @@ struct TextImageCoder: ImageCoder {
         #expect(widths == [1, 2, 3, 1, 2, 3])
         fixture.host.withCurrent { #expect(!view.isAnimating) }
     }
-}
-
-extension Layer {
-    /// The colors of all fills and strokes, from back to front.
-    fileprivate var fillColors: [Color] {
-        contents.compactMap {
-            if case .fill(_, let color) = $0 {
-                color
-            } else if case .stroke(_, let color, _) = $0 {
-                color
-            } else {
-                nil
-            }
-        } + children.flatMap(\.fillColors)
-    }
 
     @Test func aFlippedImageIsMirrored() {
         let host = SceneHost(size: CGSize(width: 100, height: 100))
@@ -274,5 +259,20 @@ extension Layer {
         let picture = try #require(UIImage(pixels, scale: 1).cgImage)
         let data = try #require(picture.dataProvider?.data)
         #expect(Array(data as Data) == [3, 2, 1, 255, 6, 5, 4, 255] && picture.bytesPerRow == 8)
+    }
+}
+
+extension Layer {
+    /// The colors of all fills and strokes, from back to front.
+    fileprivate var fillColors: [Color] {
+        contents.compactMap {
+            if case .fill(_, let color) = $0 {
+                color
+            } else if case .stroke(_, let color, _) = $0 {
+                color
+            } else {
+                nil
+            }
+        } + children.flatMap(\.fillColors)
     }
 }
