@@ -103,7 +103,10 @@ import UIKitControls
     /// Replaces the items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+    /// True on a phone on its side: none is narrower than 480 points.
+    private var isLow: Bool {
+        traitCollection.verticalSizeClass == .compact && (window?.bounds.width ?? bounds.width) >= 480
+    }
 
     /// Returns the upper edge of the bar of a controller whose view has a safe area at the top, in points.
     func start(withSafeArea safeArea: CGFloat) -> CGFloat {
