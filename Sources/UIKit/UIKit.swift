@@ -32,5 +32,5 @@
 @_exported import func FilmRuntime.srand
 @_exported import func FilmRuntime.srand48
 @_exported import class UIFoundation.Bundle
-@_exported import func UIKitHost.NSClassFromString
 @_exported import func UIFoundation.NSLocalizedString
+@_exported import func UIKitHost.NSClassFromString

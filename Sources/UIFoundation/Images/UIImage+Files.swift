@@ -13,7 +13,9 @@ extension UIImage {
     }
 
     /// Creates the image of a name; bundle and traits are ignored.
-    public convenience init?(named name: String, in bundle: UIFoundation.Bundle?, compatibleWith traitCollection: Any?) {
+    public convenience init?(
+        named name: String, in bundle: UIFoundation.Bundle?, compatibleWith traitCollection: Any?
+    ) {
         self.init(named: name)
     }
 

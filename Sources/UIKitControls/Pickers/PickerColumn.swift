@@ -121,7 +121,9 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     }
 
     private func makeRow(_ row: Int) -> PickerRowView {
-        guard let picker, let owner = picker.delegate else { return PickerRowView(nil, nil, color: nil, size: rowSize) }
+        guard let picker, let owner = picker.delegate else {
+            return PickerRowView(nil, nil, color: nil, size: rowSize)
+        }
         let spare = spareViews.popLast()
         let custom = owner.pickerView(picker, viewForRow: row, forComponent: component, reusing: spare)
         if !(custom is OmittedRowView) { return PickerRowView(custom, size: rowSize) }
