@@ -33,7 +33,8 @@ public struct FidelityPage: Sendable {
             "- **iOS 26** and **agree**: how many of these two were measured on iOS 26, and how many of them agree. They are",
             "  evaluated in its look (`--look iOS26`), all others in that of iOS 18.",
             "- **no API**: the row needs a name that Flipbook lacks. **unread**: its text is not understood yet.",
-            "- **other**: what Mac Catalyst has in place of a device's: widths of text, the readable width, the accent color.",
+            "- **other**: what Mac Catalyst has in place of a device's: widths of text, the readable width, the accent color,",
+            "  the height of search fields.",
             "- **worst deviation**: the greatest one of an evaluated row, with its unit and the row.", "",
         ] + table(report.files.map { ("[\($0)](#\($0))", report.summary(ofFile: $0)) } + [("all", all)])
     }

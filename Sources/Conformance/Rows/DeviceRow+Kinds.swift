@@ -4,7 +4,7 @@ import UIKit
 extension DeviceRow {
     /// A Boolean value that indicates whether the row is about what a Mac has in place of a device's: a font
     /// with other advances and lines of whole points, texts of another readable width (672 points on an
-    /// iPad), and the accent color in place of the green of switches.
+    /// iPad), the accent color in place of the green of switches, and lower search fields.
     var isOtherSystem: Bool {
         if quantity.lowercased().contains("touchbar") || value == "NSTouchBar" { return true }
         let all = setup + " " + what
@@ -13,6 +13,7 @@ extension DeviceRow {
         if what.hasPrefix("Auto Layout rounds") { return true }
         if what == "readableContentGuide" { return quantity.hasSuffix(".x") || quantity.hasSuffix(".width") }
         if setup.hasPrefix("UISwitch on"), quantity.hasPrefix("track RGB") { return true }
+        if what == "UISearchBar.searchTextField", quantity.hasSuffix("height") { return true }
         let text = /UILabel|UIButton|UITextView|sheet button/
         if file == "sizes", setup.contains(text) { return true }
         return file == "tables" && (quantity + what).lowercased().contains("label")
