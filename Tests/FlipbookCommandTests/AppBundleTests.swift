@@ -23,6 +23,10 @@ import Testing
 
     @Test func filesBesideTheCodeAreResources() throws {
         try inFolder { folder in
+            for name in ["Data", "de.lproj", "en.lproj"] {
+                try FileManager.default.createDirectory(
+                    atPath: folder + "/App/" + name, withIntermediateDirectories: true)
+            }
             try write(text, to: folder + "/App/Own.swift")
             try write(
                 "<plist version=\"1.0\"><array><string>one</string><string>two</string></array></plist>",
