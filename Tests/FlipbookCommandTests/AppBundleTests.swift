@@ -40,7 +40,7 @@ import Testing
             #expect(run.exitCode == 0, "\(run.error)")
             #expect(
                 run.lines.filter { !$0.hasPrefix("own.trace") } == [
-                    "2 begin", "true", "1", "Hello no", "com.example.App true",
+                    "2 begin", "true", "1", "Hello no", "com.example.FilmedScenes true",
                 ])
             #expect(run.error.contains("The app's bundle has no file “no.json”; put it beside the code."))
         }
