@@ -1,5 +1,5 @@
 public import Foundation
-public import Picture
+import Picture
 
 /// The app's bundle: its resources are the files in the scene's folder, and its information is that of a new
 /// app of Xcode. It stands in place of Foundation's, whose main bundle is Flipbook.
