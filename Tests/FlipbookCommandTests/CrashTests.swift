@@ -44,7 +44,7 @@ import Testing
         let run = try Flipbook(
             ["render", "Crashes.swift:Missing", "-o", "a/", "-o", "a.mp4", "--quiet"], in: folder, path: path,
             cache: folder + "/cache")
-        // What the scene has printed before is not lost.
+        // Text that the scene printed before is not lost.
         #expect(run.exitCode == 70 && run.output == "first\n")
         #expect(
             run.error.contains("frames in “a") && run.error.contains("Not made: “a.mp4”."), "\(run.error)")

@@ -24,12 +24,13 @@ extension NSObject {
         }
     }
 
-    /// Changes the list of observers, and drops it when none is left.
+    /// Changes the list of observers, and drops it when none is left. An observer that is called at once may
+    /// add others, hence the list is the object's before the change.
     @MainActor func changeObservations(_ change: (KeyValueObservations) -> Void) {
         let list = observationList ?? KeyValueObservations()
+        if observationList == nil { observationList = list }
         change(list)
-        let (had, has) = (observationList != nil, !list.isEmpty)
-        if had != has { observationList = has ? list : nil }
+        if list.isEmpty { observationList = nil }
     }
 
     /// Returns the value of a property by its name; `.none` for a name without a property.

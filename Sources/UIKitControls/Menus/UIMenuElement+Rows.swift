@@ -1,6 +1,6 @@
 import UIKitCore
 
-// What menus show of their entries.
+// The rows that menus show for their entries.
 extension UIMenuElement {
     /// The state of an action or a command; off for others.
     var shownState: State { (self as? UIAction)?.state ?? (self as? UICommand)?.state ?? .off }

@@ -118,6 +118,23 @@ import UIKitTestSupport
         observation.invalidate()
     }
 
+    @Test func anObserverThatIsCalledAtOnceMayAddAnother() {
+        let label = UILabel()
+        var texts: [String] = []
+        var tokens: [NSKeyValueObservation] = []
+        fixture.host.withCurrent {
+            let outer = label.observe(\.text, options: [.initial]) { label, _ in
+                texts.append("outer")
+                guard tokens.isEmpty else { return }
+                tokens.append(label.observe(\.text) { _, _ in texts.append("inner") })
+            }
+            tokens.append(outer)
+            label.text = "one"
+        }
+        fixture.run(0.1)
+        #expect(texts == ["outer", "outer", "inner"])
+    }
+
     @Test func anUnknownKeyWarnsAndDoesNotEndTheFilm() {
         fixture.host.withCurrent { view.addObserver(Spy(), forKeyPath: "nonsense", context: nil) }
         #expect(fixture.host.failure == nil)

@@ -2,7 +2,7 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
-/// What becomes of touches on the content of scroll views.
+/// Touches on the content of scroll views: who receives them.
 @MainActor @Suite struct ContentTouchTests {
     private final class Content: UIScrollView {
         var cancels: Bool?
