@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGContext to NSUnderlineStyle.
+    /// Adds members of CATextLayer to NSString.
     mutating func addUIFoundationMembers1() {
         addUIFoundationMembers1Part0()
         addUIFoundationMembers1Part1()
@@ -21,26 +21,68 @@ extension MemberTable {
         addUIFoundationMembers1Part14()
         addUIFoundationMembers1Part15()
         addUIFoundationMembers1Part16()
+        addUIFoundationMembers1Part17()
+    }
+
+    /// Adds members of CATextLayer.
+    private mutating func addUIFoundationMembers1Part0() {
+        property("alignmentMode", \CATextLayer.alignmentMode)
+        property("allowsFontSubpixelQuantization", \CATextLayer.allowsFontSubpixelQuantization)
+        property("font", \CATextLayer.font)
+        property("fontSize", \CATextLayer.fontSize)
+        property("foregroundColor", \CATextLayer.foregroundColor)
+        property("isWrapped", \CATextLayer.isWrapped)
+        property("string", \CATextLayer.string)
+        property("truncationMode", \CATextLayer.truncationMode)
+    }
+
+    /// Adds members of CATextLayerAlignmentMode.
+    private mutating func addUIFoundationMembers1Part1() {
+        property("rawValue", \CATextLayerAlignmentMode.rawValue)
+        constant("CATextLayerAlignmentMode.center") { CATextLayerAlignmentMode.center }
+        constant("CATextLayerAlignmentMode.justified") { CATextLayerAlignmentMode.justified }
+        constant("CATextLayerAlignmentMode.left") { CATextLayerAlignmentMode.left }
+        constant("CATextLayerAlignmentMode.natural") { CATextLayerAlignmentMode.natural }
+        constant("CATextLayerAlignmentMode.right") { CATextLayerAlignmentMode.right }
+        function("CATextLayerAlignmentMode(rawValue:)") { CATextLayerAlignmentMode(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of CATextLayerTruncationMode.
+    private mutating func addUIFoundationMembers1Part2() {
+        property("rawValue", \CATextLayerTruncationMode.rawValue)
+        constant("CATextLayerTruncationMode.end") { CATextLayerTruncationMode.end }
+        constant("CATextLayerTruncationMode.middle") { CATextLayerTruncationMode.middle }
+        constant("CATextLayerTruncationMode.none") { CATextLayerTruncationMode.none }
+        constant("CATextLayerTruncationMode.start") { CATextLayerTruncationMode.start }
+        function("CATextLayerTruncationMode(rawValue:)") {
+            CATextLayerTruncationMode(rawValue: try $0.get(0))
+        }
     }
 
     /// Adds members of CGContext.
-    private mutating func addUIFoundationMembers1Part0() {
+    private mutating func addUIFoundationMembers1Part3() {
         method("draw(_:in:)", of: CGContext.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
     }
 
     /// Adds members of CGDataProvider.
-    private mutating func addUIFoundationMembers1Part1() {
+    private mutating func addUIFoundationMembers1Part4() {
         property("data", \CGDataProvider.data)
         function("CGDataProvider(data:)") { CGDataProvider(data: try $0.get(0)) }
     }
 
     /// Adds members of CGFloat.
-    private mutating func addUIFoundationMembers1Part2() {
+    private mutating func addUIFoundationMembers1Part5() {
         property("magnitudeSquared", \CGFloat.magnitudeSquared)
     }
 
+    /// Adds members of CGFont.
+    private mutating func addUIFoundationMembers1Part6() {
+        property("postScriptName", \CGFont.postScriptName)
+        function("CGFont(_:)") { CGFont(try $0.get(0)) }
+    }
+
     /// Adds members of CGImage.
-    private mutating func addUIFoundationMembers1Part3() {
+    private mutating func addUIFoundationMembers1Part7() {
         property("bitsPerComponent", \CGImage.bitsPerComponent)
         property("bitsPerPixel", \CGImage.bitsPerPixel)
         property("bytesPerRow", \CGImage.bytesPerRow)
@@ -48,12 +90,12 @@ extension MemberTable {
     }
 
     /// Adds members of CGRect.
-    private mutating func addUIFoundationMembers1Part4() {
+    private mutating func addUIFoundationMembers1Part8() {
         method("inset(by:)", of: CGRect.self) { $0.inset(by: try $1.get(0)) }
     }
 
     /// Adds members of NSAttributedString.
-    private mutating func addUIFoundationMembers1Part5() {
+    private mutating func addUIFoundationMembers1Part9() {
         function("NSAttributedString()") { _ in NSAttributedString() }
         function("NSAttributedString(_:)") { NSAttributedString(try $0.get(0)) }
         function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
@@ -72,7 +114,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSAttributedString.Key.
-    private mutating func addUIFoundationMembers1Part6() {
+    private mutating func addUIFoundationMembers1Part10() {
         constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
         constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
         constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
@@ -94,7 +136,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSDirectionalEdgeInsets.
-    private mutating func addUIFoundationMembers1Part7() {
+    private mutating func addUIFoundationMembers1Part11() {
         property("bottom", \NSDirectionalEdgeInsets.bottom)
         property("leading", \NSDirectionalEdgeInsets.leading)
         property("top", \NSDirectionalEdgeInsets.top)
@@ -108,7 +150,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSDirectionalRectEdge.
-    private mutating func addUIFoundationMembers1Part8() {
+    private mutating func addUIFoundationMembers1Part12() {
         property("rawValue", \NSDirectionalRectEdge.rawValue)
         constant("NSDirectionalRectEdge.all") { NSDirectionalRectEdge.all }
         constant("NSDirectionalRectEdge.bottom") { NSDirectionalRectEdge.bottom }
@@ -119,14 +161,14 @@ extension MemberTable {
     }
 
     /// Adds members of NSMutableAttributedString.
-    private mutating func addUIFoundationMembers1Part9() {
+    private mutating func addUIFoundationMembers1Part13() {
         method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
             $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
         }
     }
 
     /// Adds members of NSMutableParagraphStyle.
-    private mutating func addUIFoundationMembers1Part10() {
+    private mutating func addUIFoundationMembers1Part14() {
         function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
         method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
             $0.setParagraphStyle(try $1.get(0))
@@ -134,7 +176,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSParagraphStyle.
-    private mutating func addUIFoundationMembers1Part11() {
+    private mutating func addUIFoundationMembers1Part15() {
         property("alignment", \NSParagraphStyle.alignment)
         property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
         property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
@@ -156,7 +198,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSShadow.
-    private mutating func addUIFoundationMembers1Part12() {
+    private mutating func addUIFoundationMembers1Part16() {
         property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
         property("shadowColor", \NSShadow.shadowColor)
         property("shadowOffset", \NSShadow.shadowOffset)
@@ -164,7 +206,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSString.
-    private mutating func addUIFoundationMembers1Part13() {
+    private mutating func addUIFoundationMembers1Part17() {
         method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSString.self) {
             $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
@@ -172,42 +214,5 @@ extension MemberTable {
         method("draw(at:)", of: NSString.self) { $0.draw(at: try $1.get(0)) }
         method("draw(in:)", of: NSString.self) { $0.draw(in: try $1.get(0)) }
         method("size()", of: NSString.self) { base, _ in base.size() }
-    }
-
-    /// Adds members of NSStringDrawingOptions.
-    private mutating func addUIFoundationMembers1Part14() {
-        property("rawValue", \NSStringDrawingOptions.rawValue)
-        constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
-            NSStringDrawingOptions.truncatesLastVisibleLine
-        }
-        constant("NSStringDrawingOptions.usesDeviceMetrics") { NSStringDrawingOptions.usesDeviceMetrics }
-        constant("NSStringDrawingOptions.usesFontLeading") { NSStringDrawingOptions.usesFontLeading }
-        constant("NSStringDrawingOptions.usesLineFragmentOrigin") {
-            NSStringDrawingOptions.usesLineFragmentOrigin
-        }
-        function("NSStringDrawingOptions(rawValue:)") { NSStringDrawingOptions(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of NSTextAttachment.
-    private mutating func addUIFoundationMembers1Part15() {
-        property("bounds", \NSTextAttachment.bounds)
-        property("image", \NSTextAttachment.image)
-        function("NSTextAttachment()") { _ in NSTextAttachment() }
-        function("NSTextAttachment(image:)") { NSTextAttachment(image: try $0.get(0)) }
-    }
-
-    /// Adds members of NSUnderlineStyle.
-    private mutating func addUIFoundationMembers1Part16() {
-        property("rawValue", \NSUnderlineStyle.rawValue)
-        constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
-        constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
-        constant("NSUnderlineStyle.patternDash") { NSUnderlineStyle.patternDash }
-        constant("NSUnderlineStyle.patternDashDot") { NSUnderlineStyle.patternDashDot }
-        constant("NSUnderlineStyle.patternDashDotDot") { NSUnderlineStyle.patternDashDotDot }
-        constant("NSUnderlineStyle.patternDot") { NSUnderlineStyle.patternDot }
-        constant("NSUnderlineStyle.single") { NSUnderlineStyle.single }
-        constant("NSUnderlineStyle.styleSingle") { NSUnderlineStyle.styleSingle }
-        constant("NSUnderlineStyle.thick") { NSUnderlineStyle.thick }
-        function("NSUnderlineStyle(rawValue:)") { NSUnderlineStyle(rawValue: try $0.get(0)) }
     }
 }

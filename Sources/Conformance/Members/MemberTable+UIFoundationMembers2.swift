@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of Spring to UIEdgeInsets.
+    /// Adds members of NSStringDrawingOptions to UIColor.
     mutating func addUIFoundationMembers2() {
         addUIFoundationMembers2Part0()
         addUIFoundationMembers2Part1()
@@ -13,10 +13,50 @@ extension MemberTable {
         addUIFoundationMembers2Part6()
         addUIFoundationMembers2Part7()
         addUIFoundationMembers2Part8()
+        addUIFoundationMembers2Part9()
+        addUIFoundationMembers2Part10()
+        addUIFoundationMembers2Part11()
+    }
+
+    /// Adds members of NSStringDrawingOptions.
+    private mutating func addUIFoundationMembers2Part0() {
+        property("rawValue", \NSStringDrawingOptions.rawValue)
+        constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
+            NSStringDrawingOptions.truncatesLastVisibleLine
+        }
+        constant("NSStringDrawingOptions.usesDeviceMetrics") { NSStringDrawingOptions.usesDeviceMetrics }
+        constant("NSStringDrawingOptions.usesFontLeading") { NSStringDrawingOptions.usesFontLeading }
+        constant("NSStringDrawingOptions.usesLineFragmentOrigin") {
+            NSStringDrawingOptions.usesLineFragmentOrigin
+        }
+        function("NSStringDrawingOptions(rawValue:)") { NSStringDrawingOptions(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of NSTextAttachment.
+    private mutating func addUIFoundationMembers2Part1() {
+        property("bounds", \NSTextAttachment.bounds)
+        property("image", \NSTextAttachment.image)
+        function("NSTextAttachment()") { _ in NSTextAttachment() }
+        function("NSTextAttachment(image:)") { NSTextAttachment(image: try $0.get(0)) }
+    }
+
+    /// Adds members of NSUnderlineStyle.
+    private mutating func addUIFoundationMembers2Part2() {
+        property("rawValue", \NSUnderlineStyle.rawValue)
+        constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
+        constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
+        constant("NSUnderlineStyle.patternDash") { NSUnderlineStyle.patternDash }
+        constant("NSUnderlineStyle.patternDashDot") { NSUnderlineStyle.patternDashDot }
+        constant("NSUnderlineStyle.patternDashDotDot") { NSUnderlineStyle.patternDashDotDot }
+        constant("NSUnderlineStyle.patternDot") { NSUnderlineStyle.patternDot }
+        constant("NSUnderlineStyle.single") { NSUnderlineStyle.single }
+        constant("NSUnderlineStyle.styleSingle") { NSUnderlineStyle.styleSingle }
+        constant("NSUnderlineStyle.thick") { NSUnderlineStyle.thick }
+        function("NSUnderlineStyle(rawValue:)") { NSUnderlineStyle(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part0() {
+    private mutating func addUIFoundationMembers2Part3() {
         property("bounce", \Spring.bounce)
         property("damping", \Spring.damping)
         property("dampingRatio", \Spring.dampingRatio)
@@ -58,7 +98,7 @@ extension MemberTable {
     }
 
     /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part1() {
+    private mutating func addUIFoundationMembers2Part4() {
         function("Spring.smooth()") { _ in Spring.smooth() }
         function("Spring.smooth(duration:)") { Spring.smooth(duration: try $0.get(0)) }
         function("Spring.smooth(duration:extraBounce:)") {
@@ -73,8 +113,78 @@ extension MemberTable {
         function("Spring.snappy(extraBounce:)") { Spring.snappy(extraBounce: try $0.get(0)) }
     }
 
+    /// Adds members of UIAccessibility.
+    private mutating func addUIFoundationMembers2Part5() {
+        constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
+        constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
+        constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
+        constant("UIAccessibility.isReduceTransparencyEnabled") {
+            UIAccessibility.isReduceTransparencyEnabled
+        }
+        constant("UIAccessibility.isVoiceOverRunning") { UIAccessibility.isVoiceOverRunning }
+    }
+
+    /// Adds members of UIAccessibility.Notification.
+    private mutating func addUIFoundationMembers2Part6() {
+        property("rawValue", \UIAccessibility.Notification.rawValue)
+        constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
+        constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
+        constant("UIAccessibility.Notification.pageScrolled") { UIAccessibility.Notification.pageScrolled }
+        constant("UIAccessibility.Notification.screenChanged") { UIAccessibility.Notification.screenChanged }
+        function("UIAccessibility.Notification(rawValue:)") {
+            UIAccessibility.Notification(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIAccessibilityCustomAction.
+    private mutating func addUIFoundationMembers2Part7() {
+        property("name", \UIAccessibilityCustomAction.name)
+        property("selector", \UIAccessibilityCustomAction.selector)
+        property("target", \UIAccessibilityCustomAction.target)
+    }
+
+    /// Adds members of UIAccessibilityTraits.
+    private mutating func addUIFoundationMembers2Part8() {
+        property("rawValue", \UIAccessibilityTraits.rawValue)
+        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
+        constant("UIAccessibilityTraits.allowsDirectInteraction") {
+            UIAccessibilityTraits.allowsDirectInteraction
+        }
+        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
+        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
+        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
+        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
+        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
+        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
+        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
+        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
+        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
+        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
+        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
+        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
+        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
+        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
+        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
+        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIAction.
+    private mutating func addUIFoundationMembers2Part9() {
+        property("attributes", \UIAction.attributes)
+        property("identifier", \UIAction.identifier)
+        property("sender", \UIAction.sender)
+        property("state", \UIAction.state)
+    }
+
+    /// Adds members of UIAction.Identifier.
+    private mutating func addUIFoundationMembers2Part10() {
+        property("rawValue", \UIAction.Identifier.rawValue)
+        function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
+        function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
+    }
+
     /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers2Part2() {
+    private mutating func addUIFoundationMembers2Part11() {
         property("cgColor", \UIColor.cgColor)
         constant("UIColor.black") { UIColor.black }
         constant("UIColor.blue") { UIColor.blue }
@@ -111,112 +221,5 @@ extension MemberTable {
         constant("UIColor.systemGray2") { UIColor.systemGray2 }
         constant("UIColor.systemGray3") { UIColor.systemGray3 }
         constant("UIColor.systemGray4") { UIColor.systemGray4 }
-    }
-
-    /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers2Part3() {
-        constant("UIColor.systemGray5") { UIColor.systemGray5 }
-        constant("UIColor.systemGray6") { UIColor.systemGray6 }
-        constant("UIColor.systemGreen") { UIColor.systemGreen }
-        constant("UIColor.systemGroupedBackground") { UIColor.systemGroupedBackground }
-        constant("UIColor.systemIndigo") { UIColor.systemIndigo }
-        constant("UIColor.systemMint") { UIColor.systemMint }
-        constant("UIColor.systemOrange") { UIColor.systemOrange }
-        constant("UIColor.systemPink") { UIColor.systemPink }
-        constant("UIColor.systemPurple") { UIColor.systemPurple }
-        constant("UIColor.systemRed") { UIColor.systemRed }
-        constant("UIColor.systemTeal") { UIColor.systemTeal }
-        constant("UIColor.systemYellow") { UIColor.systemYellow }
-        constant("UIColor.tertiaryLabel") { UIColor.tertiaryLabel }
-        constant("UIColor.tertiarySystemBackground") { UIColor.tertiarySystemBackground }
-        constant("UIColor.tertiarySystemFill") { UIColor.tertiarySystemFill }
-        constant("UIColor.tertiarySystemGroupedBackground") { UIColor.tertiarySystemGroupedBackground }
-        constant("UIColor.white") { UIColor.white }
-        constant("UIColor.yellow") { UIColor.yellow }
-        function("UIColor()") { _ in UIColor() }
-        function("UIColor(cgColor:)") { UIColor(cgColor: try $0.get(0)) }
-        function("UIColor(colorLiteralRed:green:blue:alpha:)") {
-            UIColor(
-                colorLiteralRed: try $0.get(0), green: try $0.get(1), blue: try $0.get(2),
-                alpha: try $0.get(3))
-        }
-        function("UIColor(displayP3Red:green:blue:alpha:)") {
-            UIColor(
-                displayP3Red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
-        }
-        function("UIColor(hue:saturation:brightness:alpha:)") {
-            UIColor(
-                hue: try $0.get(0), saturation: try $0.get(1), brightness: try $0.get(2), alpha: try $0.get(3)
-            )
-        }
-        function("UIColor(named:)") { UIColor(named: try $0.get(0)) }
-        function("UIColor(patternImage:)") { UIColor(patternImage: try $0.get(0)) }
-        function("UIColor(red:green:blue:alpha:)") {
-            UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
-        }
-        function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
-        method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
-    }
-
-    /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers2Part4() {
-        method("set()", of: UIColor.self) { base, _ in base.set() }
-        method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
-        method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
-        method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
-    }
-
-    /// Adds members of UIConfigurationColorTransformer.
-    private mutating func addUIFoundationMembers2Part5() {
-        constant("UIConfigurationColorTransformer.grayscale") { UIConfigurationColorTransformer.grayscale }
-        method("callAsFunction(_:)", of: UIConfigurationColorTransformer.self) {
-            $0.callAsFunction(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIConfigurationTextAttributesTransformer.
-    private mutating func addUIFoundationMembers2Part6() {
-        method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
-            $0.callAsFunction(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIContentSizeCategory.
-    private mutating func addUIFoundationMembers2Part7() {
-        property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
-        property("rawValue", \UIContentSizeCategory.rawValue)
-        constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityExtraExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityLarge") { UIContentSizeCategory.accessibilityLarge }
-        constant("UIContentSizeCategory.accessibilityMedium") { UIContentSizeCategory.accessibilityMedium }
-        constant("UIContentSizeCategory.extraExtraExtraLarge") { UIContentSizeCategory.extraExtraExtraLarge }
-        constant("UIContentSizeCategory.extraExtraLarge") { UIContentSizeCategory.extraExtraLarge }
-        constant("UIContentSizeCategory.extraLarge") { UIContentSizeCategory.extraLarge }
-        constant("UIContentSizeCategory.extraSmall") { UIContentSizeCategory.extraSmall }
-        constant("UIContentSizeCategory.large") { UIContentSizeCategory.large }
-        constant("UIContentSizeCategory.medium") { UIContentSizeCategory.medium }
-        constant("UIContentSizeCategory.small") { UIContentSizeCategory.small }
-        constant("UIContentSizeCategory.unspecified") { UIContentSizeCategory.unspecified }
-        function("UIContentSizeCategory(rawValue:)") { UIContentSizeCategory(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIEdgeInsets.
-    private mutating func addUIFoundationMembers2Part8() {
-        property("bottom", \UIEdgeInsets.bottom)
-        property("left", \UIEdgeInsets.left)
-        property("right", \UIEdgeInsets.right)
-        property("top", \UIEdgeInsets.top)
-        constant("UIEdgeInsets.zero") { UIEdgeInsets.zero }
-        function("UIEdgeInsets()") { _ in UIEdgeInsets() }
-        function("UIEdgeInsets(top:left:bottom:right:)") {
-            UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIFont to UIGraphicsImageRendererFormat.
+    /// Adds members of UIColor to UIFontDescriptor.
     mutating func addUIFoundationMembers3() {
         addUIFoundationMembers3Part0()
         addUIFoundationMembers3Part1()
@@ -17,8 +17,115 @@ extension MemberTable {
         addUIFoundationMembers3Part10()
     }
 
-    /// Adds members of UIFont.
+    /// Adds members of UIColor.
     private mutating func addUIFoundationMembers3Part0() {
+        constant("UIColor.systemGray5") { UIColor.systemGray5 }
+        constant("UIColor.systemGray6") { UIColor.systemGray6 }
+        constant("UIColor.systemGreen") { UIColor.systemGreen }
+        constant("UIColor.systemGroupedBackground") { UIColor.systemGroupedBackground }
+        constant("UIColor.systemIndigo") { UIColor.systemIndigo }
+        constant("UIColor.systemMint") { UIColor.systemMint }
+        constant("UIColor.systemOrange") { UIColor.systemOrange }
+        constant("UIColor.systemPink") { UIColor.systemPink }
+        constant("UIColor.systemPurple") { UIColor.systemPurple }
+        constant("UIColor.systemRed") { UIColor.systemRed }
+        constant("UIColor.systemTeal") { UIColor.systemTeal }
+        constant("UIColor.systemYellow") { UIColor.systemYellow }
+        constant("UIColor.tertiaryLabel") { UIColor.tertiaryLabel }
+        constant("UIColor.tertiarySystemBackground") { UIColor.tertiarySystemBackground }
+        constant("UIColor.tertiarySystemFill") { UIColor.tertiarySystemFill }
+        constant("UIColor.tertiarySystemGroupedBackground") { UIColor.tertiarySystemGroupedBackground }
+        constant("UIColor.white") { UIColor.white }
+        constant("UIColor.yellow") { UIColor.yellow }
+        function("UIColor()") { _ in UIColor() }
+        function("UIColor(cgColor:)") { UIColor(cgColor: try $0.get(0)) }
+        function("UIColor(colorLiteralRed:green:blue:alpha:)") {
+            UIColor(
+                colorLiteralRed: try $0.get(0), green: try $0.get(1), blue: try $0.get(2),
+                alpha: try $0.get(3))
+        }
+        function("UIColor(displayP3Red:green:blue:alpha:)") {
+            UIColor(
+                displayP3Red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
+        }
+        function("UIColor(hue:saturation:brightness:alpha:)") {
+            UIColor(
+                hue: try $0.get(0), saturation: try $0.get(1), brightness: try $0.get(2), alpha: try $0.get(3)
+            )
+        }
+        function("UIColor(named:)") { UIColor(named: try $0.get(0)) }
+        function("UIColor(patternImage:)") { UIColor(patternImage: try $0.get(0)) }
+        function("UIColor(red:green:blue:alpha:)") {
+            UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
+        }
+        function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
+        method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
+    }
+
+    /// Adds members of UIColor.
+    private mutating func addUIFoundationMembers3Part1() {
+        method("set()", of: UIColor.self) { base, _ in base.set() }
+        method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
+        method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
+        method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
+    }
+
+    /// Adds members of UIConfigurationColorTransformer.
+    private mutating func addUIFoundationMembers3Part2() {
+        constant("UIConfigurationColorTransformer.grayscale") { UIConfigurationColorTransformer.grayscale }
+        method("callAsFunction(_:)", of: UIConfigurationColorTransformer.self) {
+            $0.callAsFunction(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIConfigurationTextAttributesTransformer.
+    private mutating func addUIFoundationMembers3Part3() {
+        method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
+            $0.callAsFunction(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIContentSizeCategory.
+    private mutating func addUIFoundationMembers3Part4() {
+        property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
+        property("rawValue", \UIContentSizeCategory.rawValue)
+        constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityExtraExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityLarge") { UIContentSizeCategory.accessibilityLarge }
+        constant("UIContentSizeCategory.accessibilityMedium") { UIContentSizeCategory.accessibilityMedium }
+        constant("UIContentSizeCategory.extraExtraExtraLarge") { UIContentSizeCategory.extraExtraExtraLarge }
+        constant("UIContentSizeCategory.extraExtraLarge") { UIContentSizeCategory.extraExtraLarge }
+        constant("UIContentSizeCategory.extraLarge") { UIContentSizeCategory.extraLarge }
+        constant("UIContentSizeCategory.extraSmall") { UIContentSizeCategory.extraSmall }
+        constant("UIContentSizeCategory.large") { UIContentSizeCategory.large }
+        constant("UIContentSizeCategory.medium") { UIContentSizeCategory.medium }
+        constant("UIContentSizeCategory.small") { UIContentSizeCategory.small }
+        constant("UIContentSizeCategory.unspecified") { UIContentSizeCategory.unspecified }
+        function("UIContentSizeCategory(rawValue:)") { UIContentSizeCategory(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIEdgeInsets.
+    private mutating func addUIFoundationMembers3Part5() {
+        property("bottom", \UIEdgeInsets.bottom)
+        property("left", \UIEdgeInsets.left)
+        property("right", \UIEdgeInsets.right)
+        property("top", \UIEdgeInsets.top)
+        constant("UIEdgeInsets.zero") { UIEdgeInsets.zero }
+        function("UIEdgeInsets()") { _ in UIEdgeInsets() }
+        function("UIEdgeInsets(top:left:bottom:right:)") {
+            UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
+        }
+    }
+
+    /// Adds members of UIFont.
+    private mutating func addUIFoundationMembers3Part6() {
         property("ascender", \UIFont.ascender)
         property("capHeight", \UIFont.capHeight)
         property("descender", \UIFont.descender)
@@ -58,7 +165,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.TextStyle.
-    private mutating func addUIFoundationMembers3Part1() {
+    private mutating func addUIFoundationMembers3Part7() {
         property("rawValue", \UIFont.TextStyle.rawValue)
         constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
         constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
@@ -75,7 +182,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.Weight.
-    private mutating func addUIFoundationMembers3Part2() {
+    private mutating func addUIFoundationMembers3Part8() {
         property("rawValue", \UIFont.Weight.rawValue)
         constant("UIFont.Weight.black") { UIFont.Weight.black }
         constant("UIFont.Weight.bold") { UIFont.Weight.bold }
@@ -91,7 +198,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.Width.
-    private mutating func addUIFoundationMembers3Part3() {
+    private mutating func addUIFoundationMembers3Part9() {
         property("rawValue", \UIFont.Width.rawValue)
         constant("UIFont.Width.compressed") { UIFont.Width.compressed }
         constant("UIFont.Width.condensed") { UIFont.Width.condensed }
@@ -102,7 +209,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.
-    private mutating func addUIFoundationMembers3Part4() {
+    private mutating func addUIFoundationMembers3Part10() {
         property("pointSize", \UIFontDescriptor.pointSize)
         property("postscriptName", \UIFontDescriptor.postscriptName)
         property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
@@ -115,81 +222,5 @@ extension MemberTable {
         function("UIFontDescriptor.preferredFontDescriptor(withTextStyle:)") {
             UIFontDescriptor.preferredFontDescriptor(withTextStyle: try $0.get(0))
         }
-    }
-
-    /// Adds members of UIFontDescriptor.SymbolicTraits.
-    private mutating func addUIFoundationMembers3Part5() {
-        property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
-        constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
-        constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
-            UIFontDescriptor.SymbolicTraits.traitItalic
-        }
-        constant("UIFontDescriptor.SymbolicTraits.traitMonoSpace") {
-            UIFontDescriptor.SymbolicTraits.traitMonoSpace
-        }
-        function("UIFontDescriptor.SymbolicTraits(rawValue:)") {
-            UIFontDescriptor.SymbolicTraits(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIFontDescriptor.SystemDesign.
-    private mutating func addUIFoundationMembers3Part6() {
-        property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
-        constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
-        constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
-        constant("UIFontDescriptor.SystemDesign.rounded") { UIFontDescriptor.SystemDesign.rounded }
-        constant("UIFontDescriptor.SystemDesign.serif") { UIFontDescriptor.SystemDesign.serif }
-        function("UIFontDescriptor.SystemDesign(rawValue:)") {
-            UIFontDescriptor.SystemDesign(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIFontMetrics.
-    private mutating func addUIFoundationMembers3Part7() {
-        constant("UIFontMetrics.default") { UIFontMetrics.`default` }
-        function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
-        method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
-        method("scaledFont(for:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), compatibleWith: try $1.get(1))
-        }
-        method("scaledFont(for:maximumPointSize:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1))
-        }
-        method("scaledFont(for:maximumPointSize:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1), compatibleWith: try $1.get(2))
-        }
-        method("scaledValue(for:)", of: UIFontMetrics.self) { $0.scaledValue(for: try $1.get(0)) }
-        method("scaledValue(for:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledValue(for: try $1.get(0), compatibleWith: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIGraphicsImageRenderer.
-    private mutating func addUIFoundationMembers3Part8() {
-        property("format", \UIGraphicsImageRenderer.format)
-        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(bounds:format:)") {
-            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
-        }
-        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(size:format:)") {
-            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIGraphicsImageRendererContext.
-    private mutating func addUIFoundationMembers3Part9() {
-        property("cgContext", \UIGraphicsImageRendererContext.cgContext)
-        property("format", \UIGraphicsImageRendererContext.format)
-        method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
-        method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
-        method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
-    }
-
-    /// Adds members of UIGraphicsImageRendererFormat.
-    private mutating func addUIFoundationMembers3Part10() {
-        property("opaque", \UIGraphicsImageRendererFormat.opaque)
-        property("scale", \UIGraphicsImageRendererFormat.scale)
-        function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
     }
 }

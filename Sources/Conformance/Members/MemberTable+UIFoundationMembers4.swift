@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImage to UITraitVerticalSizeClass.
+    /// Adds members of UIFontDescriptor.SymbolicTraits to UIInterpolatingMotionEffect.
     mutating func addUIFoundationMembers4() {
         addUIFoundationMembers4Part0()
         addUIFoundationMembers4Part1()
@@ -16,13 +16,86 @@ extension MemberTable {
         addUIFoundationMembers4Part9()
         addUIFoundationMembers4Part10()
         addUIFoundationMembers4Part11()
-        addUIFoundationMembers4Part12()
-        addUIFoundationMembers4Part13()
-        addUIFoundationMembers4Part14()
+    }
+
+    /// Adds members of UIFontDescriptor.SymbolicTraits.
+    private mutating func addUIFoundationMembers4Part0() {
+        property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
+        constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
+        constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
+            UIFontDescriptor.SymbolicTraits.traitItalic
+        }
+        constant("UIFontDescriptor.SymbolicTraits.traitMonoSpace") {
+            UIFontDescriptor.SymbolicTraits.traitMonoSpace
+        }
+        function("UIFontDescriptor.SymbolicTraits(rawValue:)") {
+            UIFontDescriptor.SymbolicTraits(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontDescriptor.SystemDesign.
+    private mutating func addUIFoundationMembers4Part1() {
+        property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
+        constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
+        constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
+        constant("UIFontDescriptor.SystemDesign.rounded") { UIFontDescriptor.SystemDesign.rounded }
+        constant("UIFontDescriptor.SystemDesign.serif") { UIFontDescriptor.SystemDesign.serif }
+        function("UIFontDescriptor.SystemDesign(rawValue:)") {
+            UIFontDescriptor.SystemDesign(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontMetrics.
+    private mutating func addUIFoundationMembers4Part2() {
+        constant("UIFontMetrics.default") { UIFontMetrics.`default` }
+        function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
+        method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
+        method("scaledFont(for:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), compatibleWith: try $1.get(1))
+        }
+        method("scaledFont(for:maximumPointSize:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1))
+        }
+        method("scaledFont(for:maximumPointSize:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1), compatibleWith: try $1.get(2))
+        }
+        method("scaledValue(for:)", of: UIFontMetrics.self) { $0.scaledValue(for: try $1.get(0)) }
+        method("scaledValue(for:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledValue(for: try $1.get(0), compatibleWith: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRenderer.
+    private mutating func addUIFoundationMembers4Part3() {
+        property("format", \UIGraphicsImageRenderer.format)
+        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(bounds:format:)") {
+            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
+        }
+        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(size:format:)") {
+            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRendererContext.
+    private mutating func addUIFoundationMembers4Part4() {
+        property("cgContext", \UIGraphicsImageRendererContext.cgContext)
+        property("format", \UIGraphicsImageRendererContext.format)
+        method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
+        method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
+        method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    private mutating func addUIFoundationMembers4Part5() {
+        property("opaque", \UIGraphicsImageRendererFormat.opaque)
+        property("scale", \UIGraphicsImageRendererFormat.scale)
+        function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
     }
 
     /// Adds members of UIImage.
-    private mutating func addUIFoundationMembers4Part0() {
+    private mutating func addUIFoundationMembers4Part6() {
         property("capInsets", \UIImage.capInsets)
         property("cgImage", \UIImage.cgImage)
         property("duration", \UIImage.duration)
@@ -62,7 +135,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImage.
-    private mutating func addUIFoundationMembers4Part1() {
+    private mutating func addUIFoundationMembers4Part7() {
         method("jpegData(compressionQuality:)", of: UIImage.self) {
             $0.jpegData(compressionQuality: try $1.get(0))
         }
@@ -88,7 +161,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImage.SymbolConfiguration.
-    private mutating func addUIFoundationMembers4Part2() {
+    private mutating func addUIFoundationMembers4Part8() {
         function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
         function("UIImage.SymbolConfiguration(font:scale:)") {
             UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
@@ -117,110 +190,39 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIOffset.
-    private mutating func addUIFoundationMembers4Part3() {
-        property("horizontal", \UIOffset.horizontal)
-        property("vertical", \UIOffset.vertical)
-        constant("UIOffset.zero") { UIOffset.zero }
-        function("UIOffset()") { _ in UIOffset() }
-        function("UIOffset(horizontal:vertical:)") {
-            UIOffset(horizontal: try $0.get(0), vertical: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIRectEdge.
-    private mutating func addUIFoundationMembers4Part4() {
-        property("rawValue", \UIRectEdge.rawValue)
-        constant("UIRectEdge.all") { UIRectEdge.all }
-        constant("UIRectEdge.bottom") { UIRectEdge.bottom }
-        constant("UIRectEdge.left") { UIRectEdge.left }
-        constant("UIRectEdge.right") { UIRectEdge.right }
-        constant("UIRectEdge.top") { UIRectEdge.top }
-        function("UIRectEdge(rawValue:)") { UIRectEdge(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UITraitAccessibilityContrast.
-    private mutating func addUIFoundationMembers4Part5() {
-        constant("UITraitAccessibilityContrast.defaultValue") { UITraitAccessibilityContrast.defaultValue }
-    }
-
-    /// Adds members of UITraitCollection.
-    private mutating func addUIFoundationMembers4Part6() {
-        property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
-        property("displayScale", \UITraitCollection.displayScale)
-        property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
-        property("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
-        property("layoutDirection", \UITraitCollection.layoutDirection)
-        property("preferredContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
-        property("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
-        property("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
-        property("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
-        property("verticalSizeClass", \UITraitCollection.verticalSizeClass)
-        constant("UITraitCollection.current") { UITraitCollection.current }
-        function("UITraitCollection()") { _ in UITraitCollection() }
-        function("UITraitCollection(accessibilityContrast:)") {
-            UITraitCollection(accessibilityContrast: try $0.get(0))
-        }
-        function("UITraitCollection(horizontalSizeClass:)") {
-            UITraitCollection(horizontalSizeClass: try $0.get(0))
-        }
-        function("UITraitCollection(preferredContentSizeCategory:)") {
-            UITraitCollection(preferredContentSizeCategory: try $0.get(0))
-        }
-        function("UITraitCollection(traitsFrom:)") { UITraitCollection(traitsFrom: try $0.get(0)) }
-        function("UITraitCollection(userInterfaceLevel:)") {
-            UITraitCollection(userInterfaceLevel: try $0.get(0))
-        }
-        function("UITraitCollection(userInterfaceStyle:)") {
-            UITraitCollection(userInterfaceStyle: try $0.get(0))
-        }
-        function("UITraitCollection(verticalSizeClass:)") {
-            UITraitCollection(verticalSizeClass: try $0.get(0))
-        }
-        method("hasDifferentColorAppearance(comparedTo:)", of: UITraitCollection.self) {
-            $0.hasDifferentColorAppearance(comparedTo: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITraitDisplayScale.
-    private mutating func addUIFoundationMembers4Part7() {
-        constant("UITraitDisplayScale.defaultValue") { UITraitDisplayScale.defaultValue }
-    }
-
-    /// Adds members of UITraitHorizontalSizeClass.
-    private mutating func addUIFoundationMembers4Part8() {
-        constant("UITraitHorizontalSizeClass.defaultValue") { UITraitHorizontalSizeClass.defaultValue }
-    }
-
-    /// Adds members of UITraitLayoutDirection.
+    /// Adds members of UIInterfaceOrientation.
     private mutating func addUIFoundationMembers4Part9() {
-        constant("UITraitLayoutDirection.defaultValue") { UITraitLayoutDirection.defaultValue }
+        property("isLandscape", \UIInterfaceOrientation.isLandscape)
+        property("isPortrait", \UIInterfaceOrientation.isPortrait)
     }
 
-    /// Adds members of UITraitPreferredContentSizeCategory.
+    /// Adds members of UIInterfaceOrientationMask.
     private mutating func addUIFoundationMembers4Part10() {
-        constant("UITraitPreferredContentSizeCategory.defaultValue") {
-            UITraitPreferredContentSizeCategory.defaultValue
+        property("rawValue", \UIInterfaceOrientationMask.rawValue)
+        constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
+        constant("UIInterfaceOrientationMask.allButUpsideDown") {
+            UIInterfaceOrientationMask.allButUpsideDown
+        }
+        constant("UIInterfaceOrientationMask.landscape") { UIInterfaceOrientationMask.landscape }
+        constant("UIInterfaceOrientationMask.landscapeLeft") { UIInterfaceOrientationMask.landscapeLeft }
+        constant("UIInterfaceOrientationMask.landscapeRight") { UIInterfaceOrientationMask.landscapeRight }
+        constant("UIInterfaceOrientationMask.portrait") { UIInterfaceOrientationMask.portrait }
+        constant("UIInterfaceOrientationMask.portraitUpsideDown") {
+            UIInterfaceOrientationMask.portraitUpsideDown
+        }
+        function("UIInterfaceOrientationMask(rawValue:)") {
+            UIInterfaceOrientationMask(rawValue: try $0.get(0))
         }
     }
 
-    /// Adds members of UITraitUserInterfaceIdiom.
+    /// Adds members of UIInterpolatingMotionEffect.
     private mutating func addUIFoundationMembers4Part11() {
-        constant("UITraitUserInterfaceIdiom.defaultValue") { UITraitUserInterfaceIdiom.defaultValue }
-    }
-
-    /// Adds members of UITraitUserInterfaceLevel.
-    private mutating func addUIFoundationMembers4Part12() {
-        constant("UITraitUserInterfaceLevel.defaultValue") { UITraitUserInterfaceLevel.defaultValue }
-    }
-
-    /// Adds members of UITraitUserInterfaceStyle.
-    private mutating func addUIFoundationMembers4Part13() {
-        constant("UITraitUserInterfaceStyle.defaultValue") { UITraitUserInterfaceStyle.defaultValue }
-    }
-
-    /// Adds members of UITraitVerticalSizeClass.
-    private mutating func addUIFoundationMembers4Part14() {
-        constant("UITraitVerticalSizeClass.defaultValue") { UITraitVerticalSizeClass.defaultValue }
+        property("keyPath", \UIInterpolatingMotionEffect.keyPath)
+        property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
+        property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
+        property("type", \UIInterpolatingMotionEffect.type)
+        function("UIInterpolatingMotionEffect(keyPath:type:)") {
+            UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
+        }
     }
 }

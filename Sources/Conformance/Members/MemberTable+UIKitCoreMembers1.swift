@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to UIAccessibilityCustomAction.
+    /// Adds members of CALayer to UIBlurEffect.
     mutating func addUIKitCoreMembers1() {
         addUIKitCoreMembers1Part0()
         addUIKitCoreMembers1Part1()
@@ -15,8 +15,6 @@ extension MemberTable {
         addUIKitCoreMembers1Part8()
         addUIKitCoreMembers1Part9()
         addUIKitCoreMembers1Part10()
-        addUIKitCoreMembers1Part11()
-        addUIKitCoreMembers1Part12()
     }
 
     /// Adds members of CALayer.
@@ -25,49 +23,8 @@ extension MemberTable {
         method("value(forKeyPath:)", of: CALayer.self) { $0.value(forKeyPath: try $1.get(0)) }
     }
 
-    /// Adds members of CATextLayer.
-    private mutating func addUIKitCoreMembers1Part1() {
-        property("alignmentMode", \CATextLayer.alignmentMode)
-        property("allowsFontSubpixelQuantization", \CATextLayer.allowsFontSubpixelQuantization)
-        property("font", \CATextLayer.font)
-        property("fontSize", \CATextLayer.fontSize)
-        property("foregroundColor", \CATextLayer.foregroundColor)
-        property("isWrapped", \CATextLayer.isWrapped)
-        property("string", \CATextLayer.string)
-        property("truncationMode", \CATextLayer.truncationMode)
-    }
-
-    /// Adds members of CATextLayerAlignmentMode.
-    private mutating func addUIKitCoreMembers1Part2() {
-        property("rawValue", \CATextLayerAlignmentMode.rawValue)
-        constant("CATextLayerAlignmentMode.center") { CATextLayerAlignmentMode.center }
-        constant("CATextLayerAlignmentMode.justified") { CATextLayerAlignmentMode.justified }
-        constant("CATextLayerAlignmentMode.left") { CATextLayerAlignmentMode.left }
-        constant("CATextLayerAlignmentMode.natural") { CATextLayerAlignmentMode.natural }
-        constant("CATextLayerAlignmentMode.right") { CATextLayerAlignmentMode.right }
-        function("CATextLayerAlignmentMode(rawValue:)") { CATextLayerAlignmentMode(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of CATextLayerTruncationMode.
-    private mutating func addUIKitCoreMembers1Part3() {
-        property("rawValue", \CATextLayerTruncationMode.rawValue)
-        constant("CATextLayerTruncationMode.end") { CATextLayerTruncationMode.end }
-        constant("CATextLayerTruncationMode.middle") { CATextLayerTruncationMode.middle }
-        constant("CATextLayerTruncationMode.none") { CATextLayerTruncationMode.none }
-        constant("CATextLayerTruncationMode.start") { CATextLayerTruncationMode.start }
-        function("CATextLayerTruncationMode(rawValue:)") {
-            CATextLayerTruncationMode(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of CGFont.
-    private mutating func addUIKitCoreMembers1Part4() {
-        property("postScriptName", \CGFont.postScriptName)
-        function("CGFont(_:)") { CGFont(try $0.get(0)) }
-    }
-
     /// Adds members of NSLayoutConstraint.
-    private mutating func addUIKitCoreMembers1Part5() {
+    private mutating func addUIKitCoreMembers1Part1() {
         property("constant", \NSLayoutConstraint.constant)
         property("firstAttribute", \NSLayoutConstraint.firstAttribute)
         property("firstItem", \NSLayoutConstraint.firstItem)
@@ -83,7 +40,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutConstraint.FormatOptions.
-    private mutating func addUIKitCoreMembers1Part6() {
+    private mutating func addUIKitCoreMembers1Part2() {
         property("rawValue", \NSLayoutConstraint.FormatOptions.rawValue)
         constant("NSLayoutConstraint.FormatOptions.alignAllBottom") {
             NSLayoutConstraint.FormatOptions.alignAllBottom
@@ -115,7 +72,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutDimension.
-    private mutating func addUIKitCoreMembers1Part7() {
+    private mutating func addUIKitCoreMembers1Part3() {
         method("constraint(equalTo:multiplier:)", of: NSLayoutDimension.self) {
             $0.constraint(equalTo: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -148,7 +105,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutXAxisAnchor.
-    private mutating func addUIKitCoreMembers1Part8() {
+    private mutating func addUIKitCoreMembers1Part4() {
         method("anchorWithOffset(to:)", of: NSLayoutXAxisAnchor.self) {
             $0.anchorWithOffset(to: try $1.get(0))
         }
@@ -165,7 +122,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutYAxisAnchor.
-    private mutating func addUIKitCoreMembers1Part9() {
+    private mutating func addUIKitCoreMembers1Part5() {
         method("anchorWithOffset(to:)", of: NSLayoutYAxisAnchor.self) {
             $0.anchorWithOffset(to: try $1.get(0))
         }
@@ -181,33 +138,98 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIAccessibility.
+    /// Adds members of UIAdaptivePresentationControllerDelegate.
+    private mutating func addUIKitCoreMembers1Part6() {
+        method("adaptivePresentationStyle(for:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.adaptivePresentationStyle(for: try $1.get(0))
+        }
+        method(
+            "adaptivePresentationStyle(for:traitCollection:)",
+            of: UIAdaptivePresentationControllerDelegate.self
+        ) {
+            $0.adaptivePresentationStyle(for: try $1.get(0), traitCollection: try $1.get(1))
+        }
+        method(
+            "presentationControllerDidAttemptToDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self
+        ) {
+            $0.presentationControllerDidAttemptToDismiss(try $1.get(0))
+        }
+        method("presentationControllerDidDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.presentationControllerDidDismiss(try $1.get(0))
+        }
+        method("presentationControllerShouldDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.presentationControllerShouldDismiss(try $1.get(0))
+        }
+        method("presentationControllerWillDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.presentationControllerWillDismiss(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIBarButtonItem.
+    private mutating func addUIKitCoreMembers1Part7() {
+        property("action", \UIBarButtonItem.action)
+        property("customView", \UIBarButtonItem.customView)
+        property("menu", \UIBarButtonItem.menu)
+        property("possibleTitles", \UIBarButtonItem.possibleTitles)
+        property("primaryAction", \UIBarButtonItem.primaryAction)
+        property("style", \UIBarButtonItem.style)
+        property("target", \UIBarButtonItem.target)
+        property("tintColor", \UIBarButtonItem.tintColor)
+        property("width", \UIBarButtonItem.width)
+        function("UIBarButtonItem(customView:)") { UIBarButtonItem(customView: try $0.get(0)) }
+        function("UIBarButtonItem(systemItem:)") { UIBarButtonItem(systemItem: try $0.get(0)) }
+        function("UIBarButtonItem(systemItem:menu:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), menu: try $0.get(1))
+        }
+        function("UIBarButtonItem(systemItem:primaryAction:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIBarButtonItem(systemItem:primaryAction:menu:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1), menu: try $0.get(2))
+        }
+        function("UIBarButtonItem(title:)") { UIBarButtonItem(title: try $0.get(0)) }
+        function("UIBarButtonItem(title:image:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1))
+        }
+        function("UIBarButtonItem(title:image:menu:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), menu: try $0.get(2))
+        }
+        function("UIBarButtonItem(title:image:primaryAction:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
+        }
+        function("UIBarButtonItem(title:image:primaryAction:menu:)") {
+            UIBarButtonItem(
+                title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2), menu: try $0.get(3))
+        }
+    }
+
+    /// Adds members of UIBarItem.
+    private mutating func addUIKitCoreMembers1Part8() {
+        property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
+        property("accessibilityLabel", \UIBarItem.accessibilityLabel)
+        property("image", \UIBarItem.image)
+        property("imageInsets", \UIBarItem.imageInsets)
+        property("isEnabled", \UIBarItem.isEnabled)
+        property("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
+        property("landscapeImagePhoneInsets", \UIBarItem.landscapeImagePhoneInsets)
+        property("largeContentSizeImage", \UIBarItem.largeContentSizeImage)
+        property("largeContentSizeImageInsets", \UIBarItem.largeContentSizeImageInsets)
+        property("tag", \UIBarItem.tag)
+        property("title", \UIBarItem.title)
+        function("UIBarItem()") { _ in UIBarItem() }
+        method("awakeFromNib()", of: UIBarItem.self) { base, _ in base.awakeFromNib() }
+        method("titleTextAttributes(for:)", of: UIBarItem.self) { $0.titleTextAttributes(for: try $1.get(0)) }
+        method("value(forKey:)", of: UIBarItem.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIBarItem.self) { $0.value(forKeyPath: try $1.get(0)) }
+    }
+
+    /// Adds members of UIBarPositioningDelegate.
+    private mutating func addUIKitCoreMembers1Part9() {
+        method("position(for:)", of: UIBarPositioningDelegate.self) { $0.position(for: try $1.get(0)) }
+    }
+
+    /// Adds members of UIBlurEffect.
     private mutating func addUIKitCoreMembers1Part10() {
-        constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
-        constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
-        constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
-        constant("UIAccessibility.isReduceTransparencyEnabled") {
-            UIAccessibility.isReduceTransparencyEnabled
-        }
-        constant("UIAccessibility.isVoiceOverRunning") { UIAccessibility.isVoiceOverRunning }
-    }
-
-    /// Adds members of UIAccessibility.Notification.
-    private mutating func addUIKitCoreMembers1Part11() {
-        property("rawValue", \UIAccessibility.Notification.rawValue)
-        constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
-        constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
-        constant("UIAccessibility.Notification.pageScrolled") { UIAccessibility.Notification.pageScrolled }
-        constant("UIAccessibility.Notification.screenChanged") { UIAccessibility.Notification.screenChanged }
-        function("UIAccessibility.Notification(rawValue:)") {
-            UIAccessibility.Notification(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIAccessibilityCustomAction.
-    private mutating func addUIKitCoreMembers1Part12() {
-        property("name", \UIAccessibilityCustomAction.name)
-        property("selector", \UIAccessibilityCustomAction.selector)
-        property("target", \UIAccessibilityCustomAction.target)
+        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIControl.Event to UIKeyCommand.
+    /// Adds members of UIGlassEffect to UIPinchGestureRecognizer.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -21,197 +21,16 @@ extension MemberTable {
         addUIKitCoreMembers3Part14()
     }
 
-    /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers3Part0() {
-        property("rawValue", \UIControl.Event.rawValue)
-        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
-        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
-        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
-        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
-        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
-        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
-        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
-        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
-        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
-        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
-        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
-        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
-        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
-        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
-        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
-        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
-        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
-        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
-        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
-        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers3Part1() {
-        property("rawValue", \UIControl.State.rawValue)
-        constant("UIControl.State.application") { UIControl.State.application }
-        constant("UIControl.State.disabled") { UIControl.State.disabled }
-        constant("UIControl.State.focused") { UIControl.State.focused }
-        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
-        constant("UIControl.State.normal") { UIControl.State.normal }
-        constant("UIControl.State.reserved") { UIControl.State.reserved }
-        constant("UIControl.State.selected") { UIControl.State.selected }
-        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UICornerConfiguration.
-    private mutating func addUIKitCoreMembers3Part2() {
-        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
-        function("UICornerConfiguration.capsule(maximumRadius:)") {
-            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
-        }
-        function("UICornerConfiguration.corners(radius:)") {
-            UICornerConfiguration.corners(radius: try $0.get(0))
-        }
-        function("UICornerConfiguration.uniformCorners(radius:)") {
-            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UICornerRadius.
-    private mutating func addUIKitCoreMembers3Part3() {
-        function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
-        function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
-        function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
-        function("UICornerRadius.containerConcentric(minimum:)") {
-            UICornerRadius.containerConcentric(minimum: try $0.get(0))
-        }
-        function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
-    }
-
-    /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers3Part4() {
-        property("animationCurve", \UICubicTimingParameters.animationCurve)
-        property("controlPoint1", \UICubicTimingParameters.controlPoint1)
-        property("controlPoint2", \UICubicTimingParameters.controlPoint2)
-        property("cubicTimingParameters", \UICubicTimingParameters.cubicTimingParameters)
-        property("springTimingParameters", \UICubicTimingParameters.springTimingParameters)
-        function("UICubicTimingParameters()") { _ in UICubicTimingParameters() }
-        function("UICubicTimingParameters(animationCurve:)") {
-            UICubicTimingParameters(animationCurve: try $0.get(0))
-        }
-        function("UICubicTimingParameters(controlPoint1:controlPoint2:)") {
-            UICubicTimingParameters(controlPoint1: try $0.get(0), controlPoint2: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers3Part5() {
-        property("allTouches", \UIEvent.allTouches)
-        property("subtype", \UIEvent.subtype)
-        property("timestamp", \UIEvent.timestamp)
-        property("type", \UIEvent.type)
-        function("UIEvent()") { _ in UIEvent() }
-    }
-
-    /// Adds members of UIGestureRecognizer.
-    private mutating func addUIKitCoreMembers3Part6() {
-        property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
-        property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
-        property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
-        property("delegate", \UIGestureRecognizer.delegate)
-        property("isEnabled", \UIGestureRecognizer.isEnabled)
-        property("name", \UIGestureRecognizer.name)
-        property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
-        property("state", \UIGestureRecognizer.state)
-        property("view", \UIGestureRecognizer.view)
-        function("UIGestureRecognizer()") { _ in UIGestureRecognizer() }
-        method("canBePrevented(by:)", of: UIGestureRecognizer.self) { $0.canBePrevented(by: try $1.get(0)) }
-        method("canPrevent(_:)", of: UIGestureRecognizer.self) { $0.canPrevent(try $1.get(0)) }
-        method("location(in:)", of: UIGestureRecognizer.self) { $0.location(in: try $1.get(0)) }
-        method("location(ofTouch:in:)", of: UIGestureRecognizer.self) {
-            $0.location(ofTouch: try $1.get(0), in: try $1.get(1))
-        }
-        method("require(toFail:)", of: UIGestureRecognizer.self) { $0.require(toFail: try $1.get(0)) }
-        method("reset()", of: UIGestureRecognizer.self) { base, _ in base.reset() }
-        method("shouldBeRequiredToFail(by:)", of: UIGestureRecognizer.self) {
-            $0.shouldBeRequiredToFail(by: try $1.get(0))
-        }
-        method("shouldRequireFailure(of:)", of: UIGestureRecognizer.self) {
-            $0.shouldRequireFailure(of: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers3Part7() {
-        constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
-    }
-
-    /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers3Part8() {
-        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
-        }
-        method(
-            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
-        ) {
-            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
-        }
-        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
-        }
-        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIGlassContainerEffect.
-    private mutating func addUIKitCoreMembers3Part9() {
-        property("spacing", \UIGlassContainerEffect.spacing)
-        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
-    }
-
     /// Adds members of UIGlassEffect.
-    private mutating func addUIKitCoreMembers3Part10() {
+    private mutating func addUIKitCoreMembers3Part0() {
         property("isInteractive", \UIGlassEffect.isInteractive)
         property("tintColor", \UIGlassEffect.tintColor)
         function("UIGlassEffect()") { _ in UIGlassEffect() }
         function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
     }
 
-    /// Adds members of UIInterfaceOrientation.
-    private mutating func addUIKitCoreMembers3Part11() {
-        property("isLandscape", \UIInterfaceOrientation.isLandscape)
-        property("isPortrait", \UIInterfaceOrientation.isPortrait)
-    }
-
-    /// Adds members of UIInterfaceOrientationMask.
-    private mutating func addUIKitCoreMembers3Part12() {
-        property("rawValue", \UIInterfaceOrientationMask.rawValue)
-        constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
-        constant("UIInterfaceOrientationMask.allButUpsideDown") {
-            UIInterfaceOrientationMask.allButUpsideDown
-        }
-        constant("UIInterfaceOrientationMask.landscape") { UIInterfaceOrientationMask.landscape }
-        constant("UIInterfaceOrientationMask.landscapeLeft") { UIInterfaceOrientationMask.landscapeLeft }
-        constant("UIInterfaceOrientationMask.landscapeRight") { UIInterfaceOrientationMask.landscapeRight }
-        constant("UIInterfaceOrientationMask.portrait") { UIInterfaceOrientationMask.portrait }
-        constant("UIInterfaceOrientationMask.portraitUpsideDown") {
-            UIInterfaceOrientationMask.portraitUpsideDown
-        }
-        function("UIInterfaceOrientationMask(rawValue:)") {
-            UIInterfaceOrientationMask(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIInterpolatingMotionEffect.
-    private mutating func addUIKitCoreMembers3Part13() {
-        property("keyPath", \UIInterpolatingMotionEffect.keyPath)
-        property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
-        property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
-        property("type", \UIInterpolatingMotionEffect.type)
-        function("UIInterpolatingMotionEffect(keyPath:type:)") {
-            UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
-        }
-    }
-
     /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers3Part14() {
+    private mutating func addUIKitCoreMembers3Part1() {
         property("action", \UIKeyCommand.action)
         property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
         property("input", \UIKeyCommand.input)
@@ -221,5 +40,187 @@ extension MemberTable {
         constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
         constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
         constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
+    }
+
+    /// Adds members of UIKeyModifierFlags.
+    private mutating func addUIKitCoreMembers3Part2() {
+        property("rawValue", \UIKeyModifierFlags.rawValue)
+        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
+        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
+        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
+        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
+        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
+        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIKeyboardLayoutGuide.
+    private mutating func addUIKitCoreMembers3Part3() {
+        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
+    }
+
+    /// Adds members of UILabel.
+    private mutating func addUIKitCoreMembers3Part4() {
+        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
+        property("attributedText", \UILabel.attributedText)
+        property("baselineAdjustment", \UILabel.baselineAdjustment)
+        property("font", \UILabel.font)
+        property("highlightedTextColor", \UILabel.highlightedTextColor)
+        property("isEnabled", \UILabel.isEnabled)
+        property("isHighlighted", \UILabel.isHighlighted)
+        property("lineBreakMode", \UILabel.lineBreakMode)
+        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
+        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
+        property("numberOfLines", \UILabel.numberOfLines)
+        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+        property("shadowColor", \UILabel.shadowColor)
+        property("shadowOffset", \UILabel.shadowOffset)
+        property("text", \UILabel.text)
+        property("textAlignment", \UILabel.textAlignment)
+        property("textColor", \UILabel.textColor)
+        function("UILabel()") { _ in UILabel() }
+        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
+        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
+        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
+            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UILabel.LineBreakStrategy.
+    private mutating func addUIKitCoreMembers3Part5() {
+        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
+        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
+            UILabel.LineBreakStrategy.hangulWordPriority
+        }
+        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
+        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
+        function("UILabel.LineBreakStrategy(rawValue:)") {
+            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UILayoutGuide.
+    private mutating func addUIKitCoreMembers3Part6() {
+        property("identifier", \UILayoutGuide.identifier)
+        property("layoutFrame", \UILayoutGuide.layoutFrame)
+        property("owningView", \UILayoutGuide.owningView)
+        function("UILayoutGuide()") { _ in UILayoutGuide() }
+    }
+
+    /// Adds members of UILongPressGestureRecognizer.
+    private mutating func addUIKitCoreMembers3Part7() {
+        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
+        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
+    }
+
+    /// Adds members of UIMenuController.
+    private mutating func addUIKitCoreMembers3Part8() {
+        property("arrowDirection", \UIMenuController.arrowDirection)
+        property("isMenuVisible", \UIMenuController.isMenuVisible)
+        property("menuFrame", \UIMenuController.menuFrame)
+        property("menuItems", \UIMenuController.menuItems)
+        function("UIMenuController()") { _ in UIMenuController() }
+        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
+        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
+        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
+            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setTargetRect(_:in:)", of: UIMenuController.self) {
+            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
+        }
+        method("showMenu(from:rect:)", of: UIMenuController.self) {
+            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
+        }
+        method("update()", of: UIMenuController.self) { base, _ in base.update() }
+    }
+
+    /// Adds members of UIMenuItem.
+    private mutating func addUIKitCoreMembers3Part9() {
+        property("action", \UIMenuItem.action)
+        property("title", \UIMenuItem.title)
+    }
+
+    /// Adds members of UIModalPresentationStyle.
+    private mutating func addUIKitCoreMembers3Part10() {
+        constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitCoreMembers3Part11() {
+        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
+        property("backButtonTitle", \UINavigationItem.backButtonTitle)
+        property("hidesBackButton", \UINavigationItem.hidesBackButton)
+        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+        property("prompt", \UINavigationItem.prompt)
+        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+        property("title", \UINavigationItem.title)
+        property("titleView", \UINavigationItem.titleView)
+        function("UINavigationItem()") { _ in UINavigationItem() }
+        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
+        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIPanGestureRecognizer.
+    private mutating func addUIKitCoreMembers3Part12() {
+        property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
+        property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
+        function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
+        method("setTranslation(_:in:)", of: UIPanGestureRecognizer.self) {
+            $0.setTranslation(try $1.get(0), in: try $1.get(1))
+        }
+        method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
+        method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPercentDrivenInteractiveTransition.
+    private mutating func addUIKitCoreMembers3Part13() {
+        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
+        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
+        property("duration", \UIPercentDrivenInteractiveTransition.duration)
+        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
+        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
+        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
+        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
+        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
+        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
+        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
+        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
+            $0.startInteractiveTransition(try $1.get(0))
+        }
+        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
+    }
+
+    /// Adds members of UIPinchGestureRecognizer.
+    private mutating func addUIKitCoreMembers3Part14() {
+        property("scale", \UIPinchGestureRecognizer.scale)
+        property("velocity", \UIPinchGestureRecognizer.velocity)
+        function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
     }
 }

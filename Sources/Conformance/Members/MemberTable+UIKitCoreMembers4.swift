@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIKeyModifierFlags to UIMotionEffectGroup.
+    /// Adds members of UIPopoverArrowDirection to UIScreenEdgePanGestureRecognizer.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -14,206 +14,184 @@ extension MemberTable {
         addUIKitCoreMembers4Part7()
         addUIKitCoreMembers4Part8()
         addUIKitCoreMembers4Part9()
-        addUIKitCoreMembers4Part10()
-        addUIKitCoreMembers4Part11()
-        addUIKitCoreMembers4Part12()
-        addUIKitCoreMembers4Part13()
-        addUIKitCoreMembers4Part14()
-        addUIKitCoreMembers4Part15()
     }
 
-    /// Adds members of UIKeyModifierFlags.
+    /// Adds members of UIPopoverArrowDirection.
     private mutating func addUIKitCoreMembers4Part0() {
-        property("rawValue", \UIKeyModifierFlags.rawValue)
-        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
-        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
-        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
-        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
-        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
-        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
+        property("rawValue", \UIPopoverArrowDirection.rawValue)
+        constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
+        constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
+        constant("UIPopoverArrowDirection.left") { UIPopoverArrowDirection.left }
+        constant("UIPopoverArrowDirection.right") { UIPopoverArrowDirection.right }
+        constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
+        function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIKeyboardLayoutGuide.
+    /// Adds members of UIPopoverPresentationController.
     private mutating func addUIKitCoreMembers4Part1() {
-        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
-        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
-        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
-        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
+        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
+        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
+        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
+        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
+        property("sourceRect", \UIPopoverPresentationController.sourceRect)
+        property("sourceView", \UIPopoverPresentationController.sourceView)
+        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
+            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
     }
 
-    /// Adds members of UILabel.
+    /// Adds members of UIPopoverPresentationControllerDelegate.
     private mutating func addUIKitCoreMembers4Part2() {
-        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
-        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
-        property("attributedText", \UILabel.attributedText)
-        property("baselineAdjustment", \UILabel.baselineAdjustment)
-        property("font", \UILabel.font)
-        property("highlightedTextColor", \UILabel.highlightedTextColor)
-        property("isEnabled", \UILabel.isEnabled)
-        property("isHighlighted", \UILabel.isHighlighted)
-        property("lineBreakMode", \UILabel.lineBreakMode)
-        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
-        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        property("numberOfLines", \UILabel.numberOfLines)
-        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        property("shadowColor", \UILabel.shadowColor)
-        property("shadowOffset", \UILabel.shadowOffset)
-        property("text", \UILabel.text)
-        property("textAlignment", \UILabel.textAlignment)
-        property("textColor", \UILabel.textColor)
-        function("UILabel()") { _ in UILabel() }
-        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
-        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
-        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
-            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
+        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
+            $0.prepareForPopoverPresentation(try $1.get(0))
         }
     }
 
-    /// Adds members of UILabel.LineBreakStrategy.
+    /// Adds members of UIPresentationController.
     private mutating func addUIKitCoreMembers4Part3() {
-        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
-        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
-            UILabel.LineBreakStrategy.hangulWordPriority
+        property("containerView", \UIPresentationController.containerView)
+        property("delegate", \UIPresentationController.delegate)
+        property(
+            "frameOfPresentedViewInContainerView",
+            \UIPresentationController.frameOfPresentedViewInContainerView)
+        property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
+        property("preferredContentSize", \UIPresentationController.preferredContentSize)
+        property("presentationStyle", \UIPresentationController.presentationStyle)
+        property("presentedView", \UIPresentationController.presentedView)
+        property("presentedViewController", \UIPresentationController.presentedViewController)
+        property("presentingViewController", \UIPresentationController.presentingViewController)
+        property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
+        property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
+        function("UIPresentationController(presentedViewController:presenting:)") {
+            UIPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
         }
-        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
-        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
-        function("UILabel.LineBreakStrategy(rawValue:)") {
-            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
+        method("containerViewDidLayoutSubviews()", of: UIPresentationController.self) { base, _ in
+            base.containerViewDidLayoutSubviews()
+        }
+        method("containerViewWillLayoutSubviews()", of: UIPresentationController.self) { base, _ in
+            base.containerViewWillLayoutSubviews()
+        }
+        method("dismissalTransitionDidEnd(_:)", of: UIPresentationController.self) {
+            $0.dismissalTransitionDidEnd(try $1.get(0))
+        }
+        method("dismissalTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
+            base.dismissalTransitionWillBegin()
+        }
+        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self)
+        {
+            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+        method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
+            $0.presentationTransitionDidEnd(try $1.get(0))
+        }
+        method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
+            base.presentationTransitionWillBegin()
         }
     }
 
-    /// Adds members of UILayoutGuide.
+    /// Adds members of UIPresentationController.
     private mutating func addUIKitCoreMembers4Part4() {
-        property("identifier", \UILayoutGuide.identifier)
-        property("layoutFrame", \UILayoutGuide.layoutFrame)
-        property("owningView", \UILayoutGuide.owningView)
-        function("UILayoutGuide()") { _ in UILayoutGuide() }
+        method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
+            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
+        }
+        method(
+            "systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self
+        ) {
+            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+        method("viewWillTransition(to:with:)", of: UIPresentationController.self) {
+            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+        method("willTransition(to:with:)", of: UIPresentationController.self) {
+            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        }
     }
 
-    /// Adds members of UILayoutPriority.
+    /// Adds members of UIResponder.
     private mutating func addUIKitCoreMembers4Part5() {
-        property("rawValue", \UILayoutPriority.rawValue)
-        constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
-        constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
-        constant("UILayoutPriority.dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }
-        constant("UILayoutPriority.dragThatCannotResizeScene") { UILayoutPriority.dragThatCannotResizeScene }
-        constant("UILayoutPriority.fittingSizeLevel") { UILayoutPriority.fittingSizeLevel }
-        constant("UILayoutPriority.required") { UILayoutPriority.required }
-        constant("UILayoutPriority.sceneSizeStayPut") { UILayoutPriority.sceneSizeStayPut }
-        function("UILayoutPriority(_:)") { UILayoutPriority(try $0.get(0)) }
-        function("UILayoutPriority(rawValue:)") { UILayoutPriority(rawValue: try $0.get(0)) }
+        property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
+        property("accessibilityElements", \UIResponder.accessibilityElements)
+        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
+        property("accessibilityHint", \UIResponder.accessibilityHint)
+        property("accessibilityLabel", \UIResponder.accessibilityLabel)
+        property("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
+        property("accessibilityTraits", \UIResponder.accessibilityTraits)
+        property("accessibilityValue", \UIResponder.accessibilityValue)
+        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
+        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
+        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
+        property("inputAccessoryView", \UIResponder.inputAccessoryView)
+        property("inputView", \UIResponder.inputView)
+        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
+        property("isFirstResponder", \UIResponder.isFirstResponder)
+        property("keyCommands", \UIResponder.keyCommands)
+        property("next", \UIResponder.next)
+        property("undoManager", \UIResponder.undoManager)
+        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
+            UIResponder.keyboardAnimationCurveUserInfoKey
+        }
+        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
+            UIResponder.keyboardAnimationDurationUserInfoKey
+        }
+        constant("UIResponder.keyboardDidChangeFrameNotification") {
+            UIResponder.keyboardDidChangeFrameNotification
+        }
+        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
+        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
+        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
+        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
+        constant("UIResponder.keyboardWillChangeFrameNotification") {
+            UIResponder.keyboardWillChangeFrameNotification
+        }
+        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
+        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
     }
 
-    /// Adds members of UILongPressGestureRecognizer.
+    /// Adds members of UIResponder.
     private mutating func addUIKitCoreMembers4Part6() {
-        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
-        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
-        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
-        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
+        function("UIResponder()") { _ in UIResponder() }
+        method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
+        method("accessibilityElement(at:)", of: UIResponder.self) {
+            $0.accessibilityElement(at: try $1.get(0))
+        }
+        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementCount()
+        }
+        method("accessibilityIncrement()", of: UIResponder.self) { base, _ in base.accessibilityIncrement() }
+        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
+        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
+        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
+            base.prepareForInterfaceBuilder()
+        }
+        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
+        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
+        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
     }
 
-    /// Adds members of UIMenu.
+    /// Adds members of UIRotationGestureRecognizer.
     private mutating func addUIKitCoreMembers4Part7() {
-        property("children", \UIMenu.children)
-        property("options", \UIMenu.options)
-        function("UIMenu()") { _ in UIMenu() }
-        function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
-        function("UIMenu(title:subtitle:)") { UIMenu(title: try $0.get(0), subtitle: try $0.get(1)) }
-        function("UIMenu(title:subtitle:image:)") {
-            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2))
-        }
-        function("UIMenu(title:subtitle:image:identifier:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3)
-            )
-        }
-        function("UIMenu(title:subtitle:image:identifier:children:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), children: try $0.get(4))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:children:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4), children: try $0.get(5))
-        }
+        property("rotation", \UIRotationGestureRecognizer.rotation)
+        property("velocity", \UIRotationGestureRecognizer.velocity)
+        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
     }
 
-    /// Adds members of UIMenu.Options.
+    /// Adds members of UIScreen.
     private mutating func addUIKitCoreMembers4Part8() {
-        property("rawValue", \UIMenu.Options.rawValue)
-        constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
-        constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
-        constant("UIMenu.Options.singleSelection") { UIMenu.Options.singleSelection }
-        function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
+        property("bounds", \UIScreen.bounds)
+        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
+        property("nativeBounds", \UIScreen.nativeBounds)
+        property("nativeScale", \UIScreen.nativeScale)
+        property("scale", \UIScreen.scale)
+        constant("UIScreen.main") { UIScreen.main }
+        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
+        }
     }
 
-    /// Adds members of UIMenuController.
+    /// Adds members of UIScreenEdgePanGestureRecognizer.
     private mutating func addUIKitCoreMembers4Part9() {
-        property("arrowDirection", \UIMenuController.arrowDirection)
-        property("isMenuVisible", \UIMenuController.isMenuVisible)
-        property("menuFrame", \UIMenuController.menuFrame)
-        property("menuItems", \UIMenuController.menuItems)
-        function("UIMenuController()") { _ in UIMenuController() }
-        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
-        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
-        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
-            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setTargetRect(_:in:)", of: UIMenuController.self) {
-            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
-        }
-        method("showMenu(from:rect:)", of: UIMenuController.self) {
-            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
-        }
-        method("update()", of: UIMenuController.self) { base, _ in base.update() }
-    }
-
-    /// Adds members of UIMenuElement.
-    private mutating func addUIKitCoreMembers4Part10() {
-        property("image", \UIMenuElement.image)
-        property("subtitle", \UIMenuElement.subtitle)
-        property("title", \UIMenuElement.title)
-    }
-
-    /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIKitCoreMembers4Part11() {
-        property("rawValue", \UIMenuElement.Attributes.rawValue)
-        constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
-        constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
-        constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
-        function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIMenuItem.
-    private mutating func addUIKitCoreMembers4Part12() {
-        property("action", \UIMenuItem.action)
-        property("title", \UIMenuItem.title)
-    }
-
-    /// Adds members of UIModalPresentationStyle.
-    private mutating func addUIKitCoreMembers4Part13() {
-        constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
-    }
-
-    /// Adds members of UIMotionEffect.
-    private mutating func addUIKitCoreMembers4Part14() {
-        function("UIMotionEffect()") { _ in UIMotionEffect() }
-        method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
-            $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIKitCoreMembers4Part15() {
-        property("motionEffects", \UIMotionEffectGroup.motionEffects)
-        function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
+        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
+        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
     }
 }

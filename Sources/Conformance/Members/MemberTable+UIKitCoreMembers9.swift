@@ -2,223 +2,92 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView.AnimationOptions to UIViewController.
+    /// Adds members of UIViewPropertyAnimator to UIWindow.Level.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
         addUIKitCoreMembers9Part2()
         addUIKitCoreMembers9Part3()
         addUIKitCoreMembers9Part4()
-        addUIKitCoreMembers9Part5()
-        addUIKitCoreMembers9Part6()
     }
 
-    /// Adds members of UIView.AnimationOptions.
+    /// Adds members of UIViewPropertyAnimator.
     private mutating func addUIKitCoreMembers9Part0() {
-        property("rawValue", \UIView.AnimationOptions.rawValue)
-        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
-        constant("UIView.AnimationOptions.allowAnimatedContent") {
-            UIView.AnimationOptions.allowAnimatedContent
+        property("delay", \UIViewPropertyAnimator.delay)
+        property("duration", \UIViewPropertyAnimator.duration)
+        property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
+        property("isInterruptible", \UIViewPropertyAnimator.isInterruptible)
+        property("isManualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
+        property("isReversed", \UIViewPropertyAnimator.isReversed)
+        property("isRunning", \UIViewPropertyAnimator.isRunning)
+        property("isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled)
+        property("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
+        property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
+        property("state", \UIViewPropertyAnimator.state)
+        property("timingParameters", \UIViewPropertyAnimator.timingParameters)
+        function("UIViewPropertyAnimator()") { _ in UIViewPropertyAnimator() }
+        function("UIViewPropertyAnimator(duration:controlPoint1:controlPoint2:)") {
+            UIViewPropertyAnimator(
+                duration: try $0.get(0), controlPoint1: try $0.get(1), controlPoint2: try $0.get(2))
         }
-        constant("UIView.AnimationOptions.allowUserInteraction") {
-            UIView.AnimationOptions.allowUserInteraction
+        function("UIViewPropertyAnimator(duration:curve:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), curve: try $0.get(1))
         }
-        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
-        constant("UIView.AnimationOptions.beginFromCurrentState") {
-            UIView.AnimationOptions.beginFromCurrentState
+        function("UIViewPropertyAnimator(duration:dampingRatio:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), dampingRatio: try $0.get(1))
         }
-        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
-        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
-        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
-        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
-        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
-        constant("UIView.AnimationOptions.overrideInheritedCurve") {
-            UIView.AnimationOptions.overrideInheritedCurve
+        function("UIViewPropertyAnimator(duration:timingParameters:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), timingParameters: try $0.get(1))
         }
-        constant("UIView.AnimationOptions.overrideInheritedDuration") {
-            UIView.AnimationOptions.overrideInheritedDuration
+        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewPropertyAnimator.self) {
+            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
         }
-        constant("UIView.AnimationOptions.overrideInheritedOptions") {
-            UIView.AnimationOptions.overrideInheritedOptions
+        method("finishAnimation(at:)", of: UIViewPropertyAnimator.self) {
+            $0.finishAnimation(at: try $1.get(0))
         }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
-            UIView.AnimationOptions.preferredFramesPerSecond30
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
-            UIView.AnimationOptions.preferredFramesPerSecond60
-        }
-        constant("UIView.AnimationOptions.showHideTransitionViews") {
-            UIView.AnimationOptions.showHideTransitionViews
+        method("pauseAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.pauseAnimation() }
+        method("startAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.startAnimation() }
+        method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
+            $0.startAnimation(afterDelay: try $1.get(0))
         }
     }
 
-    /// Adds members of UIView.AnimationOptions.
+    /// Adds members of UIViewPropertyAnimator.
     private mutating func addUIKitCoreMembers9Part1() {
-        constant("UIView.AnimationOptions.transitionCrossDissolve") {
-            UIView.AnimationOptions.transitionCrossDissolve
-        }
-        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
-        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
-        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
-            UIView.AnimationOptions.transitionFlipFromBottom
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
-            UIView.AnimationOptions.transitionFlipFromLeft
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromRight") {
-            UIView.AnimationOptions.transitionFlipFromRight
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromTop") {
-            UIView.AnimationOptions.transitionFlipFromTop
-        }
-        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
+        method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 
-    /// Adds members of UIView.AutoresizingMask.
+    /// Adds members of UIVisualEffectView.
     private mutating func addUIKitCoreMembers9Part2() {
-        property("rawValue", \UIView.AutoresizingMask.rawValue)
-        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
-            UIView.AutoresizingMask.flexibleBottomMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
-        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
-        constant("UIView.AutoresizingMask.flexibleRightMargin") {
-            UIView.AutoresizingMask.flexibleRightMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
-        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
-        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
+        property("contentView", \UIVisualEffectView.contentView)
+        property("effect", \UIVisualEffectView.effect)
+        function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
+        function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
     }
 
-    /// Adds members of UIView.KeyframeAnimationOptions.
+    /// Adds members of UIWindow.
     private mutating func addUIKitCoreMembers9Part3() {
-        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
-        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
-        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
-            UIView.KeyframeAnimationOptions.allowUserInteraction
-        }
-        constant("UIView.KeyframeAnimationOptions.autoreverse") {
-            UIView.KeyframeAnimationOptions.autoreverse
-        }
-        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
-            UIView.KeyframeAnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
-            UIView.KeyframeAnimationOptions.calculationModeCubic
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
-            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
-            UIView.KeyframeAnimationOptions.calculationModeDiscrete
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
-            UIView.KeyframeAnimationOptions.calculationModeLinear
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
-            UIView.KeyframeAnimationOptions.calculationModePaced
-        }
-        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
-            UIView.KeyframeAnimationOptions.layoutSubviews
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
-            UIView.KeyframeAnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
-            UIView.KeyframeAnimationOptions.overrideInheritedOptions
-        }
+        property("isKeyWindow", \UIWindow.isKeyWindow)
+        property("rootViewController", \UIWindow.rootViewController)
+        property("screen", \UIWindow.screen)
+        property("windowLevel", \UIWindow.windowLevel)
+        property("windowScene", \UIWindow.windowScene)
+        function("UIWindow()") { _ in UIWindow() }
+        function("UIWindow(frame:)") { UIWindow(frame: try $0.get(0)) }
+        function("UIWindow(windowScene:)") { UIWindow(windowScene: try $0.get(0)) }
+        method("becomeKey()", of: UIWindow.self) { base, _ in base.becomeKey() }
+        method("makeKey()", of: UIWindow.self) { base, _ in base.makeKey() }
+        method("makeKeyAndVisible()", of: UIWindow.self) { base, _ in base.makeKeyAndVisible() }
+        method("resignKey()", of: UIWindow.self) { base, _ in base.resignKey() }
     }
 
-    /// Adds members of UIView.KeyframeAnimationOptions.
+    /// Adds members of UIWindow.Level.
     private mutating func addUIKitCoreMembers9Part4() {
-        function("UIView.KeyframeAnimationOptions(rawValue:)") {
-            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part5() {
-        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
-        property(
-            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
-        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
-        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
-        property("children", \UIViewController.children)
-        property("definesPresentationContext", \UIViewController.definesPresentationContext)
-        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
-        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
-        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
-        property("interfaceOrientation", \UIViewController.interfaceOrientation)
-        property("isBeingDismissed", \UIViewController.isBeingDismissed)
-        property("isBeingPresented", \UIViewController.isBeingPresented)
-        property("isEditing", \UIViewController.isEditing)
-        property("isModalInPresentation", \UIViewController.isModalInPresentation)
-        property("isMovingFromParent", \UIViewController.isMovingFromParent)
-        property("isMovingToParent", \UIViewController.isMovingToParent)
-        property("isViewLoaded", \UIViewController.isViewLoaded)
-        property(
-            "modalPresentationCapturesStatusBarAppearance",
-            \UIViewController.modalPresentationCapturesStatusBarAppearance)
-        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
-        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
-        property("navigationItem", \UIViewController.navigationItem)
-        property("nibName", \UIViewController.nibName)
-        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
-        property("parent", \UIViewController.parent)
-        property(
-            "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
-        property("popoverPresentationController", \UIViewController.popoverPresentationController)
-        property("preferredContentSize", \UIViewController.preferredContentSize)
-        property(
-            "preferredInterfaceOrientationForPresentation",
-            \UIViewController.preferredInterfaceOrientationForPresentation)
-        property(
-            "preferredScreenEdgesDeferringSystemGestures",
-            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
-        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
-        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part6() {
-        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
-        property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
-        property("presentationController", \UIViewController.presentationController)
-        property("presentedViewController", \UIViewController.presentedViewController)
-        property("presentingViewController", \UIViewController.presentingViewController)
-        property(
-            "providesPresentationContextTransitionStyle",
-            \UIViewController.providesPresentationContextTransitionStyle)
-        property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
-        property("sheetPresentationController", \UIViewController.sheetPresentationController)
-        property(
-            "shouldAutomaticallyForwardAppearanceMethods",
-            \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
-        property("shouldAutorotate", \UIViewController.shouldAutorotate)
-        property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
-        property("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
-        property("tabBarItem", \UIViewController.tabBarItem)
-        property("title", \UIViewController.title)
-        property("toolbarItems", \UIViewController.toolbarItems)
-        property("traitCollection", \UIViewController.traitCollection)
-        property("traitOverrides", \UIViewController.traitOverrides)
-        property("transitionCoordinator", \UIViewController.transitionCoordinator)
-        property("transitioningDelegate", \UIViewController.transitioningDelegate)
-        property("view", \UIViewController.view)
-        property("viewIfLoaded", \UIViewController.viewIfLoaded)
-        property(
-            "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins
-        )
-        function("UIViewController()") { _ in UIViewController() }
-        method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
-        method("beginAppearanceTransition(_:animated:)", of: UIViewController.self) {
-            $0.beginAppearanceTransition(try $1.get(0), animated: try $1.get(1))
-        }
-        method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
-        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
-            base.didReceiveMemoryWarning()
-        }
-        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
-        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
+        property("rawValue", \UIWindow.Level.rawValue)
+        constant("UIWindow.Level.alert") { UIWindow.Level.alert }
+        constant("UIWindow.Level.normal") { UIWindow.Level.normal }
+        constant("UIWindow.Level.statusBar") { UIWindow.Level.statusBar }
+        function("UIWindow.Level(_:)") { UIWindow.Level(try $0.get(0)) }
+        function("UIWindow.Level(rawValue:)") { UIWindow.Level(rawValue: try $0.get(0)) }
     }
 }

@@ -3,7 +3,7 @@
 /// Content glides: its speed falls by the same factor in every millisecond, until 10 points per second are
 /// left. Content beyond an edge, or that reaches one at speed, bounces: it moves back to the edge as a
 /// spring. Content that a finger flings back across the edge glides on from there.
-struct ScrollMotion {
+package struct ScrollMotion {
     /// The speed in points per second below which a glide is over, as measured on devices.
     static var stopSpeed: CGFloat { MotionConstants.current.stopSpeed }
     /// The distance from the edge, in points, below which a bounce is over, measured on iOS 26.1, iPhone 16.
@@ -24,7 +24,7 @@ struct ScrollMotion {
 
     /// Creates the motion from an offset to the end of a glide, both in points. A glide that begins beyond an
     /// edge bounces at once, with the finger's speed in points per second.
-    init(
+    package init(
         from start: CGFloat, to end: CGFloat, speed: CGFloat, within edges: ClosedRange<CGFloat>,
         rate: CGFloat,
         bounces: Bool
@@ -57,27 +57,29 @@ struct ScrollMotion {
 
     /// Returns the way of a glide with a speed in points per second. Apple showed in 2018 that it is the sum
     /// of the ways of all milliseconds to come, speed / 1000 x rate / (1 - rate).
-    static func glide(at speed: CGFloat, rate: CGFloat) -> CGFloat {
+    package static func glide(at speed: CGFloat, rate: CGFloat) -> CGFloat {
         guard abs(speed) > stopSpeed else { return 0 }
         return (speed - (speed > 0 ? stopSpeed : -stopSpeed)) * rate / (1 - rate) / 1000
     }
 
     /// Returns where content comes to rest that a finger with a speed in points per second leaves beyond an
     /// edge: at the edge, or inside where the speed carries it across.
-    static func end(beyond edge: CGFloat, at offset: CGFloat, speed: CGFloat, rate: CGFloat) -> CGFloat {
+    package static func end(beyond edge: CGFloat, at offset: CGFloat, speed: CGFloat, rate: CGFloat)
+        -> CGFloat
+    {
         let bounce = ScrollBounce(distance: offset - edge, finger: speed)
         guard let crossing = bounce.crossing else { return edge }
         return edge + glide(at: bounce.speed(at: crossing), rate: rate)
     }
 
     /// True when the content has arrived.
-    var isOver: Bool {
+    package var isOver: Bool {
         if case .rest = phase { return true }
         return false
     }
 
     /// Advances the motion by a time in seconds, and returns the offset.
-    mutating func advance(by dt: TimeInterval) -> CGFloat {
+    package mutating func advance(by dt: TimeInterval) -> CGFloat {
         time += dt
         switch phase {
         case .rest(let offset): return offset

@@ -143,5 +143,5 @@
 
 extension RunContext {
     /// The record of the changes in the window.
-    var undoManager: UndoManager { self[SharedUndoManager.self].manager }
+    package var undoManager: UndoManager { self[SharedUndoManager.self].manager }
 }
