@@ -4,12 +4,6 @@
 // are Box2D's. The data structure has no such effect: a few moved shapes are compared with all others, more
 // are found with a spatial hash.
 
-/// The tight and the fat AABB of a shape, side by side, as contacts read both.
-struct ShapeBounds: Sendable, BitwiseCopyable {
-    var tight: AABB
-    var fat: AABB
-}
-
 /// The AABBs of all shapes, by the shapes' indices, and the list of shapes that may have new neighbors.
 struct BroadPhase: Sendable {
     var bounds: [ShapeBounds] = []

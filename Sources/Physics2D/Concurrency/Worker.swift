@@ -43,24 +43,3 @@ struct Worker {
         }
     }
 }
-
-/// A chunk of a stage's work; the result does not depend on the worker that runs it.
-struct Chunk {
-    let index: Int
-    let count: Int
-
-    /// Returns the chunk's contiguous part of a range; the parts of all chunks cover the range in order.
-    @inline(__always) func range(of range: Range<Int>) -> Range<Int> {
-        let (start, length) = (range.lowerBound, range.count)
-        return (start + length * index / count)..<(start + length * (index + 1) / count)
-    }
-}
-
-/// The synchronization of the workers of a stage.
-protocol Barrier: AnyObject {
-    func wait()
-    func advance(_ worker: Int)
-    func wait(_ worker: Int, for others: UInt64)
-    /// Claims the first unclaimed chunk of a worker's part, or the last; returns nil when none is left.
-    func claimChunk(of worker: Int, isLast: Bool) -> Int?
-}

@@ -2,12 +2,6 @@
 // gets through a wall, squeezed by heavier shapes or rotated by an impact, is pushed out for good. Containers
 // clamp the centers of bodies to four half-planes.
 
-/// A rectangle whose walls are the shapes of a fixed body.
-struct Container: Sendable {
-    let walls: Int32
-    let lower, upper: Vector2
-}
-
 extension World {
     /// Keeps bodies that collide with a fixed body's shapes from leaving a rectangle, in meters; the shapes
     /// should be its sides. A body's center of mass stays inside once it is inside, and so does its origin. A
@@ -68,27 +62,6 @@ extension World {
                 refreshAABBs(of: Int32(truncatingIfNeeded: bodyIndex))
             }
         }
-    }
-}
-
-/// The centers of a body that a container keeps inside: the center of mass and the origin.
-struct ContainedCenters: OptionSet, BitwiseCopyable {
-    let rawValue: UInt8
-
-    static let mass = ContainedCenters(rawValue: 1)
-    static let position = ContainedCenters(rawValue: 2)
-}
-
-extension Container {
-    fileprivate func centersInside(of body: Body) -> ContainedCenters {
-        var centers: ContainedCenters = holds(body.sweep.center) ? .mass : []
-        if holds(body.transform.position) { centers.formUnion(.position) }
-        return centers
-    }
-
-    /// Returns whether a point is inside; false for NaN.
-    private func holds(_ point: Vector2) -> Bool {
-        point.x >= lower.x && point.y >= lower.y && point.x <= upper.x && point.y <= upper.y
     }
 }
 

@@ -100,11 +100,3 @@ struct JointAnchors: Sendable {
             zz: iA + iB)
     }
 }
-
-/// The properties of the sub-step that joints use.
-struct JointStep {
-    /// The length of the sub-step, in seconds.
-    let time: Float
-    /// The factor of the last sub-step's impulses for warm starting.
-    let impulseScale: Float
-}

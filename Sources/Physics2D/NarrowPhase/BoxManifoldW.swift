@@ -3,15 +3,6 @@
 // is known of a box: its corners are (±w, ±h), its normals are the axes, and the least distance of its four
 // corners from a side is the sum of the least distances along each axis.
 
-/// Four pairs of boxes.
-struct BoxPairW {
-    var transformA, transformB: TransformW
-    /// Half the width and height of each box, in meters.
-    var halfA, halfB: Vec2W
-    /// The separation up to which the boxes touch, in meters.
-    var radius: FloatW
-}
-
 /// The manifolds of four pairs of boxes.
 struct BoxManifoldW {
     var localNormal, localPoint: Vec2W

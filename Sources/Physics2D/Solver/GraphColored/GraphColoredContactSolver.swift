@@ -1,9 +1,3 @@
-/// The version numbers of the set of touching contacts, and of the contacts' indices.
-struct ContactLayout: Sendable, Equatable {
-    var touching: Int
-    var indices: Int
-}
-
 // All contacts of the world are solved at once, color by color, on all workers, with four contacts that share
 // no moving body in the lanes of the SIMD registers. A contact has at most three impulses instead of four,
 // and an over-relaxation factor of 1.4 speeds up convergence; see `WideContactConstraint`. The order of

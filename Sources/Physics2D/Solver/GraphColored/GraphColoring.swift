@@ -9,12 +9,6 @@
 // range of bodies that mostly these contacts move. The contacts within each partition are colored first,
 // independently of other partitions, then those that cross.
 
-/// A contact that crosses partitions, to be colored after all others.
-struct CrossingConstraint: BitwiseCopyable {
-    var index: Int
-    var constraint: ActiveConstraint
-}
-
 /// The stage that assigns colors to contacts.
 struct GraphColoring {
     let constraints: ActiveConstraints

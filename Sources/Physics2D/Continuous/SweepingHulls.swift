@@ -4,14 +4,6 @@
 // until the true distance is the target. The target is a little inside the skins, so that the contact exists
 // once the bodies are placed there.
 
-/// The outcome for two sweeping hulls.
-enum Impact {
-    /// The hulls touch at a fraction of the sub-step, 0...1.
-    case at(Float)
-    /// The hulls stay apart, overlap from the start, or no time was found.
-    case none
-}
-
 /// Two hulls that sweep through what is left of a sub-step.
 struct SweepingHulls {
     let a: Hull

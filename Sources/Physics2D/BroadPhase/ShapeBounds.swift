@@ -1,0 +1,5 @@
+/// The tight and the fat AABB of a shape, side by side, as contacts read both.
+struct ShapeBounds: Sendable, BitwiseCopyable {
+    var tight: AABB
+    var fat: AABB
+}

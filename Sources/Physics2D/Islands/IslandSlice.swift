@@ -1,0 +1,4 @@
+/// An island's slice of a list.
+struct IslandSlice: BitwiseCopyable {
+    var start, end: Int32
+}
