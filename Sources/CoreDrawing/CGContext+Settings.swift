@@ -1,4 +1,4 @@
-package import Picture
+import Picture
 
 extension CGContext {
     /// Sets the color of areas.
@@ -116,43 +116,5 @@ extension CGContext {
     public var textMatrix: CGAffineTransform {
         get { .identity }
         set { if !newValue.isIdentity { warnOfNoEffect("CGContext.textMatrix") } }
-    }
-}
-
-/// A quality of scaled images; without effect.
-public enum CGInterpolationQuality: Int32, Sendable {
-    /// The usual quality.
-    case `default` = 0
-    /// No smoothing.
-    case none
-    /// Low quality.
-    case low
-    /// High quality.
-    case high
-    /// Medium quality.
-    case medium
-}
-
-/// A way to combine a drawing with what is below.
-public enum CGBlendMode: Int32, Sendable {
-    /// The drawing covers what is below.
-    case normal
-    /// Components are multiplied: darker.
-    case multiply
-    /// Complements of components are multiplied: lighter.
-    case screen
-    /// Without effect: drawn as normal.
-    case overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
-    /// Without effect: drawn as normal.
-    case hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop
-    /// Without effect: drawn as normal.
-    case destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
-
-    package var inPicture: Layer.Blending {
-        switch self {
-        case .multiply: .multiply
-        case .screen: .screen
-        default: .normal
-        }
     }
 }

@@ -1,26 +1,5 @@
 package import Picture
 
-/// A space of colors. All colors are in sRGB.
-public final class CGColorSpace: NSObject, Sendable {
-    /// The name of sRGB.
-    public static let sRGB = "sRGB"
-
-    /// Creates a space by its name; never nil.
-    public init?(name: String) {
-        super.init()
-    }
-
-    package override init() {
-        super.init()
-    }
-}
-
-/// Returns the space of the device's colors: sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-
-/// Returns the space of grays: sRGB.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
-
 /// A continuous change of color.
 public final class CGGradient: NSObject, Sendable {
     package let stops: [Gradient.Stop]
@@ -58,18 +37,4 @@ public final class CGGradient: NSObject, Sendable {
         }
         super.init()
     }
-}
-
-/// The extent of a gradient beyond its ends.
-public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
-    /// The raw value, equal to Apple's.
-    public let rawValue: UInt32
-
-    /// Creates options from Apple's raw value.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// The color of the start is drawn before it. It always is.
-    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The color of the end is drawn after it. For gradients along a line it always is.
-    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

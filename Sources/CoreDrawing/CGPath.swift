@@ -1,33 +1,5 @@
 package import Picture
 
-/// The rule by which the area of a path is filled.
-public enum CGPathFillRule: Int, Sendable {
-    /// The non-zero winding rule.
-    case winding
-    /// The even-odd rule.
-    case evenOdd
-}
-
-/// The form of the ends of a line.
-public enum CGLineCap: Int32, Sendable {
-    /// Cut off at the end.
-    case butt
-    /// A half circle beyond the end.
-    case round
-    /// Half a square beyond the end.
-    case square
-}
-
-/// The form of the corners of a line.
-public enum CGLineJoin: Int32, Sendable {
-    /// A sharp corner.
-    case miter
-    /// A rounded corner.
-    case round
-    /// A cut corner.
-    case bevel
-}
-
 /// A path of straight lines and curves that does not change.
 public class CGPath: NSObject {
     package internal(set) var builder: PathBuilder

@@ -1,18 +1,3 @@
-/// An object that is notified of the start and the end of an animation.
-@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
-    /// Notifies the delegate that an animation has started.
-    func animationDidStart(_ anim: CAAnimation)
-    /// Notifies the delegate that an animation has ended: at its time, or with false because it was removed.
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-    /// Does nothing.
-    public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
 /// A change over time of a layer's presentation, on the film's clock. The layer's own properties keep their
 /// values.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming {

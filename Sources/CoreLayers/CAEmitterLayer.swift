@@ -1,57 +1,5 @@
 public import Picture
 
-/// The forms of emitters.
-public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-    /// The raw value.
-    public let rawValue: String
-    /// Creates a form from a raw value.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A point.
-    public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    /// A horizontal line as wide as the size.
-    public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-    /// A rectangle.
-    public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-    /// A circle whose radius is the width of the size.
-    public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-    /// A box; drawn as a rectangle.
-    public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-    /// A sphere; drawn as a circle.
-    public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
-}
-
-/// The parts of an emitter from which particles come.
-public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-    /// The raw value.
-    public let rawValue: String
-    /// Creates a part from a raw value.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The points.
-    public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-    /// The outline.
-    public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    /// The surface.
-    public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-    /// The volume.
-    public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
-}
-
-/// The orders in which particles are drawn; without effect.
-public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-    /// The raw value.
-    public let rawValue: String
-    /// Creates an order from a raw value.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// No order.
-    public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    /// The oldest first.
-    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    /// The oldest last.
-    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// Added to what is behind.
-    public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
-}
-
 /// A layer that emits particles. Each is at the same place in every run: its path follows from its number.
 ///
 /// As on a device, a particle keeps the place and the properties with which it was emitted; a cell of the

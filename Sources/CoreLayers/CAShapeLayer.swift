@@ -1,51 +1,5 @@
 public import Picture
 
-/// The rule by which the area of a path is filled.
-public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
-    /// The name of the rule.
-    public let rawValue: String
-
-    /// Creates a rule from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The non-zero winding rule.
-    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// The even-odd rule: where parts overlap, they are cut out in turn.
-    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
-}
-
-/// The form of the ends of a layer's line.
-public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
-    /// The name of the form.
-    public let rawValue: String
-
-    /// Creates a form from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Cut off at the end.
-    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// A half circle beyond the end.
-    public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Half a square beyond the end.
-    public static let square = CAShapeLayerLineCap(rawValue: "square")
-}
-
-/// The form of the corners of a layer's line.
-public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
-    /// The name of the form.
-    public let rawValue: String
-
-    /// Creates a form from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A sharp corner.
-    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// A rounded corner.
-    public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// A cut corner.
-    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-}
-
 /// A layer that draws a path, filled and stroked, in its own coordinates.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     /// The rule by which the path is filled; default non-zero.

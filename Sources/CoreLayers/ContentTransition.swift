@@ -1,4 +1,4 @@
-package import Picture
+import Picture
 
 /// A transition from the content of a layer at one moment to its current content: a cross-fade, a slide or a
 /// flip.

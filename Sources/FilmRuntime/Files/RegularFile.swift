@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A file beside the code of a scene, which may be anything: a pipe whose end never comes, a device, or more
 /// bytes than fit into memory.

@@ -77,8 +77,3 @@
         return Swift.type(of: one) is AnyClass ? one as AnyObject === other as AnyObject : true
     }
 }
-
-/// A reference to an object that does not keep it.
-struct WeakObject {
-    weak var value: NSObject?
-}

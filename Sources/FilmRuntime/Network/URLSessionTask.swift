@@ -95,10 +95,3 @@
         last?(data, response, error)
     }
 }
-
-/// A task that gets data.
-@preconcurrency @MainActor open class URLSessionDataTask: URLSessionTask {}
-/// A task that sends data.
-@preconcurrency @MainActor open class URLSessionUploadTask: URLSessionDataTask {}
-/// A task that stores data in a file.
-@preconcurrency @MainActor open class URLSessionDownloadTask: URLSessionTask {}

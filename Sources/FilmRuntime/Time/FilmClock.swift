@@ -1,9 +1,3 @@
-/// An object that advances with the film's clock. Flipbook's own.
-@preconcurrency @MainActor public protocol FilmTicker: AnyObject {
-    /// Advances by a time in seconds.
-    func tick(by dt: TimeInterval)
-}
-
 /// The virtual time of a run. It advances only when the run does, never by itself. Flipbook's own.
 @preconcurrency @MainActor public final class FilmClock {
     private struct WeakTicker {

@@ -1,0 +1,2 @@
+/// A task that gets data.
+@preconcurrency @MainActor open class URLSessionDataTask: URLSessionTask {}

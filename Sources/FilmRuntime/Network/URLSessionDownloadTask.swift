@@ -1,0 +1,2 @@
+/// A task that stores data in a file.
+@preconcurrency @MainActor open class URLSessionDownloadTask: URLSessionTask {}

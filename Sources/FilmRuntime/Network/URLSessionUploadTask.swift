@@ -1,0 +1,2 @@
+/// A task that sends data.
+@preconcurrency @MainActor open class URLSessionUploadTask: URLSessionDataTask {}

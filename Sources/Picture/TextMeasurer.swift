@@ -1,0 +1,43 @@
+public import CoreGeometry
+
+/// A text measurer, which the drawing module implements.
+public protocol TextMeasurer: Sendable {
+    /// Returns the size of a text, in points, in lines no wider than `width` and at most `lineLimit` of them
+    /// (0 for any number).
+    func size(of string: String, font: Font, width: CGFloat, lineLimit: Int) -> CGSize
+
+    /// Returns the heights of the lines of a font.
+    func metrics(of font: Font) -> LineMetrics
+
+    /// Returns the places at which lines of a text may break, in bytes of UTF-8.
+    func breaks(in string: String) -> Set<Int>
+
+    /// A sentence that names a missing font of the system font's design and how to install it; nil when
+    /// none is missing.
+    var missingFont: String? { get }
+}
+
+extension TextMeasurer {
+    /// No missing font.
+    public var missingFont: String? { nil }
+
+    /// Returns the heights of the system font's lines, and for other families lines of 1.2 times the size.
+    public func metrics(of font: Font) -> LineMetrics {
+        if let system = SystemFont(font) {
+            return LineMetrics(ascent: system.ascender, height: system.lineHeight)
+        }
+        return LineMetrics(ascent: 0.95 * font.size, height: 1.2 * font.size)
+    }
+
+    /// Returns the places after spaces.
+    public func breaks(in string: String) -> Set<Int> {
+        var breaks: Set<Int> = []
+        var (place, isSpace) = (0, false)
+        for byte in string.utf8 {
+            if isSpace, byte != 32 { breaks.insert(place) }
+            isSpace = byte == 32
+            place += 1
+        }
+        return breaks
+    }
+}
