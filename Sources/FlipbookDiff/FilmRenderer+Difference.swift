@@ -1,29 +1,6 @@
 public import FlipbookCore
 import Foundation
 
-/// One side of a comparison of motions.
-public enum ComparedMotion: Sendable {
-    /// A scene, which is simulated.
-    case film(Film)
-    /// A trace that was read or recorded.
-    case trace(MotionTrace)
-}
-
-/// The result of a comparison of motions.
-public struct MotionReport: Sendable, Hashable {
-    /// The first difference, or nil when there is none.
-    public let difference: MotionDifference?
-    /// The number of frames found equal.
-    public let equalFrames: Int
-    /// The number of distinct items in the frames that were compared.
-    public let items: Int
-    /// The largest difference of numbers that the tolerance allowed; nil when all numbers are equal.
-    public let largestAllowed: MotionDeviation?
-    /// A clause about what the comparison leaves out although it differs, such as the scenes' names in two
-    /// traces; nil when there is nothing of the kind.
-    public let remark: String?
-}
-
 extension FilmRenderer {
     /// Finds the first difference between two motions: of numbers first, then, between two scenes, of
     /// pictures.
@@ -84,16 +61,6 @@ extension FilmRenderer {
             return found.isEmpty ? nil : found
         }
         return found + one.settingDifferences(from: other)
-    }
-}
-
-extension ComparedMotion {
-    /// Returns the values of the scene's parameters, or nil for a trace that does not record them.
-    @MainActor fileprivate func parameters() throws -> [String: Double]? {
-        switch self {
-        case .film(let film): try film.resolved().parameters
-        case .trace(let trace): trace.parameters
-        }
     }
 }
 

@@ -1,25 +1,6 @@
 import CoreGeometry
 public import FlipbookCore
 
-/// One side of a comparison of films.
-public enum ComparedFilm: Sendable {
-    /// A scene, drawn like the other side: with the settings of its film.json, or at the film's frame rate
-    /// and width.
-    case scene(CatalogEntry, parameters: [String: Double])
-    /// A folder of frames, or a pattern of PNG files.
-    case folder(String)
-    /// A file that ffmpeg decodes.
-    case video(String)
-}
-
-/// The result of a comparison of films.
-public struct FilmReport: Sendable {
-    /// The first difference, or nil when there is none.
-    public let difference: FilmDifference?
-    /// The number of frames found equal.
-    public let equalFrames: Int
-}
-
 extension FilmRenderer {
     /// Finds the first frame whose decoded pixels differ.
     ///

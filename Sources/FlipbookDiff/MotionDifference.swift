@@ -1,4 +1,3 @@
-import FlipbookCore
 import Foundation
 public import UIKitHost
 
@@ -44,17 +43,6 @@ public struct MotionDifference: Sendable, Hashable {
     /// The settings that differ between the runs, those of the first item first, or nil when either run's are
     /// unknown.
     public internal(set) var settings: [SettingDifference]?
-}
-
-/// One of the two sides of a comparison.
-public enum DifferenceSide: String, Sendable, Hashable, Codable {
-    /// The first side.
-    case a = "A"
-    /// The second side.
-    case b = "B"
-
-    /// The opposite side.
-    var other: DifferenceSide { self == .a ? .b : .a }
 }
 
 extension MotionDifference {

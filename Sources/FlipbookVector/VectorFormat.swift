@@ -37,29 +37,6 @@ public enum VectorFormat: String, Sendable, Hashable, CaseIterable {
     public static var all: String { allCases.map { ".\($0.rawValue)" }.joined(separator: ", ") }
 }
 
-/// The settings of films made of vectors.
-public struct VectorSettings: Sendable {
-    /// The largest deviations of tracks.
-    public var tolerance = TrackTolerance()
-    /// The still, shown with reduced motion, in print and in viewers without animation; default the trail.
-    public var still = StillChoice.trail
-    /// The number of times that the film plays; default 0, which repeats forever.
-    public var loop = 0
-    /// A Boolean value that indicates whether text is converted to outlines; default false. In Lottie it
-    /// always is.
-    public var outlinesText = false
-    /// A Boolean value that indicates whether content that a format cannot represent is left out; default
-    /// false, which refuses the film.
-    public var approximates = false
-    /// The color scheme of SVG files; default that of the reader.
-    public var appearance = AnimatedSVG.Appearance.automatic
-    /// The engine of pages whose figures are live; default nil, for pages with a player.
-    public var engine: LiveEngine?
-
-    /// Creates the default settings.
-    public init() {}
-}
-
 extension VectorFilm {
     /// Returns the film as a file.
     /// - Throws: `FilmError.invalid` for a layer that the format cannot show, with its name.

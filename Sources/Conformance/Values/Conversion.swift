@@ -126,7 +126,7 @@ import UIKit
 }
 
 /// An optional, whose wrapped type is reached without knowing it.
-protocol OptionalValue {
+private protocol OptionalValue {
     associatedtype Wrapped
     static var absent: Self { get }
 }
@@ -136,7 +136,7 @@ extension Optional: OptionalValue {
 }
 
 /// An array, whose type of elements is reached without knowing it.
-@MainActor protocol ListValue {
+@MainActor private protocol ListValue {
     static func list(_ values: [Any], _ conversion: Conversion) -> Any?
 }
 

@@ -4,14 +4,6 @@ import Flipbook
 extension StillChoice: ExpressibleByArgument {}
 extension AnimatedSVG.Appearance: ExpressibleByArgument {}
 
-/// The form of text in films made of vectors.
-enum TextForm: String, CaseIterable, ExpressibleByArgument {
-    /// Letters that can be selected, in a font of the reader's computer.
-    case letters
-    /// Outlines, which look the same everywhere.
-    case outlines
-}
-
 /// The options of films made of vectors: .svg, .lottie and .html.
 struct VectorOptions: ParsableArguments {
     @Flag(

@@ -1,4 +1,3 @@
-public import CoreGeometry
 public import UIKitHost
 
 /// An entry of the catalog: the name of a scene, its description, and the settings of its host.
@@ -145,23 +144,5 @@ public struct CatalogEntry: Sendable {
         var copy = self
         copy.isHidden = true
         return copy
-    }
-}
-
-/// A view controller for a scene that is not one itself. It calls the scene's `setUp(in:)` when its view is
-/// loaded, and keeps a strong reference to the scene.
-package final class SceneViewController: UIViewController {
-    package private(set) var scene: (any Scene)?
-
-    convenience init(_ scene: any Scene) {
-        self.init()
-        self.scene = scene
-    }
-
-    package override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .white
-        RunContext.current.nameSource = scene
-        scene?.setUp(in: view)
     }
 }

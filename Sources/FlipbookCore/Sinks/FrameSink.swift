@@ -1,25 +1,4 @@
-public import Foundation
 public import Raster
-
-/// A frame in the form that a sink writes.
-public enum EncodedFrame: Sendable {
-    /// A compressed file.
-    case file(EncodedFile)
-    /// Unconverted pixels.
-    case pixels(Bitmap)
-    /// Pixels as YUV planes, for video encoders.
-    case planes(YUVBitmap)
-}
-
-/// The contents of a frame's file before it is written.
-public struct EncodedFile: Sendable {
-    /// The bytes of the file.
-    public let data: Data
-    /// The hash of the bytes.
-    public let hash: UInt64
-    /// The hash of the pixels, which does not depend on the compression.
-    let pixels: UInt64
-}
 
 /// A destination of frames. Frames are encoded on many threads in any order, and written one by one in the
 /// film's order.
@@ -72,27 +51,4 @@ extension FrameSink {
 
     /// Cancels the run, which suffices for sinks that then leave nothing behind.
     public func discard() async { await cancel() }
-}
-
-/// The format of the frames that a sink will receive.
-public struct FrameFormat: Sendable, Hashable {
-    /// The width of each frame, in pixels.
-    public let width: Int
-    /// The height of each frame, in pixels.
-    public let height: Int
-    /// The frame rate in frames per second.
-    public let fps: Double
-    /// The number of frames.
-    public let frameCount: Int
-    /// A Boolean value that indicates whether frames are translucent; default false.
-    public var isTransparent = false
-}
-
-extension Film {
-    /// The format of this film's frames.
-    public var frameFormat: FrameFormat {
-        FrameFormat(
-            width: pixelWidth, height: pixelHeight, fps: fps, frameCount: frames.count,
-            isTransparent: isTransparent)
-    }
 }

@@ -1,19 +1,5 @@
 public import CoreGeometry
-import FlipbookCore
 public import Picture
-
-/// A value at a time.
-public struct PlotPoint: Sendable, Hashable {
-    /// The time since the start, in seconds.
-    public var time: Double
-    /// The value in the quantity's unit.
-    public var value: Double
-
-    /// Creates a value at a time.
-    public init(time: Double, value: Double) {
-        (self.time, self.value) = (time, value)
-    }
-}
 
 /// A curve of a plot: the values of an item over time.
 public struct Series: Sendable, Hashable {
@@ -49,8 +35,4 @@ public struct Series: Sendable, Hashable {
         guard let least = values.min(), let greatest = values.max() else { return nil }
         return least...greatest
     }
-}
-
-extension PlotPoint {
-    fileprivate var isFinite: Bool { time.isFinite && value.isFinite }
 }

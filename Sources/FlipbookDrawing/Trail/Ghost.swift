@@ -1,5 +1,3 @@
-import CoreGeometry
-import FlipbookCore
 import Foundation
 import Picture
 
@@ -48,48 +46,4 @@ extension Ghost {
         }
         return ghosts.reversed()
     }
-}
-
-/// A picture and its time in seconds.
-struct TimedPicture {
-    let time: TimeInterval
-    let picture: Picture
-
-    /// Returns the linear interpolation between this picture and a later one at a time in seconds.
-    func between(_ later: TimedPicture, at time: TimeInterval) -> TimedPicture {
-        let progress = (time - self.time) / (later.time - self.time)
-        return TimedPicture(time: time, picture: picture.between(later.picture, progress))
-    }
-}
-
-/// A picture and its moving items.
-struct Moment {
-    let time: TimeInterval
-    let picture: Picture
-    /// The moving items from back to front.
-    let items: [LayerInstance]
-
-    init(_ timed: TimedPicture, _ parts: MovingLayers) {
-        (time, picture) = (timed.time, timed.picture)
-        items = parts.items(in: picture)
-    }
-}
-
-/// The names of items in files: their own names, and `shape1`, `shape2` and so on for items without one.
-struct ItemTitles {
-    private var titles: [[LayerIdentity]: String] = [:]
-
-    /// Creates the titles of all items, in the order of their first appearance.
-    init(of moments: [Moment]) {
-        var unnamed = 0
-        for item in moments.flatMap(\.items) where titles[item.path] == nil {
-            if item.name == nil { unnamed += 1 }
-            titles[item.path] = item.name ?? "shape\(unnamed)"
-        }
-    }
-
-    /// All titles.
-    var all: Set<String> { Set(titles.values) }
-
-    subscript(item: LayerInstance) -> String { titles[item.path] ?? item.name ?? "shape" }
 }

@@ -1,6 +1,3 @@
-import CoreGeometry
-import FlipbookCore
-import Foundation
 import Picture
 
 /// The moving layers of a sequence of pictures, separated from the still ones.
@@ -97,33 +94,6 @@ struct MovingLayers {
     /// Returns true when the layer is an item and not one that looks the same in all pictures.
     private func moves(_ instance: LayerInstance) -> Bool {
         moving.contains(instance.path) && !stillLooks.contains(instance.look)
-    }
-}
-
-/// An item, or a still layer that lies in front of one.
-enum UpperPart {
-    case item(path: [LayerIdentity])
-    case still(Layer)
-
-    /// The identities that lead to the item's layer; nil for a still layer.
-    var path: [LayerIdentity]? {
-        if case .item(let path) = self { path } else { nil }
-    }
-}
-
-extension [Moment] {
-    /// The index of the last moment whose items within the frame differ from those before; 0 when nothing
-    /// moves.
-    var lastVisibleChange: Int {
-        var last = 0
-        var before: [Layer]?
-        for (index, moment) in enumerated() {
-            let frame = CGRect(origin: .zero, size: moment.picture.size)
-            let now = moment.items.map(\.alone).filter { $0.seenArea.intersects(frame) }
-            if let before, now != before, !now.isEmpty { last = index }
-            before = now
-        }
-        return last
     }
 }
 

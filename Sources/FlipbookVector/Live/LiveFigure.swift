@@ -1,6 +1,5 @@
 import CPages
 import FlipbookCore
-import Foundation
 import Raster
 import UIKitHost
 
@@ -159,11 +158,4 @@ struct LiveFigure {
     private static func number(_ number: Int) -> JSONText { .literal("\(number)") }
 
     private static func numbers(_ list: [Int]) -> JSONText { .list(list.map { number($0) }) }
-}
-
-/// The reason why a film cannot be live, as the end of a sentence.
-struct LiveRefusal: Error {
-    let reason: String
-
-    init(_ reason: String) { self.reason = reason }
 }

@@ -1,5 +1,4 @@
 public import CoreGeometry
-public import Picture
 
 /// The tracks of a layer: its motion, its contents and the layers in front of it, for a whole film.
 ///
@@ -50,38 +49,5 @@ public struct LayerTracks: Sendable, Hashable {
         var matrix = shear.concatenating(scale).concatenating(turn)
         (matrix.tx, matrix.ty) = (CGFloat(x.value(at: time)), CGFloat(y.value(at: time)))
         return matrix
-    }
-}
-
-/// The clip, mask, shadows and blend mode of a layer with its children.
-public struct LayerEffects: Sendable, Hashable {
-    /// The clip in the layer's coordinates, or nil (the default) for none.
-    public var clip: Shape?
-    /// The layers whose opacity the layer is drawn with; default none.
-    public var mask: [Layer] = []
-    /// The shadows; default none.
-    public var shadows: [Shadow] = []
-    /// The blending; default normal.
-    public var blending = Layer.Blending.normal
-
-    /// Creates effects that change nothing.
-    public init() {}
-}
-
-/// A drawing operation of a layer for a whole film.
-public struct ContentTrack: Sendable, Hashable {
-    /// The operation in the first frame that shows it.
-    public var content: Layer.Content
-    /// The frames that show it, as ascending ranges, limited to those that show the layer; nil for all of
-    /// them.
-    public var visible: [Range<Int>]?
-    /// The red, green and blue components and the opacity of its color, each 0...1; nil for a constant color.
-    public var color: PolylineTrack?
-    /// The coordinates of its shape, in the order of `Shape.coordinates`; nil for a constant shape.
-    public var shape: PolylineTrack?
-
-    /// Creates a drawing operation with a constant color and shape.
-    public init(_ content: Layer.Content) {
-        self.content = content
     }
 }

@@ -1,39 +1,3 @@
-import Foundation
-import SourceOutline
-
-/// A cause of errors: a name that Flipbook lacks, and the advice about it.
-package struct CompileHint: Hashable, Sendable {
-    /// The name, such as `MKMapView`, or the missing line, such as `import UIKit`.
-    package let name: String
-    /// The advice, as a phrase without a period.
-    package let advice: String
-    /// True for a name of Apple's that nothing else is known about.
-    package var isUnknown = false
-    /// The number of errors that the cause explains.
-    package var count = 1
-
-    /// The sentence for the user.
-    var sentence: String { "\(name): \(advice)." }
-}
-
-extension AdaptedModule {
-    /// Returns the causes of errors, the most frequent first, each once.
-    package func hints(_ diagnostics: [CompilerDiagnostic]) -> [CompileHint] {
-        var (found, order) = ([String: CompileHint](), [String]())
-        let imports = Dictionary(
-            sources.map { ($0.original.path, Set($0.original.imports)) }, uniquingKeysWith: { $0.union($1) })
-        for diagnostic in diagnostics where diagnostic.severity == .error {
-            guard let hint = MissingName(diagnostic)?.hint(imports: imports[diagnostic.path] ?? []) else {
-                continue
-            }
-            if found[hint.name] == nil { order.append(hint.name) } else { found[hint.name]?.count += 1 }
-            if found[hint.name] == nil { found[hint.name] = hint }
-        }
-        return order.compactMap { found[$0] }.enumerated()
-            .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
-    }
-}
-
 /// A name that an error says is missing.
 struct MissingName {
     /// The type that lacks the member; nil for a name of its own.

@@ -1,0 +1,19 @@
+import SourceOutline
+
+extension AdaptedModule {
+    /// Returns the causes of errors, the most frequent first, each once.
+    package func hints(_ diagnostics: [CompilerDiagnostic]) -> [CompileHint] {
+        var (found, order) = ([String: CompileHint](), [String]())
+        let imports = Dictionary(
+            sources.map { ($0.original.path, Set($0.original.imports)) }, uniquingKeysWith: { $0.union($1) })
+        for diagnostic in diagnostics where diagnostic.severity == .error {
+            guard let hint = MissingName(diagnostic)?.hint(imports: imports[diagnostic.path] ?? []) else {
+                continue
+            }
+            if found[hint.name] == nil { order.append(hint.name) } else { found[hint.name]?.count += 1 }
+            if found[hint.name] == nil { found[hint.name] = hint }
+        }
+        return order.compactMap { found[$0] }.enumerated()
+            .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+    }
+}
