@@ -1,0 +1,35 @@
+import Picture
+
+/// A renderer that makes images of drawings. The images consist of shapes, at any scale.
+@preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
+    /// The settings.
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+
+    /// Creates a renderer of images of a size in points.
+    public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+    /// Creates a renderer of images of a size in points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Creates a renderer of the part of a drawing in a rectangle.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+        (self.bounds, self.format) = (bounds, format)
+        super.init()
+    }
+
+    /// Returns the image that actions draw.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = CGContext()
+        context.canvas = bounds
+        let layers = context.record { actions(UIGraphicsImageRendererContext(context, format)) }
+        return UIImage(recorded: layers, in: bounds)
+    }
+
+    /// Returns a PNG file of what actions draw, with as many pixels per point as the film.
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+}

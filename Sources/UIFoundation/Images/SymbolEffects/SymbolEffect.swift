@@ -1,0 +1,2 @@
+/// An effect on a symbol.
+public protocol SymbolEffect: Sendable {}
