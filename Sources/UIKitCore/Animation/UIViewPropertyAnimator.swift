@@ -1,31 +1,3 @@
-/// The states of a property animator.
-public enum UIViewAnimatingState: Int, Sendable {
-    /// It has not started, or is finished.
-    case inactive
-    /// It runs or pauses.
-    case active
-    /// It was stopped, and waits for `finishAnimation`.
-    case stopped
-}
-
-/// The places at which an animation can end.
-public enum UIViewAnimatingPosition: Int, Sendable {
-    /// The final values.
-    case end
-    /// The initial values.
-    case start
-    /// The values in between.
-    case current
-
-    fileprivate var place: SettledChange.Place {
-        switch self {
-        case .end: .end
-        case .start: .start
-        case .current: .current
-        }
-    }
-}
-
 /// An animation of views that can be paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The duration in seconds; that of a spring given by its mechanics.

@@ -1,8 +1,3 @@
-import Picture
-
-/// An effect on the content behind a view.
-@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
-
 /// A view that applies an effect to the content behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// The view for content in front of the effect, always as large as the view.

@@ -1,21 +1,3 @@
-/// The modifier keys of a key combination.
-public struct UIKeyModifierFlags: OptionSet, Sendable {
-    /// The raw value.
-    public let rawValue: Int
-    /// Creates a set from a raw value.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Caps Lock.
-    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift.
-    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control.
-    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option.
-    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command.
-    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-}
-
 /// A key combination with its action. A film has no keyboard, so that it never acts.
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
     /// The key of an arrow.
@@ -52,9 +34,3 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
         self.discoverabilityTitle = discoverabilityTitle ?? title
     }
 }
-
-/// A key that is pressed; a film has none.
-@preconcurrency @MainActor open class UIPress: NSObject {}
-
-/// An event of keys; a film has none.
-@preconcurrency @MainActor open class UIPressesEvent: UIEvent {}

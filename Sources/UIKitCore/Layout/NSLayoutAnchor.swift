@@ -2,6 +2,8 @@
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: AnyObject
     let attribute: NSLayoutConstraint.Attribute
+    /// The standard distance between views, 8 points, by which system spacing is multiplied.
+    var systemSpacing: CGFloat { 8 }
 
     init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
         (self.item, self.attribute) = (item, attribute)
@@ -49,88 +51,4 @@
             item: item, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
             attribute: anchor?.attribute ?? .notAnAttribute, multiplier: factor, constant: constant)
     }
-}
-
-/// The standard distance between views, 8 points, by which system spacing is multiplied.
-private let systemSpacing: CGFloat = 8
-
-/// A left, right or center anchor.
-@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// Returns the distance from this anchor to another one, as a length for constraints. The views of both
-    /// must be in one hierarchy.
-    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-        offset(to: otherAnchor, from: .left, .right, .width)
-    }
-
-    /// Returns a constraint to a multiple of the standard distance, 8 points, after another anchor.
-    public func constraint(
-        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { related(.equal, to: anchor, 1, multiplier * systemSpacing) }
-
-    /// Returns a constraint to at least a multiple of the standard distance after another anchor.
-    public func constraint(
-        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, 1, multiplier * systemSpacing) }
-
-    /// Returns a constraint to at most a multiple of the standard distance after another anchor.
-    public func constraint(
-        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, 1, multiplier * systemSpacing) }
-}
-
-/// A top, bottom, center or baseline anchor.
-@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// Returns the distance from this anchor to another one, as a length for constraints. The views of both
-    /// must be in one hierarchy.
-    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-        offset(to: otherAnchor, from: .top, .bottom, .height)
-    }
-
-    /// Returns a constraint for a multiple of the standard distance, 8 points, below another anchor.
-    public func constraint(
-        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { related(.equal, to: anchor, 1, multiplier * systemSpacing) }
-
-    /// Returns a constraint for at least a multiple of the standard distance below another anchor.
-    public func constraint(
-        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, 1, multiplier * systemSpacing) }
-
-    /// Returns a constraint for at most a multiple of the standard distance below another anchor.
-    public func constraint(
-        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, 1, multiplier * systemSpacing) }
-}
-
-/// A width or height.
-@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// Returns a constraint that makes the length equal to a number of points.
-    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-        related(.equal, to: nil, 1, c)
-    }
-
-    /// Returns a constraint that makes the length at least a number of points.
-    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, to: nil, 1, c)
-    }
-
-    /// Returns a constraint that makes the length at most a number of points.
-    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, to: nil, 1, c)
-    }
-
-    /// Returns a constraint that makes the length equal to a multiple of another one, plus a constant.
-    public func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { related(.equal, to: anchor, m, c) }
-
-    /// Returns a constraint that makes the length at least a multiple of another one, plus a constant.
-    public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, m, c) }
-
-    /// Returns a constraint that makes the length at most a multiple of another one, plus a constant.
-    public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, m, c) }
 }

@@ -25,18 +25,6 @@
     var isApplying = false
 }
 
-/// A priority for each axis.
-struct AxisPriorities {
-    var horizontal, vertical: UILayoutPriority
-
-    init(both priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
-
-    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        get { axis == .horizontal ? horizontal : vertical }
-        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-    }
-}
-
 extension UIView {
     /// The layout settings, which are created for views that take part in constraints.
     var madeLayout: ViewLayout {

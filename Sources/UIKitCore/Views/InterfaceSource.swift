@@ -8,9 +8,3 @@
     /// Adds views in place of those that no storyboard draws to the view of a controller that expects some.
     func fill(_ controller: UIViewController)
 }
-
-/// The scene of a storyboard that a controller was created from.
-@MainActor package protocol InterfaceOrigin {
-    /// Performs the transition of an identifier; without such a transition it has no effect.
-    func performSegue(_ identifier: String, from controller: UIViewController, sender: Any?)
-}

@@ -1,9 +1,6 @@
 /// An object that learns of changes of traits.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 
-/// The registration of an object for changes of traits.
-@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
-
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 extension UIScene: UITraitChangeObservable {}

@@ -1,35 +1,3 @@
-/// The context of a transition, for animations alongside it.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// A Boolean value that indicates whether the transition is animated.
-    var isAnimated: Bool { get }
-    /// A Boolean value that indicates whether the transition is interactive.
-    var isInteractive: Bool { get }
-    /// A Boolean value that indicates whether the transition was canceled.
-    var isCancelled: Bool { get }
-    /// A Boolean value that indicates whether the transition started interactively.
-    var initiallyInteractive: Bool { get }
-    /// A Boolean value that indicates whether the transition can be interrupted.
-    var isInterruptible: Bool { get }
-    /// The duration in seconds.
-    var transitionDuration: TimeInterval { get }
-    /// The progress from 0 to 1; always 0.
-    var percentComplete: CGFloat { get }
-    /// The speed at the end; always 1.
-    var completionVelocity: CGFloat { get }
-    /// The timing curve of the end of the transition.
-    var completionCurve: UIView.AnimationCurve { get }
-    /// The style of the presentation.
-    var presentationStyle: UIModalPresentationStyle { get }
-    /// The rotation during the transition: none.
-    var targetTransform: CGAffineTransform { get }
-    /// The view in which the transition takes place.
-    var containerView: UIView { get }
-    /// Returns a controller by its role.
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// Returns a view by its role.
-    func view(forKey key: UITransitionContextViewKey) -> UIView?
-}
-
 /// The coordinator of animations alongside a transition between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {

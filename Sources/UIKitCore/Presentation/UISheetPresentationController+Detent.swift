@@ -1,17 +1,3 @@
-/// The measures from which a custom height of a sheet follows.
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
-    /// The height of the window without its safe areas, in points.
-    var maximumDetentValue: CGFloat { get }
-    /// The environment of the sheet.
-    var containerTraitCollection: UITraitCollection { get }
-}
-
-/// The measures of a container.
-struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
-    let maximumDetentValue: CGFloat
-    let containerTraitCollection: UITraitCollection
-}
-
 extension UISheetPresentationController {
     /// A height at which a sheet can stand.
     @preconcurrency @MainActor open class Detent: NSObject {

@@ -1,0 +1,2 @@
+/// An effect on the content behind a view.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}

@@ -1,0 +1,2 @@
+/// A key that is pressed; a film has none.
+@preconcurrency @MainActor open class UIPress: NSObject {}

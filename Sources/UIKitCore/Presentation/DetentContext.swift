@@ -1,0 +1,5 @@
+/// The measures of a container.
+struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+    let maximumDetentValue: CGFloat
+    let containerTraitCollection: UITraitCollection
+}

@@ -1,0 +1,42 @@
+/// An object that learns of the end of a presentation by touch: a swipe of the sheet or a tap beside it.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// Returns the style in narrow windows; a film presents in the controller's own.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Returns the style in an environment; a film presents in the controller's own.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// Returns whether a touch may end the presentation; default true.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Notifies the delegate that a touch begins to end the presentation. A swipe may still be taken back.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Notifies the delegate that a touch has ended the presentation. Code that dismisses does not call it.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Notifies the delegate of a touch that would have ended the presentation, but was not allowed to.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// Returns the style of the controller.
+    public func adaptivePresentationStyle(for controller: UIPresentationController)
+        -> UIModalPresentationStyle
+    {
+        controller.presentedViewController.modalPresentationStyle
+    }
+    /// Returns the style of the controller.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    /// Returns true.
+    public func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+}

@@ -1,0 +1,2 @@
+/// The registration of an object for changes of traits.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
