@@ -215,7 +215,7 @@
 }
 
 /// An array, as the type of an outlet collection.
-protocol StandInArray {
+private protocol StandInArray {
     static var element: Any.Type { get }
 }
 

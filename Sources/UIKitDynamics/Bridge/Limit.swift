@@ -27,23 +27,6 @@ package struct Limit: Sendable {
     func allows(_ offset: UIOffset) -> Bool { allows(offset.horizontal) && allows(offset.vertical) }
 }
 
-/// A value that a limit allows or not.
-protocol LimitedValue {
-    func isAllowed(by limit: Limit) -> Bool
-}
-
-extension CGFloat: LimitedValue {
-    func isAllowed(by limit: Limit) -> Bool { limit.allows(self) }
-}
-
-extension CGPoint: LimitedValue {
-    func isAllowed(by limit: Limit) -> Bool { limit.allows(self) }
-}
-
-extension CGVector: LimitedValue {
-    func isAllowed(by limit: Limit) -> Bool { limit.allows(self) }
-}
-
 extension Limit {
     /// The limit of positions, offsets and insets, in points.
     package static let coordinate = Limit(-1e9...1e9, "finite, from -1e9 to 1e9")

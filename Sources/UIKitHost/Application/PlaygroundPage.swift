@@ -1,9 +1,3 @@
-/// An object that a playground can show as its live view.
-@preconcurrency @MainActor public protocol PlaygroundLiveViewable: AnyObject {}
-
-extension UIView: PlaygroundLiveViewable {}
-extension UIViewController: PlaygroundLiveViewable {}
-
 /// The page of a playground, whose live view is filmed; a replacement for that of PlaygroundSupport.
 @preconcurrency @MainActor public final class PlaygroundPage {
     /// The page of the playground that runs.
