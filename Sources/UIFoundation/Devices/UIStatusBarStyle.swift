@@ -7,13 +7,3 @@ public enum UIStatusBarStyle: Int, Sendable {
     /// The style with dark text.
     case darkContent = 3
 }
-
-/// The animations of a change of the status bar, which a film does not show.
-public enum UIStatusBarAnimation: Int, Sendable {
-    /// None.
-    case none
-    /// A fade.
-    case fade
-    /// A slide.
-    case slide
-}

@@ -1,44 +1,6 @@
 @_spi(UIKitInternals) import CoreLayers
 public import Picture
 
-/// The alignment of the lines of a text layer.
-public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
-    /// The name of the alignment.
-    public let rawValue: String
-
-    /// Creates an alignment from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// As usual in the language: left.
-    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left edge.
-    public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right edge.
-    public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
-    public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// At both edges; drawn at the left.
-    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
-}
-
-/// The place at which a text that is too long is cut.
-public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
-    /// The name of the place.
-    public let rawValue: String
-
-    /// Creates a mode from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The text is not cut.
-    public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// At the start.
-    public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// At the end.
-    public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// In the middle.
-    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-}
-
 /// A layer that draws a text from its top.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     /// The text, a `String` or an `NSAttributedString`; default nil.
