@@ -1,5 +1,4 @@
 public import Picture
-import UIKitControls
 @_spi(UIKitInternals) import UIKitCore
 
 /// The bar of a navigation controller: the title in the middle, buttons at both sides; 44 points high (as in
@@ -260,16 +259,4 @@ import UIKitControls
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.rowHeight)
     }
-}
-
-/// The heights of bars.
-public enum UIBarMetrics: Int, Sendable {
-    /// The usual height.
-    case `default` = 0
-    /// The low bar of a phone on its side.
-    case compact = 1
-    /// The usual height with a text above the title.
-    case defaultPrompt = 101
-    /// The low bar with a text above the title.
-    case compactPrompt = 102
 }

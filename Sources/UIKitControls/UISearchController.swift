@@ -1,24 +1,3 @@
-/// The object that follows the text of a search.
-@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// Notifies the object that the search has begun or ended.
-    func updateSearchResults(for searchController: UISearchController)
-}
-
-/// The delegate of a search.
-@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Notifies the delegate that the search is about to begin.
-    func willPresentSearchController(_ searchController: UISearchController)
-    /// Notifies the delegate that the search is about to end.
-    func willDismissSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-    /// Does nothing.
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
-    public func willDismissSearchController(_ searchController: UISearchController) {}
-}
-
 /// A controller of a search bar and the results. A navigation bar shows its search bar; the search begins
 /// when the field is tapped.
 @preconcurrency @MainActor open class UISearchController: UIViewController {

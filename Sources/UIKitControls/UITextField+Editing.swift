@@ -1,4 +1,4 @@
-public import UIKitCore
+import UIKitCore
 
 extension UITextField {
     var editedString: String { text ?? "" }

@@ -1,16 +1,3 @@
-/// An object that takes typed text.
-@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-    /// A Boolean value that indicates whether there is any text.
-    var hasText: Bool { get }
-    /// Adds text at the cursor, as if it were typed.
-    func insertText(_ text: String)
-    /// Removes the selected text or the character before the cursor, as the delete key does.
-    func deleteBackward()
-}
-
-/// The settings of a keyboard, which a film does not show.
-@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
-
 /// An object whose text has places, parts and a selection.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// Returns the text of a part; nil for one that is not in the text.

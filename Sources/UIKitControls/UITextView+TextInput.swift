@@ -1,5 +1,5 @@
 import Picture
-public import UIKitCore
+import UIKitCore
 
 extension UITextView {
     var editedString: String { text ?? "" }

@@ -1,13 +1,5 @@
 @_spi(UIKitInternals) import UIKitCore
 
-/// The provider of the rows of a picker.
-@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// Returns the number of columns.
-    func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// Returns the number of rows in a column.
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
 /// The delegate of a picker; all methods are optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// Returns the text of a row; default nil.
@@ -49,6 +41,3 @@ extension UIPickerViewDelegate {
     /// Does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
-
-/// The answer of a delegate without views of its own.
-final class OmittedRowView: UIView {}

@@ -1,0 +1,2 @@
+/// The appearance of a toolbar.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}

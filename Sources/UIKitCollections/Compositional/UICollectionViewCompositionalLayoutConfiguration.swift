@@ -1,0 +1,17 @@
+/// The direction and the distances of all sections of a compositional layout.
+@preconcurrency @MainActor public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// The direction in which the collection view scrolls; default vertical.
+    public var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// The distance between sections, in points; default 0.
+    public var interSectionSpacing: CGFloat = 0
+    /// The headers and footers of the whole layout; they are not shown.
+    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// The reference of insets; without effect.
+    public var contentInsetsReference = UIContentInsetsReference.automatic {
+        didSet {
+            warnOfNoEffect(
+                "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference", oldValue,
+                contentInsetsReference)
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// The answer of a delegate without views of its own.
+final class OmittedRowView: UIView {}

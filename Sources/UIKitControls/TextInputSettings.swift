@@ -1,0 +1,15 @@
+/// The settings of the keyboard for a text, which a film does not show.
+struct TextInputSettings {
+    var keyboardType = UIKeyboardType.default
+    var returnKeyType = UIReturnKeyType.default
+    var autocapitalizationType = UITextAutocapitalizationType.sentences
+    var autocorrectionType = UITextAutocorrectionType.default
+    var isSecure = false
+    var contentType: UITextContentType?
+    var passwordRules: UITextInputPasswordRules?
+    var keyboardAppearance = UIKeyboardAppearance.default
+    var quotes = UITextSmartQuotesType.default
+    var dashes = UITextSmartQuotesType.default
+    var spaces = UITextSmartQuotesType.default
+    var enablesReturnKey = false
+}
