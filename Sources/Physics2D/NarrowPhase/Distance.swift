@@ -3,20 +3,6 @@
 // from the origin. A simplex of one to three differences approaches the origin: reduce the simplex to the
 // feature that is nearest to the origin, find a support point farther along, stop when there is none.
 
-/// The simplex of the last call, from which the next call for the same hulls starts.
-struct SimplexCache: Equatable {
-    var count = 0
-    /// The simplex's length or doubled area, which decides whether it is still of use after the hulls have
-    /// moved.
-    var size: Float = 0
-    var first: (Int, Int, Int) = (0, 0, 0)
-    var second: (Int, Int, Int) = (0, 0, 0)
-
-    static func == (a: SimplexCache, b: SimplexCache) -> Bool {
-        a.count == b.count && a.size == b.size && a.first == b.first && a.second == b.second
-    }
-}
-
 /// Returns the distance of two hulls without their skins, in meters; 0 when they overlap.
 func distance(
     _ a: Hull, at transformA: Transform, _ b: Hull, at transformB: Transform, cache: inout SimplexCache

@@ -9,15 +9,6 @@
 // At a convex corner, seen from the polygon, the normal can turn as far as the neighbor's, at a concave one
 // not at all, and at a free end to the opposite direction.
 
-/// A segment with its neighbors on the chain, in its body's coordinates: the point before it, its two ends,
-/// and the point after it; nil where the chain ends.
-struct ChainSegment {
-    let previous: Vector2?
-    let start: Vector2
-    let end: Vector2
-    let next: Vector2?
-}
-
 /// Returns the manifold of a segment and a convex polygon; empty when they are more than `Tuning.segmentSkin`
 /// apart.
 func manifold(
