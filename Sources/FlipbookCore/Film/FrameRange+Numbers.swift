@@ -23,12 +23,4 @@ extension FrameRange {
         if numbers.isEmpty { return nil }
         self.init(rising: Array(numbers))
     }
-
-    /// Returns the range without the frames after `last`, or nil when none is left.
-    func through(_ last: Int) -> FrameRange? {
-        let kept = runs.filter { $0.first <= last }.map {
-            Run(first: $0.first, last: Swift.min($0.last, last), step: $0.step)
-        }
-        return kept.isEmpty ? nil : FrameRange(runs: kept)
-    }
 }

@@ -3,8 +3,6 @@ struct Transform: Sendable, Hashable {
     var position: Vector2
     var rotation: Rotation
 
-    static let identity = Transform(position: .zero, rotation: .identity)
-
     /// Returns the world coordinates of a local point.
     func apply(_ v: Vector2) -> Vector2 {
         Vector2(

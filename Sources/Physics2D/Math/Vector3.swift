@@ -14,7 +14,6 @@ struct Vector3: Sendable, Hashable {
     var plane: Vector2 { Vector2(x, y) }
 
     static func + (a: Vector3, b: Vector3) -> Vector3 { Vector3(a.x + b.x, a.y + b.y, a.z + b.z) }
-    static func - (a: Vector3, b: Vector3) -> Vector3 { Vector3(a.x - b.x, a.y - b.y, a.z - b.z) }
     static prefix func - (a: Vector3) -> Vector3 { Vector3(-a.x, -a.y, -a.z) }
     static func * (factor: Float, a: Vector3) -> Vector3 {
         Vector3(factor * a.x, factor * a.y, factor * a.z)

@@ -14,7 +14,6 @@ extension Reader {
         check(range.first <= range.last && range.count >= 1)
         check(range.contains(range.first) && range.contains(range.last))
         check(range.prefix(1000).allSatisfy(range.contains))
-        _ = range.through(range.first)
         if range.count < 10_000 { check(FrameRange(Array(range))?.count == range.count) }
     }
 
