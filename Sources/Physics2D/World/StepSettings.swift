@@ -8,7 +8,6 @@ struct StepSettings {
     let damping: DampingRule
     let velocityIterations: Int
     let positionIterations: Int
-    let allowsSleep: Bool
 
     init(_ world: World, _ time: Float) {
         self.time = time
@@ -16,6 +15,5 @@ struct StepSettings {
         damping = world.damping
         velocityIterations = world.velocityIterations
         positionIterations = world.positionIterations
-        allowsSleep = world.allowsSleep
     }
 }

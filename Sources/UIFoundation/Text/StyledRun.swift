@@ -48,8 +48,6 @@ import Picture
     var picture: Picture?
     /// The distance of the text above the baseline, in points.
     var baselineOffset: CGFloat = 0
-    /// A Boolean value that indicates whether the run has a color of its own.
-    var isColored = false
 
     /// Creates a run with attributes, and the defaults where it has none.
     init(_ string: String, _ values: [NSAttributedString.Key: Any], _ defaults: StyledText.Defaults) {
@@ -58,8 +56,7 @@ import Picture
         font.kern = (values[.kern].length ?? 0) + (values[.tracking].length ?? 0)
         // As on Mac Catalyst 26.1, where no other number does so.
         font.kernsPairs = values[.kern].length != 0
-        let own = values[.foregroundColor] as? UIColor
-        (color, isColored) = (own ?? defaults.color, own != nil)
+        color = values[.foregroundColor] as? UIColor ?? defaults.color
         background = values[.backgroundColor] as? UIColor
         underline = Self.line(values[.underlineStyle], values[.underlineColor])
         strikethrough = Self.line(values[.strikethroughStyle], values[.strikethroughColor])
@@ -81,7 +78,7 @@ import Picture
     }
 
     private mutating func link(_ values: [NSAttributedString.Key: Any], _ defaults: StyledText.Defaults) {
-        if let own = values[.foregroundColor] as? UIColor { (color, isColored) = (own, true) }
+        if let own = values[.foregroundColor] as? UIColor { color = own }
         if let own = values[.backgroundColor] as? UIColor { background = own }
         if let own = (values[.font] as? UIFont)?.font { font = own }
         underline = Self.line(values[.underlineStyle], values[.underlineColor]) ?? underline

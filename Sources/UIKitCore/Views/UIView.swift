@@ -102,12 +102,7 @@ public import Picture
 
     /// A view whose opacity this view and its subviews are drawn with, in this view's coordinates; default
     /// nil, for none.
-    open var mask: UIView? {
-        didSet {
-            oldValue?.superviewOfMask = nil
-            mask?.superviewOfMask = self
-        }
-    }
+    open var mask: UIView?
 
     /// The distances of content from the edges, in points; default 8 on all sides, and 16 or 20 at the sides
     /// alone of a controller's root view. The safe area is added to those that were set, and the superview's
@@ -206,9 +201,6 @@ public import Picture
 
     /// The properties that few views set; nil when all have their defaults.
     var storedTraits: ViewTraits?
-
-    /// The view that this one masks; nil for none.
-    weak var superviewOfMask: UIView?
 
     /// The controller whose root view this is; nil for none.
     weak var viewController: UIViewController?
