@@ -17,6 +17,28 @@ import Testing
         ("UIEdgeInsets(top 10 left 20 bottom 30 right 40)", "left", "20"),
         ("UIButton() made in code", "title(for: .normal)", "nil"),
         ("UITableView() made in code", "separatorStyle", "singleLine"),
+        ("UIScrollView.ContentInsetAdjustmentBehavior.never", "rawValue", "2"),
+        ("UIView(), transform = CGAffineTransform(rotationAngle: .pi / 2)", "transform.b", "1"),
+        ("UISegmentedControl(items: [\"One\", \"Two\"]), frame 0 0 200 32", "segment[1].frame.x", "100"),
+        ("UISegmentedControl(items: [\"One\", \"Two\"])", "numberOfSegments", "2"),
+        ("UITapGestureRecognizer(target: nil, action: nil)", "numberOfTapsRequired", "1"),
+        (
+            "UILabel(), attributedText = NSAttributedString(string: \"a\", attributes: [.kern: 3])",
+            "attributedText.string", "a"
+        ),
+        (
+            "a = UIView(frame: 0 0 50 50); b = UIView(frame: 5 6 7 8); a.addSubview(b)", "b.superview == a",
+            "true"
+        ),
+        ("a = UIView(frame: 0 0 50 50); b = UILabel(); b.text \"x\"; a.tag 3", "b.text", "x"),
+        ("UIView frame 0 0 9 9", "window == nil", "true"),
+        ("UIView frame 0 0 9 9", "subviews.isEmpty", "true"),
+        ("UIView frame 0 0 9 9", "frame.width > 3", "true"),
+        ("UILabel, text \"a\"", "text?.count", "1"),
+        ("UIButton(type: .system)", "buttonType == .system", "true"),
+        ("UITableView()", "rowHeight == UITableView.automaticDimension", "true"),
+        ("UIView(), layer.borderColor = .black", "layer.borderColor", "0 0 0 255"),
+        ("CGRect(x: 0, y: 0, width: 10, height: 10)", "insetBy(dx: 1, dy: 2).height", "6"),
     ]) func aSetupIsBuiltAndItsQuantityRead(_ setup: String, _ quantity: String, _ value: String) {
         let finding = DeviceRows.finding(setup, quantity, value)
         #expect(finding.verdict == .agrees(deviation: 0), "\(finding.got) \(finding.verdict)")

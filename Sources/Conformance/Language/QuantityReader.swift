@@ -4,7 +4,7 @@ import UIKit
 @MainActor enum QuantityReader {
     static let words: [Quantity] =
         GeneralQuantities.all + MenuQuantities.all + PlatterQuantities.all + TableQuantities.all
-        + BarQuantities.all + ControlQuantities.all
+        + BarQuantities.all + SegmentQuantities.all + ControlQuantities.all
 
     /// Returns the value of the row's quantity.
     static func value(on stage: Stage) throws -> Any? {

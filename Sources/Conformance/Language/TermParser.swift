@@ -2,11 +2,11 @@
 ///
 ///     term     = primary { "." name | "(" [ argument { "," argument } ] ")" | "[" term { "," term } "]" }
 ///     primary  = numbers | text | name | "." name | list | "{" term "}" | "(" term { "," term } ")"
-///     list     = "[" [ term { "," term } ] "]"
+///     list     = "[" [ term { "," term } ] "]" | "[" "." name ":" term { "," "." name ":" term } "]"
 ///     numbers  = number { ( " " | "x" | " x " ) number }
-///     argument = [ name ":" ] term | name term { name term }
+///     argument = [ name ":" ] term { ( " * " | " / " | " + " | " - " ) term } | name term { name term }
 struct TermParser {
-    private(set) var rest: Substring
+    fileprivate(set) var rest: Substring
 
     init(_ text: Substring) { rest = text }
 
@@ -24,6 +24,7 @@ struct TermParser {
         guard var term = primary() else { return nil }
         while true {
             let before = rest
+            _ = take("?") || take("!")
             if take("."), let name = name() {
                 term = .member(term, name)
             } else if case .numbers = term {
@@ -46,6 +47,8 @@ struct TermParser {
         if let name = name() { return .name(name) }
         let before = rest
         if take("."), let name = name() { return .constant(name) }
+        rest = before
+        if take("["), let pairs = pairs() { return .call(.name("[:]"), pairs) }
         rest = before
         if take("["), let list = list(until: "]") { return .list(list) }
         rest = before
@@ -144,6 +147,18 @@ struct TermParser {
         return list
     }
 
+    /// Takes attributes, `.font: system 17, .kern: 2`, and the bracket behind them; nil if there are none.
+    private mutating func pairs() -> [Term.Argument]? {
+        var list: [Term.Argument] = []
+        repeat {
+            skipSpaces()
+            guard take("."), let label = name(), take(":"), let value = calculation() else { return nil }
+            list.append(Term.Argument(label: label, value: value))
+            skipSpaces()
+        } while take(",")
+        return take("]") ? list : nil
+    }
+
     private mutating func arguments() -> [Term.Argument]? {
         var list: [Term.Argument] = []
         skipSpaces()
@@ -156,7 +171,7 @@ struct TermParser {
                 skipSpaces()
                 if colon || startsNumber { label = name } else { rest = before }
             }
-            guard let value = term() else { return nil }
+            guard let value = calculation() else { return nil }
             list.append(Term.Argument(label: label, value: value))
             skipSpaces()
             _ = take(",")
@@ -173,5 +188,28 @@ struct TermParser {
         guard rest.first == letter else { return false }
         rest = rest.dropFirst()
         return true
+    }
+}
+
+/// Numbers that are calculated: `.pi / 4`, `2 * 3`.
+extension TermParser {
+    /// The operations by their signs.
+    static let operations: [String: @Sendable (Double, Double) -> Double] = [
+        "*": { $0 * $1 }, "/": { $0 / $1 }, "+": { $0 + $1 }, "-": { $0 - $1 },
+    ]
+
+    /// Takes a term and what is calculated with it, from the left to the right. A sign stands between spaces.
+    fileprivate mutating func calculation() -> Term? {
+        guard var term = term() else { return nil }
+        while let match = rest.prefixMatch(of: /\ ([*\/+-])\ /) {
+            let before = rest
+            rest = rest[match.range.upperBound...]
+            guard let other = self.term() else {
+                rest = before
+                return term
+            }
+            term = .call(.name(String(match.1)), [term, other].map { Term.Argument(label: "_", value: $0) })
+        }
+        return term
     }
 }

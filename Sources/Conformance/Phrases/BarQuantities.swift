@@ -1,3 +1,4 @@
+import Picture
 import UIKit
 
 /// Quantities of bars, alerts and sheets.
@@ -12,6 +13,22 @@ import UIKit
             return (controller as? UIViewController).flatMap {
                 Geometry.part(words[1], of: $0.view.safeAreaInsets)
             }
+        },
+        Quantity("fill") { stage, _ in
+            guard let view = (stage.subject as? UIViewController)?.view else {
+                throw Obstacle.notUnderstood("a sheet")
+            }
+            // The part of the view that lies in front, which covers all of it.
+            let parts = DrawnParts(of: view, in: stage).parts
+            let color = parts.last { $0.frame.width >= view.bounds.width * 0.9 }?.color
+            return color.map { [$0.red, $0.green, $0.blue, $0.alpha].map { Double($0) * 255 } }
+        },
+        Quantity(#"background\.frame\.(\w+)"#) { stage, words in
+            guard let bar = (stage.subject as? UINavigationController)?.navigationBar else {
+                throw Obstacle.notUnderstood("a bar")
+            }
+            let background = bar.subviews.first { $0.bounds.width >= bar.bounds.width }
+            return background.flatMap { Geometry.part(words[1], of: $0.frame) }
         },
         Quantity(#"context\.maximumDetentValue"#) { stage, _ in
             // The context exists only while the sheet asks a detent's closure.

@@ -83,7 +83,7 @@ import UIKit
             }
             stage.names["alpha"] = (((missed ?? 0) + 0.0005) * 200).rounded() / 200
         },
-        Phrase.always(#"([^,;]+), (landscape|portrait)(?=[,;]|$)"#) { stage, words in
+        Phrase.always(#"(iP[^,;]+), (landscape|portrait)(?=[,;]|$)"#) { stage, words in
             let earlier = [
                 "iPhoneSe": "iPhone5", "iPhoneXsMax": "iPhone11ProMax", "iPhoneXr": "iPhone11",
                 "iPad A16": "iPad", "iPhone12Pro": "iPhone12", "iPhone12ProMax": "iPhone13ProMax",

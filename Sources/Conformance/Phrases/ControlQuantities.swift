@@ -89,7 +89,7 @@ import UIKit
             return (words[1] == "imageView" ? button.imageView as UIView? : button.titleLabel)?.frame.origin
         },
         Quantity("background corner radius") { stage, _ in
-            let button = try control(stage, UIButton.self)
+            let button = try control(stage, UIControl.self)
             stage.show(button)
             return DrawnParts(of: button, in: stage).radii.max() ?? button.layer.cornerRadius
         },

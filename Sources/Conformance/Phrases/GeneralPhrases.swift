@@ -4,6 +4,16 @@ import UIKit
 /// that have no name.
 @MainActor enum GeneralPhrases {
     static let all: [Phrase] = [
+        Phrase(#"(?:let |var )?([a-z]\w*) = (?=(?:UI|NS|CA|CG)[A-Z])"#) { stage, words in
+            // An object with a name of its own, not a property of the object before it.
+            if stage.has(words[1], stage.current) { return false }
+            let first = stage.subject
+            guard let term = words.term() else { return false }
+            try object(term, stage, &words)
+            stage.names[words[1]] = stage.current
+            stage.subject = first ?? stage.current
+            return true
+        },
         Phrase("(?=(?:UI|NS|CA|CG)[A-Z])") { stage, words in
             guard let term = words.term() else { return false }
             try object(term, stage, &words)
@@ -20,6 +30,17 @@ import UIKit
             try assign([words[1]], Nothing(), stage)
             return true
         },
+        Phrase(#"([a-z]\w*)(?:[?!]?\.[a-z]\w*)+\((?=.*\))"#) { stage, words in
+            // A function of a property or of a named object.
+            let text = Substring(words[0] + words.rest)
+            var parser = TermParser(text)
+            guard let base = stage.current, let term = parser.term(), case .call = term else { return false }
+            guard stage.names[words[1]] != nil || stage.has(words[1], base) else { return false }
+            words.rest = words.rest.suffix(parser.rest.count)
+            let value = try stage.value(of: term, base: base)
+            if let value, !(value is Void) { stage.result = value }
+            return true
+        },
         Phrase(#"([a-z]\w*)\((?=.*\))"#) { stage, words in
             words.rest = words.rest[words.rest.startIndex...]
             guard let base = stage.current,
@@ -29,9 +50,15 @@ import UIKit
             if let value, !(value is Void) { stage.result = value }
             return true
         },
-        Phrase(#"([a-z]\w*(?:\.[a-z]\w*)*)(?=[ =])"#) { stage, words in
-            let path = words[1].split(separator: ".").map(String.init)
+        Phrase(#"([a-z]\w*(?:[?!]?\.[a-z]\w*)*)(?=[ =])"#) { stage, words in
+            let path = words[1].split { ".?!".contains($0) }.map(String.init)
             guard let owner = stage.current else { return false }
+            if path.count > 1, let part = stage.names[path[0]], !stage.has(path[0], owner) {
+                guard stage.has(path[1], part), let value = try words.value(stage) else { return false }
+                let changed = try stage.set(Array(path.dropFirst()), of: part, to: value)
+                if !(part is NSObject) { stage.names[path[0]] = changed }
+                return true
+            }
             let name = alias(path[0], owner, stage)
             guard stage.has(name, owner) || Geometry.part(name, of: owner) != nil else {
                 // A name in the style of Swift with a value behind it is a property that is not here.

@@ -26,8 +26,19 @@ import UIKit
             try GeneralPhrases.assign([words[1]], Nothing(), stage)
             return try stage.member(words[1], of: stage.subject)
         },
-        Quantity(#"(\w+) == nil"#) { stage, words in
-            ValueText.unwrapped(try stage.member(words[1], of: stage.subject)) == nil
+        Quantity(#"(.+) (==|!=) nil"#) { stage, words in
+            let value = ValueText.unwrapped(try term(words[1], stage))
+            return (value == nil || value is Nothing) == (words[2] == "==")
+        },
+        Quantity(#"([^"]+) (==|!=|===|!==|<|>|<=|>=) ([^"]+|"[^"]*")"#) { stage, words in
+            try compare(try term(words[1], stage), words[2], try term(words[3], stage), stage)
+        },
+        Quantity(#"(.+) is ([A-Z]\w+)"#) { stage, words in
+            guard let value = ValueText.unwrapped(try term(words[1], stage)) as? NSObject else {
+                return false
+            }
+            let classes = sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
+            return classes.contains { Conversion.name(of: $0.subjectType) == words[2] }
         },
         Quantity(#"frame\.(\w+)"#) { stage, words in
             if let refresh = stage.names["refreshControl"] as? UIView {
@@ -59,4 +70,38 @@ import UIKit
         },
         Quantity("difference times 2048 / size") { _, words in throw Obstacle.notUnderstood(words[0]) },
     ]
+}
+
+/// Comparisons of two values.
+extension GeneralQuantities {
+    fileprivate static func term(_ text: String, _ stage: Stage) throws -> Any? {
+        guard let term = TermParser.whole(text) else { throw Obstacle.notUnderstood(text) }
+        return try stage.value(of: term, base: stage.result ?? stage.subject)
+    }
+
+    fileprivate static func compare(_ a: Any?, _ sign: String, _ b: Any?, _ stage: Stage) throws -> Bool {
+        let (a, b) = (ValueText.unwrapped(a) ?? Nothing(), ValueText.unwrapped(b) ?? Nothing())
+        if sign.hasSuffix("=="), !(a is Constant), !(b is Constant), let a = a as? NSObject,
+            let b = b as? NSObject
+        {
+            return (sign.hasPrefix("!") ? a !== b : a === b)
+        }
+        let isEqual = sign.hasPrefix("=") || sign == "!="
+        let numbers = [a, b].compactMap { stage.conversion.convert($0, to: Double.self) }
+        guard numbers.count == 2 else {
+            guard isEqual, let known = a as? any Equatable else { throw Obstacle.notUnderstood(sign) }
+            return equals(known, b, stage) == sign.hasPrefix("=")
+        }
+        switch sign {
+        case "<": return numbers[0] < numbers[1]
+        case ">": return numbers[0] > numbers[1]
+        case "<=": return numbers[0] <= numbers[1]
+        case ">=": return numbers[0] >= numbers[1]
+        default: return (numbers[0] == numbers[1]) == sign.hasPrefix("=")
+        }
+    }
+
+    private static func equals<T: Equatable>(_ value: T, _ other: Any, _ stage: Stage) -> Bool {
+        stage.conversion.convert(other, to: T.self) == value
+    }
 }

@@ -5,6 +5,24 @@ import UIKit
     private static let n = #"-?[\d.]+"#
 
     static let all: [Phrase] = [
+        Phrase(#"UINavigationController with UIScrollView"#) { stage, _ in
+            let content = UIViewController()
+            let view = UIScrollView()
+            content.view = view
+            let navigation = UINavigationController(rootViewController: content)
+            stage.controller = navigation
+            stage.begin(view)
+            stage.run(0.1)
+            return true
+        },
+        Phrase(#"refreshControl(?=[,;]|$)"#) { stage, _ in
+            guard let view = stage.subject as? UIScrollView, view.window != nil else { return false }
+            let control = UIRefreshControl()
+            view.refreshControl = control
+            stage.names["refreshControl"] = control
+            stage.run(0.1)
+            return true
+        },
         Phrase("refreshControl set") { stage, _ in
             guard let view = stage.subject as? UIScrollView else { return false }
             let control = UIRefreshControl()
@@ -14,9 +32,13 @@ import UIKit
             stage.names["refreshControl"] = control
             return true
         },
-        Phrase(#"beginRefreshing\(\)"#) { stage, _ in
+        Phrase(#"beginRefreshing\(\)(?: at offset (\#(n)))?"#) { stage, words in
             guard let control = stage.names["refreshControl"] as? UIRefreshControl else { return false }
+            if !words[1].isEmpty, let view = stage.subject as? UIScrollView {
+                view.contentOffset.y = CGFloat(words.number(1))
+            }
             control.beginRefreshing()
+            stage.run(0.5)
             return true
         },
         Phrase(

@@ -14,6 +14,11 @@ import UIKit
             stage.names["root"] = stage.root
             stage.begin(stage.root)
         },
+        Phrase("(black|white) behind") { stage, words in
+            stage.root.backgroundColor = words[1] == "black" ? .black : .white
+            return true
+        },
+        Phrase(#"(?:landscape|portrait)(?=[,;]|$)"#) { _, _ in true },
         Phrase.always(#"controller view fills it"#) { stage, _ in stage.begin(stage.root) },
         Phrase.always(#"preferredContentSizeCategory (\.\w+|not set)(?: \(system default\))?"#) {
             stage, words in

@@ -11,6 +11,11 @@ extension Stage {
         case .name(let name): return try value(named: name, base: base)
         case .member(let owner, let name):
             if let path = term.path, let constant = members.constants[path] { return constant() }
+            if let path = owner.path, let cases = members.enumerations[path],
+                let one = cases(name, conversion)
+            {
+                return one
+            }
             return try member(name, of: try value(of: owner, base: base))
         case .call(let function, let arguments): return try call(function, arguments, base: base)
         case .element(let list, let places):
@@ -59,11 +64,38 @@ extension Stage {
             }
         }
         if name == "rawValue", let value = base as? any RawRepresentable { return value.rawValue }
-        if name == "count", let list = base as? [Any] { return list.count }
+        if let list = base as? [Any], let result = Self.member(name, of: list) { return result }
+        if let text = base as? String, let result = Self.member(name, of: text) { return result }
         throw Obstacle.noAPI("\(Conversion.name(of: type(of: base))).\(name)")
     }
 
+    private static func member(_ name: String, of list: some BidirectionalCollection) -> Any? {
+        switch name {
+        case "count": list.count
+        case "isEmpty": list.isEmpty
+        case "first": list.first.map { $0 as Any } ?? Nothing()
+        case "last": list.last.map { $0 as Any } ?? Nothing()
+        default: nil
+        }
+    }
+
+    /// Returns the sum, difference, product or quotient of two numbers; nil for the name of a function.
+    private func number(_ sign: String, _ arguments: [Term.Argument], _ base: Any?) throws -> Double? {
+        guard let operation = TermParser.operations[sign], arguments.count == 2 else { return nil }
+        let numbers = try arguments.compactMap { argument in
+            try value(of: argument.value, base: base)
+                .flatMap { conversion.convert($0, to: Double.self) }
+        }
+        guard numbers.count == 2 else { throw Obstacle.notUnderstood(sign) }
+        return operation(numbers[0], numbers[1])
+    }
+
     private func call(_ function: Term, _ arguments: [Term.Argument], base: Any?) throws -> Any? {
+        if function == .name("[:]") {
+            let pairs = try arguments.map { ($0.label, try argument($0)) }
+            return Dictionary(pairs) { $1 }
+        }
+        if case .name(let sign) = function, let result = try number(sign, arguments, base) { return result }
         let labels = arguments.map { $0.label + ":" }.joined()
         let values = Arguments(values: try arguments.map(argument), members: members)
         if let path = function.path, let known = members.functions["\(path)(\(labels))"] {

@@ -18,6 +18,10 @@ import UIKit
         if let numbers = value as? [Double], let result = Self.geometry(numbers, T.self) as? T {
             return result
         }
+        if T.self == [NSAttributedString.Key: Any].self, let pairs = value as? [String: Any] {
+            return attributes(pairs) as? T
+        }
+        if T.self == CGColor.self, let color = convert(value, to: UIColor.self) { return color.cgColor as? T }
         if let constant = value as? Constant { return self.constant(constant.name, T.self) }
         if let list = value as? [Any], let set = T.self as? any OptionSet.Type {
             return union(list, set) as? T
@@ -34,7 +38,30 @@ import UIKit
     }
 
     private func single(_ value: Any) -> Double? {
-        (value as? [Double]).flatMap { $0.count == 1 ? $0[0] : nil } ?? value as? Double
+        switch value {
+        case let list as [Double]: list.count == 1 ? list[0] : nil
+        case let number as Double: number
+        case let number as CGFloat: Double(number)
+        case let number as Float: Double(number)
+        case let number as Int: Double(number)
+        default: nil
+        }
+    }
+
+    /// Returns attributes of texts by their keys.
+    private func attributes(_ pairs: [String: Any]) -> [NSAttributedString.Key: Any]? {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        for (name, value) in pairs {
+            let known = members.constants["NSAttributedString.Key.\(name)"]?()
+            guard let key = known as? NSAttributedString.Key else { return nil }
+            let isStyle = [.underlineStyle, .strikethroughStyle].contains(key)
+            let style = isStyle ? convert(value, to: NSUnderlineStyle.self) : nil
+            attributes[key] =
+                style?.rawValue ?? single(value).map { CGFloat($0) as Any } ?? convert(
+                    value, to: UIColor.self)
+                ?? value
+        }
+        return attributes
     }
 
     private func number<T>(_ number: Double, _ type: T.Type) -> T? {

@@ -22,6 +22,8 @@ import UIKit
     private(set) var constants: [String: @MainActor () -> Any] = [:]
     private(set) var functions: [String: @MainActor (Arguments) throws -> Any?] = [:]
     private(set) var methods: [String: [Method]] = [:]
+    /// The enumerations by their names: functions that return the case of a name.
+    private(set) var enumerations: [String: @MainActor (String, Conversion) -> Any?] = [:]
     /// The names of all types that have members.
     private(set) var types: Set<String> = []
 
@@ -32,6 +34,9 @@ import UIKit
         table.addConstructors()
         table.addGeometry()
         table.addOverloads()
+        table.addNumbers()
+        table.addFoundation()
+        table.addActions()
         return table
     }()
 
@@ -53,6 +58,14 @@ import UIKit
                     base[keyPath: path] = value
                     return base
                 }))
+    }
+
+    /// Adds an enumeration, whose cases are found by their names.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    mutating func enumeration<Value: RawRepresentable>(_ type: Value.Type) {
+        let name = Conversion.name(of: type)
+        enumerations[name] = { $1.constant($0, Value.self) }
+        types.insert(name)
     }
 
     /// Adds a constant of a type.

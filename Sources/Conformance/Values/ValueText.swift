@@ -22,6 +22,13 @@ import UIKit
             return row(value.top, value.leading, value.bottom, value.trailing)
         case let value as UIOffset: return "(\(number(value.horizontal)), \(number(value.vertical)))"
         case let value as UIFont: return "\(value.fontName) \(number(value.pointSize))"
+        case let value as NSNumber: return number(value.doubleValue)
+        case let value as CGColor: return text(UIColor(cgColor: value))
+        case let value as NSAttributedString: return value.string
+        case let value as NSRange: return row(CGFloat(value.location), CGFloat(value.length))
+        case let value as IndexPath: return value.map { "\($0)" }.joined(separator: " ")
+        case let value as CGAffineTransform:
+            return row(value.a, value.b, value.c, value.d, value.tx, value.ty)
         case let value as UIColor: return components(value).map { number(round($0)) }.joined(separator: " ")
         case let value as [Any]: return value.isEmpty ? "empty" : "\(value.count) elements"
         case let value as any RawRepresentable where Mirror(reflecting: value).displayStyle == .struct:
