@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGColor to CGMutablePath.
+    /// Adds members of CGBlendMode to CGMutablePath.
     mutating func addCoreDrawingMembers1() {
         addCoreDrawingMembers1Part0()
         addCoreDrawingMembers1Part1()
@@ -12,10 +12,19 @@ extension MemberTable {
         addCoreDrawingMembers1Part5()
         addCoreDrawingMembers1Part6()
         addCoreDrawingMembers1Part7()
+        addCoreDrawingMembers1Part8()
+        addCoreDrawingMembers1Part9()
+        addCoreDrawingMembers1Part10()
+        addCoreDrawingMembers1Part11()
+    }
+
+    /// Adds members of CGBlendMode.
+    private mutating func addCoreDrawingMembers1Part0() {
+        enumeration(CGBlendMode.self)
     }
 
     /// Adds members of CGColor.
-    private mutating func addCoreDrawingMembers1Part0() {
+    private mutating func addCoreDrawingMembers1Part1() {
         property("alpha", \CGColor.alpha)
         property("components", \CGColor.components)
         property("description", \CGColor.description)
@@ -27,13 +36,13 @@ extension MemberTable {
     }
 
     /// Adds members of CGColorSpace.
-    private mutating func addCoreDrawingMembers1Part1() {
+    private mutating func addCoreDrawingMembers1Part2() {
         constant("CGColorSpace.sRGB") { CGColorSpace.sRGB }
         function("CGColorSpace(name:)") { CGColorSpace(name: try $0.get(0)) }
     }
 
     /// Adds members of CGContext.
-    private mutating func addCoreDrawingMembers1Part2() {
+    private mutating func addCoreDrawingMembers1Part3() {
         property("boundingBoxOfClipPath", \CGContext.boundingBoxOfClipPath)
         property("ctm", \CGContext.ctm)
         property("height", \CGContext.height)
@@ -75,7 +84,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGContext.
-    private mutating func addCoreDrawingMembers1Part3() {
+    private mutating func addCoreDrawingMembers1Part4() {
         method("concatenate(_:)", of: CGContext.self) { $0.concatenate(try $1.get(0)) }
         method("drawLinearGradient(_:start:end:options:)", of: CGContext.self) {
             $0.drawLinearGradient(
@@ -119,7 +128,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGContext.
-    private mutating func addCoreDrawingMembers1Part4() {
+    private mutating func addCoreDrawingMembers1Part5() {
         method("setLineDash(phase:lengths:)", of: CGContext.self) {
             $0.setLineDash(phase: try $1.get(0), lengths: try $1.get(1))
         }
@@ -153,7 +162,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGGradientDrawingOptions.
-    private mutating func addCoreDrawingMembers1Part5() {
+    private mutating func addCoreDrawingMembers1Part6() {
         property("rawValue", \CGGradientDrawingOptions.rawValue)
         constant("CGGradientDrawingOptions.drawsAfterEndLocation") {
             CGGradientDrawingOptions.drawsAfterEndLocation
@@ -165,14 +174,29 @@ extension MemberTable {
     }
 
     /// Adds members of CGImage.
-    private mutating func addCoreDrawingMembers1Part6() {
+    private mutating func addCoreDrawingMembers1Part7() {
         property("height", \CGImage.height)
         property("width", \CGImage.width)
         method("cropping(to:)", of: CGImage.self) { $0.cropping(to: try $1.get(0)) }
     }
 
+    /// Adds members of CGInterpolationQuality.
+    private mutating func addCoreDrawingMembers1Part8() {
+        enumeration(CGInterpolationQuality.self)
+    }
+
+    /// Adds members of CGLineCap.
+    private mutating func addCoreDrawingMembers1Part9() {
+        enumeration(CGLineCap.self)
+    }
+
+    /// Adds members of CGLineJoin.
+    private mutating func addCoreDrawingMembers1Part10() {
+        enumeration(CGLineJoin.self)
+    }
+
     /// Adds members of CGMutablePath.
-    private mutating func addCoreDrawingMembers1Part7() {
+    private mutating func addCoreDrawingMembers1Part11() {
         function("CGMutablePath()") { _ in CGMutablePath() }
         method("addArc(center:radius:startAngle:endAngle:clockwise:)", of: CGMutablePath.self) {
             $0.addArc(

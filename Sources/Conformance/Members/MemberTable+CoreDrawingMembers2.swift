@@ -10,6 +10,10 @@ extension MemberTable {
         addCoreDrawingMembers2Part3()
         addCoreDrawingMembers2Part4()
         addCoreDrawingMembers2Part5()
+        addCoreDrawingMembers2Part6()
+        addCoreDrawingMembers2Part7()
+        addCoreDrawingMembers2Part8()
+        addCoreDrawingMembers2Part9()
     }
 
     /// Adds members of CGMutablePath.
@@ -88,14 +92,34 @@ extension MemberTable {
         method("mutableCopy()", of: CGPath.self) { base, _ in base.mutableCopy() }
     }
 
-    /// Adds members of CGPathElement.
+    /// Adds members of CGPathDrawingMode.
     private mutating func addCoreDrawingMembers2Part2() {
+        enumeration(CGPathDrawingMode.self)
+    }
+
+    /// Adds members of CGPathElement.
+    private mutating func addCoreDrawingMembers2Part3() {
         property("points", \CGPathElement.points)
         property("type", \CGPathElement.type)
     }
 
+    /// Adds members of CGPathElementType.
+    private mutating func addCoreDrawingMembers2Part4() {
+        enumeration(CGPathElementType.self)
+    }
+
+    /// Adds members of CGPathFillRule.
+    private mutating func addCoreDrawingMembers2Part5() {
+        enumeration(CGPathFillRule.self)
+    }
+
+    /// Adds members of CGTextDrawingMode.
+    private mutating func addCoreDrawingMembers2Part6() {
+        enumeration(CGTextDrawingMode.self)
+    }
+
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part3() {
+    private mutating func addCoreDrawingMembers2Part7() {
         property("bounds", \UIBezierPath.bounds)
         property("cgPath", \UIBezierPath.cgPath)
         property("currentPoint", \UIBezierPath.currentPoint)
@@ -140,7 +164,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part4() {
+    private mutating func addCoreDrawingMembers2Part8() {
         method("close()", of: UIBezierPath.self) { base, _ in base.close() }
         method("contains(_:)", of: UIBezierPath.self) { $0.contains(try $1.get(0)) }
         method("fill()", of: UIBezierPath.self) { base, _ in base.fill() }
@@ -157,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRectCorner.
-    private mutating func addCoreDrawingMembers2Part5() {
+    private mutating func addCoreDrawingMembers2Part9() {
         property("rawValue", \UIRectCorner.rawValue)
         constant("UIRectCorner.allCorners") { UIRectCorner.allCorners }
         constant("UIRectCorner.bottomLeft") { UIRectCorner.bottomLeft }

@@ -35,6 +35,9 @@ extension MemberTable {
         property("timeOffset", \CAAnimation.timeOffset)
         property("timingFunction", \CAAnimation.timingFunction)
         function("CAAnimation()") { _ in CAAnimation() }
+        method("setValue(_:forKey:)", of: CAAnimation.self) {
+            $0.setValue(try $1.get(0), forKey: try $1.get(1))
+        }
         method("value(forKey:)", of: CAAnimation.self) { $0.value(forKey: try $1.get(0)) }
     }
 

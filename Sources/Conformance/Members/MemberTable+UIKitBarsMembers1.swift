@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarAppearance to UIPageViewControllerDelegate.
+    /// Adds members of UIBarAppearance to UIPageViewController.TransitionStyle.
     mutating func addUIKitBarsMembers1() {
         addUIKitBarsMembers1Part0()
         addUIKitBarsMembers1Part1()
@@ -15,6 +15,10 @@ extension MemberTable {
         addUIKitBarsMembers1Part8()
         addUIKitBarsMembers1Part9()
         addUIKitBarsMembers1Part10()
+        addUIKitBarsMembers1Part11()
+        addUIKitBarsMembers1Part12()
+        addUIKitBarsMembers1Part13()
+        addUIKitBarsMembers1Part14()
     }
 
     /// Adds members of UIBarAppearance.
@@ -38,8 +42,13 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UINavigationBar.
+    /// Adds members of UIBarMetrics.
     private mutating func addUIKitBarsMembers1Part1() {
+        enumeration(UIBarMetrics.self)
+    }
+
+    /// Adds members of UINavigationBar.
+    private mutating func addUIKitBarsMembers1Part2() {
         property("backIndicatorImage", \UINavigationBar.backIndicatorImage)
         property("backItem", \UINavigationBar.backItem)
         property("barStyle", \UINavigationBar.barStyle)
@@ -70,7 +79,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationBarAppearance.
-    private mutating func addUIKitBarsMembers1Part2() {
+    private mutating func addUIKitBarsMembers1Part3() {
         property("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes)
         property("titlePositionAdjustment", \UINavigationBarAppearance.titlePositionAdjustment)
         property("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes)
@@ -82,7 +91,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationBarDelegate.
-    private mutating func addUIKitBarsMembers1Part3() {
+    private mutating func addUIKitBarsMembers1Part4() {
         method("navigationBar(_:didPop:)", of: UINavigationBarDelegate.self) {
             $0.navigationBar(try $1.get(0), didPop: try $1.get(1))
         }
@@ -98,7 +107,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationController.
-    private mutating func addUIKitBarsMembers1Part4() {
+    private mutating func addUIKitBarsMembers1Part5() {
         property("delegate", \UINavigationController.delegate)
         property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
         property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
@@ -136,8 +145,13 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UINavigationController.Operation.
+    private mutating func addUIKitBarsMembers1Part6() {
+        enumeration(UINavigationController.Operation.self)
+    }
+
     /// Adds members of UINavigationControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part5() {
+    private mutating func addUIKitBarsMembers1Part7() {
         method(
             "navigationController(_:animationControllerFor:from:to:)", of: UINavigationControllerDelegate.self
         ) {
@@ -156,7 +170,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitBarsMembers1Part6() {
+    private mutating func addUIKitBarsMembers1Part8() {
         property("compactAppearance", \UINavigationItem.compactAppearance)
         property("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
         property("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
@@ -164,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewController.
-    private mutating func addUIKitBarsMembers1Part7() {
+    private mutating func addUIKitBarsMembers1Part9() {
         property("dataSource", \UIPageViewController.dataSource)
         property("delegate", \UIPageViewController.delegate)
         property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
@@ -182,8 +196,18 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIPageViewController.NavigationDirection.
+    private mutating func addUIKitBarsMembers1Part10() {
+        enumeration(UIPageViewController.NavigationDirection.self)
+    }
+
+    /// Adds members of UIPageViewController.NavigationOrientation.
+    private mutating func addUIKitBarsMembers1Part11() {
+        enumeration(UIPageViewController.NavigationOrientation.self)
+    }
+
     /// Adds members of UIPageViewController.OptionsKey.
-    private mutating func addUIKitBarsMembers1Part8() {
+    private mutating func addUIKitBarsMembers1Part12() {
         property("rawValue", \UIPageViewController.OptionsKey.rawValue)
         constant("UIPageViewController.OptionsKey.interPageSpacing") {
             UIPageViewController.OptionsKey.interPageSpacing
@@ -196,31 +220,13 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIPageViewControllerDataSource.
-    private mutating func addUIKitBarsMembers1Part9() {
-        method("presentationCount(for:)", of: UIPageViewControllerDataSource.self) {
-            $0.presentationCount(for: try $1.get(0))
-        }
-        method("presentationIndex(for:)", of: UIPageViewControllerDataSource.self) {
-            $0.presentationIndex(for: try $1.get(0))
-        }
+    /// Adds members of UIPageViewController.SpineLocation.
+    private mutating func addUIKitBarsMembers1Part13() {
+        enumeration(UIPageViewController.SpineLocation.self)
     }
 
-    /// Adds members of UIPageViewControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part10() {
-        method(
-            "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
-            of: UIPageViewControllerDelegate.self
-        ) {
-            $0.pageViewController(
-                try $1.get(0), didFinishAnimating: try $1.get(1), previousViewControllers: try $1.get(2),
-                transitionCompleted: try $1.get(3))
-        }
-        method("pageViewController(_:spineLocationFor:)", of: UIPageViewControllerDelegate.self) {
-            $0.pageViewController(try $1.get(0), spineLocationFor: try $1.get(1))
-        }
-        method("pageViewController(_:willTransitionTo:)", of: UIPageViewControllerDelegate.self) {
-            $0.pageViewController(try $1.get(0), willTransitionTo: try $1.get(1))
-        }
+    /// Adds members of UIPageViewController.TransitionStyle.
+    private mutating func addUIKitBarsMembers1Part14() {
+        enumeration(UIPageViewController.TransitionStyle.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISplitViewController to UIViewController.
+    /// Adds members of UIPageViewControllerDataSource to UIViewController.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
@@ -16,10 +16,43 @@ extension MemberTable {
         addUIKitBarsMembers2Part9()
         addUIKitBarsMembers2Part10()
         addUIKitBarsMembers2Part11()
+        addUIKitBarsMembers2Part12()
+        addUIKitBarsMembers2Part13()
+        addUIKitBarsMembers2Part14()
+        addUIKitBarsMembers2Part15()
+        addUIKitBarsMembers2Part16()
+    }
+
+    /// Adds members of UIPageViewControllerDataSource.
+    private mutating func addUIKitBarsMembers2Part0() {
+        method("presentationCount(for:)", of: UIPageViewControllerDataSource.self) {
+            $0.presentationCount(for: try $1.get(0))
+        }
+        method("presentationIndex(for:)", of: UIPageViewControllerDataSource.self) {
+            $0.presentationIndex(for: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIPageViewControllerDelegate.
+    private mutating func addUIKitBarsMembers2Part1() {
+        method(
+            "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+            of: UIPageViewControllerDelegate.self
+        ) {
+            $0.pageViewController(
+                try $1.get(0), didFinishAnimating: try $1.get(1), previousViewControllers: try $1.get(2),
+                transitionCompleted: try $1.get(3))
+        }
+        method("pageViewController(_:spineLocationFor:)", of: UIPageViewControllerDelegate.self) {
+            $0.pageViewController(try $1.get(0), spineLocationFor: try $1.get(1))
+        }
+        method("pageViewController(_:willTransitionTo:)", of: UIPageViewControllerDelegate.self) {
+            $0.pageViewController(try $1.get(0), willTransitionTo: try $1.get(1))
+        }
     }
 
     /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers2Part0() {
+    private mutating func addUIKitBarsMembers2Part2() {
         property("delegate", \UISplitViewController.delegate)
         property("displayMode", \UISplitViewController.displayMode)
         property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
@@ -44,8 +77,13 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UISplitViewController.Column.
+    private mutating func addUIKitBarsMembers2Part3() {
+        enumeration(UISplitViewController.Column.self)
+    }
+
     /// Adds members of UISplitViewController.DisplayMode.
-    private mutating func addUIKitBarsMembers2Part1() {
+    private mutating func addUIKitBarsMembers2Part4() {
         constant("UISplitViewController.DisplayMode.allVisible") {
             UISplitViewController.DisplayMode.allVisible
         }
@@ -55,10 +93,16 @@ extension MemberTable {
         constant("UISplitViewController.DisplayMode.primaryOverlay") {
             UISplitViewController.DisplayMode.primaryOverlay
         }
+        enumeration(UISplitViewController.DisplayMode.self)
+    }
+
+    /// Adds members of UISplitViewController.Style.
+    private mutating func addUIKitBarsMembers2Part5() {
+        enumeration(UISplitViewController.Style.self)
     }
 
     /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part2() {
+    private mutating func addUIKitBarsMembers2Part6() {
         method("splitViewController(_:collapseSecondary:onto:)", of: UISplitViewControllerDelegate.self) {
             $0.splitViewController(try $1.get(0), collapseSecondary: try $1.get(1), onto: try $1.get(2))
         }
@@ -71,7 +115,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBar.
-    private mutating func addUIKitBarsMembers2Part3() {
+    private mutating func addUIKitBarsMembers2Part7() {
         property("barStyle", \UITabBar.barStyle)
         property("barTintColor", \UITabBar.barTintColor)
         property("delegate", \UITabBar.delegate)
@@ -89,7 +133,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarAppearance.
-    private mutating func addUIKitBarsMembers2Part4() {
+    private mutating func addUIKitBarsMembers2Part8() {
         property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
         property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
         property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
@@ -100,7 +144,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarController.
-    private mutating func addUIKitBarsMembers2Part5() {
+    private mutating func addUIKitBarsMembers2Part9() {
         property("delegate", \UITabBarController.delegate)
         property("selectedIndex", \UITabBarController.selectedIndex)
         property("selectedViewController", \UITabBarController.selectedViewController)
@@ -115,7 +159,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part6() {
+    private mutating func addUIKitBarsMembers2Part10() {
         method(
             "tabBarController(_:animationControllerForTransitionFrom:to:)",
             of: UITabBarControllerDelegate.self
@@ -135,14 +179,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarDelegate.
-    private mutating func addUIKitBarsMembers2Part7() {
+    private mutating func addUIKitBarsMembers2Part11() {
         method("tabBar(_:didSelect:)", of: UITabBarDelegate.self) {
             $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
         }
     }
 
     /// Adds members of UITabBarItemAppearance.
-    private mutating func addUIKitBarsMembers2Part8() {
+    private mutating func addUIKitBarsMembers2Part12() {
         property("disabled", \UITabBarItemAppearance.disabled)
         property("focused", \UITabBarItemAppearance.focused)
         property("normal", \UITabBarItemAppearance.normal)
@@ -151,8 +195,13 @@ extension MemberTable {
         function("UITabBarItemAppearance(style:)") { UITabBarItemAppearance(style: try $0.get(0)) }
     }
 
+    /// Adds members of UITabBarItemAppearance.Style.
+    private mutating func addUIKitBarsMembers2Part13() {
+        enumeration(UITabBarItemAppearance.Style.self)
+    }
+
     /// Adds members of UITabBarItemStateAppearance.
-    private mutating func addUIKitBarsMembers2Part9() {
+    private mutating func addUIKitBarsMembers2Part14() {
         property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
         property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
         property("iconColor", \UITabBarItemStateAppearance.iconColor)
@@ -162,7 +211,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIToolbar.
-    private mutating func addUIKitBarsMembers2Part10() {
+    private mutating func addUIKitBarsMembers2Part15() {
         property("barStyle", \UIToolbar.barStyle)
         property("barTintColor", \UIToolbar.barTintColor)
         property("compactAppearance", \UIToolbar.compactAppearance)
@@ -178,7 +227,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitBarsMembers2Part11() {
+    private mutating func addUIKitBarsMembers2Part16() {
         property("editButtonItem", \UIViewController.editButtonItem)
         property("navigationController", \UIViewController.navigationController)
         property("splitViewController", \UIViewController.splitViewController)

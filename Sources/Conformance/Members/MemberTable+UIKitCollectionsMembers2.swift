@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICellAccessory to UICollectionView.ScrollPosition.
+    /// Adds members of UICellAccessory to UICollectionView.
     mutating func addUIKitCollectionsMembers2() {
         addUIKitCollectionsMembers2Part0()
         addUIKitCollectionsMembers2Part1()
@@ -13,6 +13,10 @@ extension MemberTable {
         addUIKitCollectionsMembers2Part6()
         addUIKitCollectionsMembers2Part7()
         addUIKitCollectionsMembers2Part8()
+        addUIKitCollectionsMembers2Part9()
+        addUIKitCollectionsMembers2Part10()
+        addUIKitCollectionsMembers2Part11()
+        addUIKitCollectionsMembers2Part12()
     }
 
     /// Adds members of UICellAccessory.
@@ -42,8 +46,13 @@ extension MemberTable {
         function("UICellAccessory.reorder(displayed:)") { UICellAccessory.reorder(displayed: try $0.get(0)) }
     }
 
-    /// Adds members of UICellAccessory.OutlineDisclosureOptions.
+    /// Adds members of UICellAccessory.DisplayedState.
     private mutating func addUIKitCollectionsMembers2Part1() {
+        enumeration(UICellAccessory.DisplayedState.self)
+    }
+
+    /// Adds members of UICellAccessory.OutlineDisclosureOptions.
+    private mutating func addUIKitCollectionsMembers2Part2() {
         property("style", \UICellAccessory.OutlineDisclosureOptions.style)
         property("tintColor", \UICellAccessory.OutlineDisclosureOptions.tintColor)
         function("UICellAccessory.OutlineDisclosureOptions()") { _ in
@@ -60,8 +69,13 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UICellAccessory.OutlineDisclosureOptions.Style.
+    private mutating func addUIKitCollectionsMembers2Part3() {
+        enumeration(UICellAccessory.OutlineDisclosureOptions.Style.self)
+    }
+
     /// Adds members of UICellConfigurationState.
-    private mutating func addUIKitCollectionsMembers2Part2() {
+    private mutating func addUIKitCollectionsMembers2Part4() {
         property("isEditing", \UICellConfigurationState.isEditing)
         property("isHighlighted", \UICellConfigurationState.isHighlighted)
         property("isSelected", \UICellConfigurationState.isSelected)
@@ -72,7 +86,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part3() {
+    private mutating func addUIKitCollectionsMembers2Part5() {
         property("appearance", \UICollectionLayoutListConfiguration.appearance)
         property("backgroundColor", \UICollectionLayoutListConfiguration.backgroundColor)
         property("footerMode", \UICollectionLayoutListConfiguration.footerMode)
@@ -92,8 +106,28 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UICollectionLayoutListConfiguration.Appearance.
+    private mutating func addUIKitCollectionsMembers2Part6() {
+        enumeration(UICollectionLayoutListConfiguration.Appearance.self)
+    }
+
+    /// Adds members of UICollectionLayoutListConfiguration.FooterMode.
+    private mutating func addUIKitCollectionsMembers2Part7() {
+        enumeration(UICollectionLayoutListConfiguration.FooterMode.self)
+    }
+
+    /// Adds members of UICollectionLayoutListConfiguration.HeaderMode.
+    private mutating func addUIKitCollectionsMembers2Part8() {
+        enumeration(UICollectionLayoutListConfiguration.HeaderMode.self)
+    }
+
+    /// Adds members of UICollectionLayoutSectionOrthogonalScrollingBehavior.
+    private mutating func addUIKitCollectionsMembers2Part9() {
+        enumeration(UICollectionLayoutSectionOrthogonalScrollingBehavior.self)
+    }
+
     /// Adds members of UICollectionReusableView.
-    private mutating func addUIKitCollectionsMembers2Part4() {
+    private mutating func addUIKitCollectionsMembers2Part10() {
         property("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
         function("UICollectionReusableView()") { _ in UICollectionReusableView() }
         function("UICollectionReusableView(dequeuedWith:)") {
@@ -114,7 +148,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers2Part5() {
+    private mutating func addUIKitCollectionsMembers2Part11() {
         property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
         property("allowsSelection", \UICollectionView.allowsSelection)
         property("backgroundView", \UICollectionView.backgroundView)
@@ -156,7 +190,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers2Part6() {
+    private mutating func addUIKitCollectionsMembers2Part12() {
         method("deselectItem(at:animated:)", of: UICollectionView.self) {
             $0.deselectItem(at: try $1.get(0), animated: try $1.get(1))
         }
@@ -192,48 +226,5 @@ extension MemberTable {
         method("reloadData()", of: UICollectionView.self) { base, _ in base.reloadData() }
         method("reloadItems(at:)", of: UICollectionView.self) { $0.reloadItems(at: try $1.get(0)) }
         method("reloadSections(_:)", of: UICollectionView.self) { $0.reloadSections(try $1.get(0)) }
-    }
-
-    /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers2Part7() {
-        method("scrollToItem(at:at:animated:)", of: UICollectionView.self) {
-            $0.scrollToItem(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("selectItem(at:animated:scrollPosition:)", of: UICollectionView.self) {
-            $0.selectItem(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
-        }
-        method("startInteractiveTransition(to:)", of: UICollectionView.self) {
-            $0.startInteractiveTransition(to: try $1.get(0))
-        }
-        method("startInteractiveTransition(to:completion:)", of: UICollectionView.self) {
-            $0.startInteractiveTransition(to: try $1.get(0), completion: try $1.get(1))
-        }
-        method("supplementaryView(forElementKind:at:)", of: UICollectionView.self) {
-            $0.supplementaryView(forElementKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("updateInteractiveMovementTargetPosition(_:)", of: UICollectionView.self) {
-            $0.updateInteractiveMovementTargetPosition(try $1.get(0))
-        }
-        method("visibleSupplementaryViews(ofKind:)", of: UICollectionView.self) {
-            $0.visibleSupplementaryViews(ofKind: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers2Part8() {
-        property("rawValue", \UICollectionView.ScrollPosition.rawValue)
-        constant("UICollectionView.ScrollPosition.bottom") { UICollectionView.ScrollPosition.bottom }
-        constant("UICollectionView.ScrollPosition.centeredHorizontally") {
-            UICollectionView.ScrollPosition.centeredHorizontally
-        }
-        constant("UICollectionView.ScrollPosition.centeredVertically") {
-            UICollectionView.ScrollPosition.centeredVertically
-        }
-        constant("UICollectionView.ScrollPosition.left") { UICollectionView.ScrollPosition.left }
-        constant("UICollectionView.ScrollPosition.right") { UICollectionView.ScrollPosition.right }
-        constant("UICollectionView.ScrollPosition.top") { UICollectionView.ScrollPosition.top }
-        function("UICollectionView.ScrollPosition(rawValue:)") {
-            UICollectionView.ScrollPosition(rawValue: try $0.get(0))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewCell to UICollectionViewDataSourcePrefetching.
+    /// Adds members of UICollectionView to UICollectionViewController.
     mutating func addUIKitCollectionsMembers3() {
         addUIKitCollectionsMembers3Part0()
         addUIKitCollectionsMembers3Part1()
@@ -13,10 +13,64 @@ extension MemberTable {
         addUIKitCollectionsMembers3Part6()
         addUIKitCollectionsMembers3Part7()
         addUIKitCollectionsMembers3Part8()
+        addUIKitCollectionsMembers3Part9()
+    }
+
+    /// Adds members of UICollectionView.
+    private mutating func addUIKitCollectionsMembers3Part0() {
+        method("scrollToItem(at:at:animated:)", of: UICollectionView.self) {
+            $0.scrollToItem(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("selectItem(at:animated:scrollPosition:)", of: UICollectionView.self) {
+            $0.selectItem(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
+        }
+        method("startInteractiveTransition(to:)", of: UICollectionView.self) {
+            $0.startInteractiveTransition(to: try $1.get(0))
+        }
+        method("startInteractiveTransition(to:completion:)", of: UICollectionView.self) {
+            $0.startInteractiveTransition(to: try $1.get(0), completion: try $1.get(1))
+        }
+        method("supplementaryView(forElementKind:at:)", of: UICollectionView.self) {
+            $0.supplementaryView(forElementKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("updateInteractiveMovementTargetPosition(_:)", of: UICollectionView.self) {
+            $0.updateInteractiveMovementTargetPosition(try $1.get(0))
+        }
+        method("visibleSupplementaryViews(ofKind:)", of: UICollectionView.self) {
+            $0.visibleSupplementaryViews(ofKind: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionView.ElementCategory.
+    private mutating func addUIKitCollectionsMembers3Part1() {
+        enumeration(UICollectionView.ElementCategory.self)
+    }
+
+    /// Adds members of UICollectionView.ScrollDirection.
+    private mutating func addUIKitCollectionsMembers3Part2() {
+        enumeration(UICollectionView.ScrollDirection.self)
+    }
+
+    /// Adds members of UICollectionView.ScrollPosition.
+    private mutating func addUIKitCollectionsMembers3Part3() {
+        property("rawValue", \UICollectionView.ScrollPosition.rawValue)
+        constant("UICollectionView.ScrollPosition.bottom") { UICollectionView.ScrollPosition.bottom }
+        constant("UICollectionView.ScrollPosition.centeredHorizontally") {
+            UICollectionView.ScrollPosition.centeredHorizontally
+        }
+        constant("UICollectionView.ScrollPosition.centeredVertically") {
+            UICollectionView.ScrollPosition.centeredVertically
+        }
+        constant("UICollectionView.ScrollPosition.left") { UICollectionView.ScrollPosition.left }
+        constant("UICollectionView.ScrollPosition.right") { UICollectionView.ScrollPosition.right }
+        constant("UICollectionView.ScrollPosition.top") { UICollectionView.ScrollPosition.top }
+        function("UICollectionView.ScrollPosition(rawValue:)") {
+            UICollectionView.ScrollPosition(rawValue: try $0.get(0))
+        }
     }
 
     /// Adds members of UICollectionViewCell.
-    private mutating func addUIKitCollectionsMembers3Part0() {
+    private mutating func addUIKitCollectionsMembers3Part4() {
         property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
         property("backgroundView", \UICollectionViewCell.backgroundView)
         property("configurationState", \UICollectionViewCell.configurationState)
@@ -40,8 +94,13 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UICollectionViewCell.DragState.
+    private mutating func addUIKitCollectionsMembers3Part5() {
+        enumeration(UICollectionViewCell.DragState.self)
+    }
+
     /// Adds members of UICollectionViewCompositionalLayout.
-    private mutating func addUIKitCollectionsMembers3Part1() {
+    private mutating func addUIKitCollectionsMembers3Part6() {
         property("configuration", \UICollectionViewCompositionalLayout.configuration)
         function("UICollectionViewCompositionalLayout(section:)") {
             UICollectionViewCompositionalLayout(section: try $0.get(0))
@@ -61,7 +120,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    private mutating func addUIKitCollectionsMembers3Part2() {
+    private mutating func addUIKitCollectionsMembers3Part7() {
         property(
             "boundarySupplementaryItems",
             \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
@@ -76,7 +135,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part3() {
+    private mutating func addUIKitCollectionsMembers3Part8() {
         property(
             "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
         property("collectionView", \UICollectionViewController.collectionView)
@@ -117,7 +176,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part4() {
+    private mutating func addUIKitCollectionsMembers3Part9() {
         method(
             "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
             of: UICollectionViewController.self
@@ -163,113 +222,6 @@ extension MemberTable {
             $0.collectionView(
                 try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
                 toProposedIndexPath: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part5() {
-        method(
-            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
-            of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), targetIndexPathForMoveOfItemFromOriginalIndexPath: try $1.get(1),
-                atCurrentIndexPath: try $1.get(2), toProposedIndexPath: try $1.get(3))
-        }
-        method(
-            "collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), transitionLayoutForOldLayout: try $1.get(1), newLayout: try $1.get(2))
-        }
-        method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewController.self)
-        {
-            $0.collectionView(
-                try $1.get(0), viewForSupplementaryElementOfKind: try $1.get(1), at: try $1.get(2))
-        }
-        method("collectionView(_:willDisplay:forItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), willDisplay: try $1.get(1), forItemAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
-            of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), willDisplaySupplementaryView: try $1.get(1), forElementKind: try $1.get(2),
-                at: try $1.get(3))
-        }
-        method("numberOfSections(in:)", of: UICollectionViewController.self) {
-            $0.numberOfSections(in: try $1.get(0))
-        }
-        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
-        }
-        method("scrollViewDidEndDecelerating(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndDecelerating(try $1.get(0))
-        }
-        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part6() {
-        method("scrollViewDidEndScrollingAnimation(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
-        }
-        method("scrollViewDidEndZooming(_:with:atScale:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
-        }
-        method("scrollViewDidScroll(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidScroll(try $1.get(0))
-        }
-        method("scrollViewDidScrollToTop(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidScrollToTop(try $1.get(0))
-        }
-        method("scrollViewDidZoom(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidZoom(try $1.get(0))
-        }
-        method("scrollViewShouldScrollToTop(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewShouldScrollToTop(try $1.get(0))
-        }
-        method("scrollViewWillBeginDecelerating(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewWillBeginDecelerating(try $1.get(0))
-        }
-        method("scrollViewWillBeginDragging(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewWillBeginDragging(try $1.get(0))
-        }
-        method("scrollViewWillBeginZooming(_:with:)", of: UICollectionViewController.self) {
-            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
-        }
-        method("viewForZooming(in:)", of: UICollectionViewController.self) {
-            $0.viewForZooming(in: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewDataSource.
-    private mutating func addUIKitCollectionsMembers3Part7() {
-        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewDataSource.self) {
-            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
-        }
-        method("collectionView(_:moveItemAt:to:)", of: UICollectionViewDataSource.self) {
-            $0.collectionView(try $1.get(0), moveItemAt: try $1.get(1), to: try $1.get(2))
-        }
-        method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewDataSource.self)
-        {
-            $0.collectionView(
-                try $1.get(0), viewForSupplementaryElementOfKind: try $1.get(1), at: try $1.get(2))
-        }
-        method("numberOfSections(in:)", of: UICollectionViewDataSource.self) {
-            $0.numberOfSections(in: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers3Part8() {
-        method(
-            "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
-        ) {
-            $0.collectionView(try $1.get(0), cancelPrefetchingForItemsAt: try $1.get(1))
         }
     }
 }

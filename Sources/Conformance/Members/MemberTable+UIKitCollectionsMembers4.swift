@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewDelegate to UICollectionViewLayout.
+    /// Adds members of UICollectionViewController to UICollectionViewFlowLayoutInvalidationContext.
     mutating func addUIKitCollectionsMembers4() {
         addUIKitCollectionsMembers4Part0()
         addUIKitCollectionsMembers4Part1()
@@ -12,10 +12,119 @@ extension MemberTable {
         addUIKitCollectionsMembers4Part5()
         addUIKitCollectionsMembers4Part6()
         addUIKitCollectionsMembers4Part7()
+        addUIKitCollectionsMembers4Part8()
+        addUIKitCollectionsMembers4Part9()
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers4Part0() {
+        method(
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), targetIndexPathForMoveOfItemFromOriginalIndexPath: try $1.get(1),
+                atCurrentIndexPath: try $1.get(2), toProposedIndexPath: try $1.get(3))
+        }
+        method(
+            "collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), transitionLayoutForOldLayout: try $1.get(1), newLayout: try $1.get(2))
+        }
+        method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewController.self)
+        {
+            $0.collectionView(
+                try $1.get(0), viewForSupplementaryElementOfKind: try $1.get(1), at: try $1.get(2))
+        }
+        method("collectionView(_:willDisplay:forItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), willDisplay: try $1.get(1), forItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), willDisplaySupplementaryView: try $1.get(1), forElementKind: try $1.get(2),
+                at: try $1.get(3))
+        }
+        method("numberOfSections(in:)", of: UICollectionViewController.self) {
+            $0.numberOfSections(in: try $1.get(0))
+        }
+        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        }
+        method("scrollViewDidEndDecelerating(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidEndDecelerating(try $1.get(0))
+        }
+        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers4Part1() {
+        method("scrollViewDidEndScrollingAnimation(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
+        }
+        method("scrollViewDidEndZooming(_:with:atScale:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
+        }
+        method("scrollViewDidScroll(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidScroll(try $1.get(0))
+        }
+        method("scrollViewDidScrollToTop(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidScrollToTop(try $1.get(0))
+        }
+        method("scrollViewDidZoom(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidZoom(try $1.get(0))
+        }
+        method("scrollViewShouldScrollToTop(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewShouldScrollToTop(try $1.get(0))
+        }
+        method("scrollViewWillBeginDecelerating(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewWillBeginDecelerating(try $1.get(0))
+        }
+        method("scrollViewWillBeginDragging(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewWillBeginDragging(try $1.get(0))
+        }
+        method("scrollViewWillBeginZooming(_:with:)", of: UICollectionViewController.self) {
+            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
+        }
+        method("viewForZooming(in:)", of: UICollectionViewController.self) {
+            $0.viewForZooming(in: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionViewDataSource.
+    private mutating func addUIKitCollectionsMembers4Part2() {
+        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewDataSource.self) {
+            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
+        }
+        method("collectionView(_:moveItemAt:to:)", of: UICollectionViewDataSource.self) {
+            $0.collectionView(try $1.get(0), moveItemAt: try $1.get(1), to: try $1.get(2))
+        }
+        method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewDataSource.self)
+        {
+            $0.collectionView(
+                try $1.get(0), viewForSupplementaryElementOfKind: try $1.get(1), at: try $1.get(2))
+        }
+        method("numberOfSections(in:)", of: UICollectionViewDataSource.self) {
+            $0.numberOfSections(in: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionViewDataSourcePrefetching.
+    private mutating func addUIKitCollectionsMembers4Part3() {
+        method(
+            "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
+        ) {
+            $0.collectionView(try $1.get(0), cancelPrefetchingForItemsAt: try $1.get(1))
+        }
     }
 
     /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers4Part0() {
+    private mutating func addUIKitCollectionsMembers4Part4() {
         method(
             "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewDelegate.self
         ) {
@@ -63,7 +172,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers4Part1() {
+    private mutating func addUIKitCollectionsMembers4Part5() {
         method(
             "collectionView(_:targetContentOffsetForProposedContentOffset:)",
             of: UICollectionViewDelegate.self
@@ -105,7 +214,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegateFlowLayout.
-    private mutating func addUIKitCollectionsMembers4Part2() {
+    private mutating func addUIKitCollectionsMembers4Part6() {
         method("collectionView(_:layout:insetForSectionAt:)", of: UICollectionViewDelegateFlowLayout.self) {
             $0.collectionView(try $1.get(0), layout: try $1.get(1), insetForSectionAt: try $1.get(2))
         }
@@ -143,7 +252,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewFlowLayout.
-    private mutating func addUIKitCollectionsMembers4Part3() {
+    private mutating func addUIKitCollectionsMembers4Part7() {
         property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
         property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
         property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
@@ -161,8 +270,13 @@ extension MemberTable {
         function("UICollectionViewFlowLayout()") { _ in UICollectionViewFlowLayout() }
     }
 
+    /// Adds members of UICollectionViewFlowLayout.SectionInsetReference.
+    private mutating func addUIKitCollectionsMembers4Part8() {
+        enumeration(UICollectionViewFlowLayout.SectionInsetReference.self)
+    }
+
     /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers4Part4() {
+    private mutating func addUIKitCollectionsMembers4Part9() {
         property(
             "invalidateFlowLayoutAttributes",
             \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
@@ -171,150 +285,6 @@ extension MemberTable {
             \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
         function("UICollectionViewFlowLayoutInvalidationContext()") { _ in
             UICollectionViewFlowLayoutInvalidationContext()
-        }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers4Part5() {
-        property("collectionView", \UICollectionViewLayout.collectionView)
-        property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
-        property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
-        property(
-            "flipsHorizontallyInOppositeLayoutDirection",
-            \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
-        function("UICollectionViewLayout()") { _ in UICollectionViewLayout() }
-        method(
-            "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.finalLayoutAttributesForDisappearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("finalLayoutAttributesForDisappearingItem(at:)", of: UICollectionViewLayout.self) {
-            $0.finalLayoutAttributesForDisappearingItem(at: try $1.get(0))
-        }
-        method(
-            "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.finalLayoutAttributesForDisappearingSupplementaryElement(
-                ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("finalizeAnimatedBoundsChange()", of: UICollectionViewLayout.self) { base, _ in
-            base.finalizeAnimatedBoundsChange()
-        }
-        method("finalizeCollectionViewUpdates()", of: UICollectionViewLayout.self) { base, _ in
-            base.finalizeCollectionViewUpdates()
-        }
-        method("finalizeLayoutTransition()", of: UICollectionViewLayout.self) { base, _ in
-            base.finalizeLayoutTransition()
-        }
-        method("indexPathsToDeleteForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToDeleteForDecorationView(ofKind: try $1.get(0))
-        }
-        method("indexPathsToDeleteForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToDeleteForSupplementaryView(ofKind: try $1.get(0))
-        }
-        method("indexPathsToInsertForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToInsertForDecorationView(ofKind: try $1.get(0))
-        }
-        method("indexPathsToInsertForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToInsertForSupplementaryView(ofKind: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers4Part6() {
-        method(
-            "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.initialLayoutAttributesForAppearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("initialLayoutAttributesForAppearingItem(at:)", of: UICollectionViewLayout.self) {
-            $0.initialLayoutAttributesForAppearingItem(at: try $1.get(0))
-        }
-        method(
-            "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.initialLayoutAttributesForAppearingSupplementaryElement(
-                ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("invalidateLayout()", of: UICollectionViewLayout.self) { base, _ in base.invalidateLayout() }
-        method("invalidateLayout(with:)", of: UICollectionViewLayout.self) {
-            $0.invalidateLayout(with: try $1.get(0))
-        }
-        method("invalidationContext(forBoundsChange:)", of: UICollectionViewLayout.self) {
-            $0.invalidationContext(forBoundsChange: try $1.get(0))
-        }
-        method(
-            "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.invalidationContext(
-                forInteractivelyMovingItems: try $1.get(0), withTargetPosition: try $1.get(1),
-                previousIndexPaths: try $1.get(2), previousPosition: try $1.get(3))
-        }
-        method(
-            "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.invalidationContext(
-                forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
-        }
-        method(
-            "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.invalidationContextForEndingInteractiveMovementOfItems(
-                toFinalIndexPaths: try $1.get(0), previousIndexPaths: try $1.get(1),
-                movementCancelled: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers4Part7() {
-        method("layoutAttributesForDecorationView(ofKind:at:)", of: UICollectionViewLayout.self) {
-            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("layoutAttributesForElements(in:)", of: UICollectionViewLayout.self) {
-            $0.layoutAttributesForElements(in: try $1.get(0))
-        }
-        method(
-            "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.layoutAttributesForInteractivelyMovingItem(
-                at: try $1.get(0), withTargetPosition: try $1.get(1))
-        }
-        method("layoutAttributesForItem(at:)", of: UICollectionViewLayout.self) {
-            $0.layoutAttributesForItem(at: try $1.get(0))
-        }
-        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UICollectionViewLayout.self) {
-            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("prepare()", of: UICollectionViewLayout.self) { base, _ in base.prepare() }
-        method("prepare(forAnimatedBoundsChange:)", of: UICollectionViewLayout.self) {
-            $0.prepare(forAnimatedBoundsChange: try $1.get(0))
-        }
-        method("prepare(forCollectionViewUpdates:)", of: UICollectionViewLayout.self) {
-            $0.prepare(forCollectionViewUpdates: try $1.get(0))
-        }
-        method("prepareForTransition(from:)", of: UICollectionViewLayout.self) {
-            $0.prepareForTransition(from: try $1.get(0))
-        }
-        method("prepareForTransition(to:)", of: UICollectionViewLayout.self) {
-            $0.prepareForTransition(to: try $1.get(0))
-        }
-        method("shouldInvalidateLayout(forBoundsChange:)", of: UICollectionViewLayout.self) {
-            $0.shouldInvalidateLayout(forBoundsChange: try $1.get(0))
-        }
-        method(
-            "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
         }
     }
 }

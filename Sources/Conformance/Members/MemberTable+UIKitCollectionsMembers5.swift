@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewLayout to UIDynamicAnimator.
+    /// Adds members of UICollectionViewLayout to UICollectionViewUpdateItem.Action.
     mutating func addUIKitCollectionsMembers5() {
         addUIKitCollectionsMembers5Part0()
         addUIKitCollectionsMembers5Part1()
@@ -14,14 +14,154 @@ extension MemberTable {
         addUIKitCollectionsMembers5Part7()
         addUIKitCollectionsMembers5Part8()
         addUIKitCollectionsMembers5Part9()
-        addUIKitCollectionsMembers5Part10()
-        addUIKitCollectionsMembers5Part11()
-        addUIKitCollectionsMembers5Part12()
-        addUIKitCollectionsMembers5Part13()
     }
 
     /// Adds members of UICollectionViewLayout.
     private mutating func addUIKitCollectionsMembers5Part0() {
+        property("collectionView", \UICollectionViewLayout.collectionView)
+        property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
+        property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
+        property(
+            "flipsHorizontallyInOppositeLayoutDirection",
+            \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
+        function("UICollectionViewLayout()") { _ in UICollectionViewLayout() }
+        method(
+            "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.finalLayoutAttributesForDisappearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("finalLayoutAttributesForDisappearingItem(at:)", of: UICollectionViewLayout.self) {
+            $0.finalLayoutAttributesForDisappearingItem(at: try $1.get(0))
+        }
+        method(
+            "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("finalizeAnimatedBoundsChange()", of: UICollectionViewLayout.self) { base, _ in
+            base.finalizeAnimatedBoundsChange()
+        }
+        method("finalizeCollectionViewUpdates()", of: UICollectionViewLayout.self) { base, _ in
+            base.finalizeCollectionViewUpdates()
+        }
+        method("finalizeLayoutTransition()", of: UICollectionViewLayout.self) { base, _ in
+            base.finalizeLayoutTransition()
+        }
+        method("indexPathsToDeleteForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToDeleteForDecorationView(ofKind: try $1.get(0))
+        }
+        method("indexPathsToDeleteForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToDeleteForSupplementaryView(ofKind: try $1.get(0))
+        }
+        method("indexPathsToInsertForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToInsertForDecorationView(ofKind: try $1.get(0))
+        }
+        method("indexPathsToInsertForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToInsertForSupplementaryView(ofKind: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers5Part1() {
+        method(
+            "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.initialLayoutAttributesForAppearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("initialLayoutAttributesForAppearingItem(at:)", of: UICollectionViewLayout.self) {
+            $0.initialLayoutAttributesForAppearingItem(at: try $1.get(0))
+        }
+        method(
+            "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("invalidateLayout()", of: UICollectionViewLayout.self) { base, _ in base.invalidateLayout() }
+        method("invalidateLayout(with:)", of: UICollectionViewLayout.self) {
+            $0.invalidateLayout(with: try $1.get(0))
+        }
+        method("invalidationContext(forBoundsChange:)", of: UICollectionViewLayout.self) {
+            $0.invalidationContext(forBoundsChange: try $1.get(0))
+        }
+        method(
+            "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.invalidationContext(
+                forInteractivelyMovingItems: try $1.get(0), withTargetPosition: try $1.get(1),
+                previousIndexPaths: try $1.get(2), previousPosition: try $1.get(3))
+        }
+        method(
+            "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.invalidationContext(
+                forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
+        }
+        method(
+            "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: try $1.get(0), previousIndexPaths: try $1.get(1),
+                movementCancelled: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers5Part2() {
+        method("layoutAttributesForDecorationView(ofKind:at:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("layoutAttributesForElements(in:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForElements(in: try $1.get(0))
+        }
+        method(
+            "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.layoutAttributesForInteractivelyMovingItem(
+                at: try $1.get(0), withTargetPosition: try $1.get(1))
+        }
+        method("layoutAttributesForItem(at:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForItem(at: try $1.get(0))
+        }
+        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("prepare()", of: UICollectionViewLayout.self) { base, _ in base.prepare() }
+        method("prepare(forAnimatedBoundsChange:)", of: UICollectionViewLayout.self) {
+            $0.prepare(forAnimatedBoundsChange: try $1.get(0))
+        }
+        method("prepare(forCollectionViewUpdates:)", of: UICollectionViewLayout.self) {
+            $0.prepare(forCollectionViewUpdates: try $1.get(0))
+        }
+        method("prepareForTransition(from:)", of: UICollectionViewLayout.self) {
+            $0.prepareForTransition(from: try $1.get(0))
+        }
+        method("prepareForTransition(to:)", of: UICollectionViewLayout.self) {
+            $0.prepareForTransition(to: try $1.get(0))
+        }
+        method("shouldInvalidateLayout(forBoundsChange:)", of: UICollectionViewLayout.self) {
+            $0.shouldInvalidateLayout(forBoundsChange: try $1.get(0))
+        }
+        method(
+            "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers5Part3() {
         method("targetContentOffset(forProposedContentOffset:)", of: UICollectionViewLayout.self) {
             $0.targetContentOffset(forProposedContentOffset: try $1.get(0))
         }
@@ -38,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayoutAttributes.
-    private mutating func addUIKitCollectionsMembers5Part1() {
+    private mutating func addUIKitCollectionsMembers5Part4() {
         property("alpha", \UICollectionViewLayoutAttributes.alpha)
         property("bounds", \UICollectionViewLayoutAttributes.bounds)
         property("center", \UICollectionViewLayoutAttributes.center)
@@ -66,7 +206,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers5Part2() {
+    private mutating func addUIKitCollectionsMembers5Part5() {
         property(
             "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
         property("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
@@ -88,7 +228,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewListCell.
-    private mutating func addUIKitCollectionsMembers5Part3() {
+    private mutating func addUIKitCollectionsMembers5Part6() {
         property("accessories", \UICollectionViewListCell.accessories)
         property("indentationLevel", \UICollectionViewListCell.indentationLevel)
         property("indentationWidth", \UICollectionViewListCell.indentationWidth)
@@ -103,7 +243,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewTransitionLayout.
-    private mutating func addUIKitCollectionsMembers5Part4() {
+    private mutating func addUIKitCollectionsMembers5Part7() {
         property("currentLayout", \UICollectionViewTransitionLayout.currentLayout)
         property("nextLayout", \UICollectionViewTransitionLayout.nextLayout)
         property("transitionProgress", \UICollectionViewTransitionLayout.transitionProgress)
@@ -119,110 +259,14 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewUpdateItem.
-    private mutating func addUIKitCollectionsMembers5Part5() {
+    private mutating func addUIKitCollectionsMembers5Part8() {
         property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
         property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
         property("updateAction", \UICollectionViewUpdateItem.updateAction)
     }
 
-    /// Adds members of UIContentUnavailableConfiguration.
-    private mutating func addUIKitCollectionsMembers5Part6() {
-        property("alignment", \UIContentUnavailableConfiguration.alignment)
-        property("background", \UIContentUnavailableConfiguration.background)
-        property("button", \UIContentUnavailableConfiguration.button)
-        property("buttonProperties", \UIContentUnavailableConfiguration.buttonProperties)
-        property(
-            "buttonToSecondaryButtonPadding",
-            \UIContentUnavailableConfiguration.buttonToSecondaryButtonPadding)
-        property("directionalLayoutMargins", \UIContentUnavailableConfiguration.directionalLayoutMargins)
-        property("image", \UIContentUnavailableConfiguration.image)
-        property("imageProperties", \UIContentUnavailableConfiguration.imageProperties)
-        property("imageToTextPadding", \UIContentUnavailableConfiguration.imageToTextPadding)
-        property("secondaryButton", \UIContentUnavailableConfiguration.secondaryButton)
-        property("secondaryButtonProperties", \UIContentUnavailableConfiguration.secondaryButtonProperties)
-        property("secondaryText", \UIContentUnavailableConfiguration.secondaryText)
-        property("secondaryTextProperties", \UIContentUnavailableConfiguration.secondaryTextProperties)
-        property("text", \UIContentUnavailableConfiguration.text)
-        property("textProperties", \UIContentUnavailableConfiguration.textProperties)
-        property("textToButtonPadding", \UIContentUnavailableConfiguration.textToButtonPadding)
-        property("textToSecondaryTextPadding", \UIContentUnavailableConfiguration.textToSecondaryTextPadding)
-        method("makeContentView()", of: UIContentUnavailableConfiguration.self) { base, _ in
-            base.makeContentView()
-        }
-        method("updated(for:)", of: UIContentUnavailableConfiguration.self) { $0.updated(for: try $1.get(0)) }
-        function("UIContentUnavailableConfiguration.empty()") { _ in
-            UIContentUnavailableConfiguration.empty()
-        }
-        function("UIContentUnavailableConfiguration.loading()") { _ in
-            UIContentUnavailableConfiguration.loading()
-        }
-        function("UIContentUnavailableConfiguration.search()") { _ in
-            UIContentUnavailableConfiguration.search()
-        }
-    }
-
-    /// Adds members of UIContentUnavailableConfiguration.ButtonProperties.
-    private mutating func addUIKitCollectionsMembers5Part7() {
-        property("isEnabled", \UIContentUnavailableConfiguration.ButtonProperties.isEnabled)
-        property("menu", \UIContentUnavailableConfiguration.ButtonProperties.menu)
-        property("primaryAction", \UIContentUnavailableConfiguration.ButtonProperties.primaryAction)
-    }
-
-    /// Adds members of UIContentUnavailableConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers5Part8() {
-        property("cornerRadius", \UIContentUnavailableConfiguration.ImageProperties.cornerRadius)
-        property("maximumSize", \UIContentUnavailableConfiguration.ImageProperties.maximumSize)
-        property(
-            "preferredSymbolConfiguration",
-            \UIContentUnavailableConfiguration.ImageProperties.preferredSymbolConfiguration)
-        property("tintColor", \UIContentUnavailableConfiguration.ImageProperties.tintColor)
-    }
-
-    /// Adds members of UIContentUnavailableConfiguration.TextProperties.
+    /// Adds members of UICollectionViewUpdateItem.Action.
     private mutating func addUIKitCollectionsMembers5Part9() {
-        property(
-            "adjustsFontSizeToFitWidth",
-            \UIContentUnavailableConfiguration.TextProperties.adjustsFontSizeToFitWidth)
-        property("color", \UIContentUnavailableConfiguration.TextProperties.color)
-        property("font", \UIContentUnavailableConfiguration.TextProperties.font)
-        property("numberOfLines", \UIContentUnavailableConfiguration.TextProperties.numberOfLines)
-    }
-
-    /// Adds members of UIContentUnavailableView.
-    private mutating func addUIKitCollectionsMembers5Part10() {
-        property("configuration", \UIContentUnavailableView.configuration)
-        function("UIContentUnavailableView(configuration:)") {
-            UIContentUnavailableView(configuration: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIContentView.
-    private mutating func addUIKitCollectionsMembers5Part11() {
-        method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
-    }
-
-    /// Adds members of UIContextualAction.
-    private mutating func addUIKitCollectionsMembers5Part12() {
-        property("backgroundColor", \UIContextualAction.backgroundColor)
-        property("handler", \UIContextualAction.handler)
-        property("image", \UIContextualAction.image)
-        property("style", \UIContextualAction.style)
-        property("title", \UIContextualAction.title)
-    }
-
-    /// Adds members of UIDynamicAnimator.
-    private mutating func addUIKitCollectionsMembers5Part13() {
-        function("UIDynamicAnimator(collectionViewLayout:)") {
-            UIDynamicAnimator(collectionViewLayout: try $0.get(0))
-        }
-        method("layoutAttributesForCell(at:)", of: UIDynamicAnimator.self) {
-            $0.layoutAttributesForCell(at: try $1.get(0))
-        }
-        method("layoutAttributesForDecorationView(ofKind:at:)", of: UIDynamicAnimator.self) {
-            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UIDynamicAnimator.self) {
-            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
-        }
+        enumeration(UICollectionViewUpdateItem.Action.self)
     }
 }

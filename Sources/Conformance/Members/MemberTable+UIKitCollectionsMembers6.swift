@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIListContentConfiguration to UITableView.
+    /// Adds members of UIContentInsetsReference to UIListSeparatorConfiguration.
     mutating func addUIKitCollectionsMembers6() {
         addUIKitCollectionsMembers6Part0()
         addUIKitCollectionsMembers6Part1()
@@ -13,10 +13,134 @@ extension MemberTable {
         addUIKitCollectionsMembers6Part6()
         addUIKitCollectionsMembers6Part7()
         addUIKitCollectionsMembers6Part8()
+        addUIKitCollectionsMembers6Part9()
+        addUIKitCollectionsMembers6Part10()
+        addUIKitCollectionsMembers6Part11()
+        addUIKitCollectionsMembers6Part12()
+        addUIKitCollectionsMembers6Part13()
+        addUIKitCollectionsMembers6Part14()
+        addUIKitCollectionsMembers6Part15()
+        addUIKitCollectionsMembers6Part16()
+    }
+
+    /// Adds members of UIContentInsetsReference.
+    private mutating func addUIKitCollectionsMembers6Part0() {
+        enumeration(UIContentInsetsReference.self)
+    }
+
+    /// Adds members of UIContentUnavailableConfiguration.
+    private mutating func addUIKitCollectionsMembers6Part1() {
+        property("alignment", \UIContentUnavailableConfiguration.alignment)
+        property("background", \UIContentUnavailableConfiguration.background)
+        property("button", \UIContentUnavailableConfiguration.button)
+        property("buttonProperties", \UIContentUnavailableConfiguration.buttonProperties)
+        property(
+            "buttonToSecondaryButtonPadding",
+            \UIContentUnavailableConfiguration.buttonToSecondaryButtonPadding)
+        property("directionalLayoutMargins", \UIContentUnavailableConfiguration.directionalLayoutMargins)
+        property("image", \UIContentUnavailableConfiguration.image)
+        property("imageProperties", \UIContentUnavailableConfiguration.imageProperties)
+        property("imageToTextPadding", \UIContentUnavailableConfiguration.imageToTextPadding)
+        property("secondaryButton", \UIContentUnavailableConfiguration.secondaryButton)
+        property("secondaryButtonProperties", \UIContentUnavailableConfiguration.secondaryButtonProperties)
+        property("secondaryText", \UIContentUnavailableConfiguration.secondaryText)
+        property("secondaryTextProperties", \UIContentUnavailableConfiguration.secondaryTextProperties)
+        property("text", \UIContentUnavailableConfiguration.text)
+        property("textProperties", \UIContentUnavailableConfiguration.textProperties)
+        property("textToButtonPadding", \UIContentUnavailableConfiguration.textToButtonPadding)
+        property("textToSecondaryTextPadding", \UIContentUnavailableConfiguration.textToSecondaryTextPadding)
+        method("makeContentView()", of: UIContentUnavailableConfiguration.self) { base, _ in
+            base.makeContentView()
+        }
+        method("updated(for:)", of: UIContentUnavailableConfiguration.self) { $0.updated(for: try $1.get(0)) }
+        function("UIContentUnavailableConfiguration.empty()") { _ in
+            UIContentUnavailableConfiguration.empty()
+        }
+        function("UIContentUnavailableConfiguration.loading()") { _ in
+            UIContentUnavailableConfiguration.loading()
+        }
+        function("UIContentUnavailableConfiguration.search()") { _ in
+            UIContentUnavailableConfiguration.search()
+        }
+    }
+
+    /// Adds members of UIContentUnavailableConfiguration.Alignment.
+    private mutating func addUIKitCollectionsMembers6Part2() {
+        enumeration(UIContentUnavailableConfiguration.Alignment.self)
+    }
+
+    /// Adds members of UIContentUnavailableConfiguration.ButtonProperties.
+    private mutating func addUIKitCollectionsMembers6Part3() {
+        property("isEnabled", \UIContentUnavailableConfiguration.ButtonProperties.isEnabled)
+        property("menu", \UIContentUnavailableConfiguration.ButtonProperties.menu)
+        property("primaryAction", \UIContentUnavailableConfiguration.ButtonProperties.primaryAction)
+    }
+
+    /// Adds members of UIContentUnavailableConfiguration.ImageProperties.
+    private mutating func addUIKitCollectionsMembers6Part4() {
+        property("cornerRadius", \UIContentUnavailableConfiguration.ImageProperties.cornerRadius)
+        property("maximumSize", \UIContentUnavailableConfiguration.ImageProperties.maximumSize)
+        property(
+            "preferredSymbolConfiguration",
+            \UIContentUnavailableConfiguration.ImageProperties.preferredSymbolConfiguration)
+        property("tintColor", \UIContentUnavailableConfiguration.ImageProperties.tintColor)
+    }
+
+    /// Adds members of UIContentUnavailableConfiguration.TextProperties.
+    private mutating func addUIKitCollectionsMembers6Part5() {
+        property(
+            "adjustsFontSizeToFitWidth",
+            \UIContentUnavailableConfiguration.TextProperties.adjustsFontSizeToFitWidth)
+        property("color", \UIContentUnavailableConfiguration.TextProperties.color)
+        property("font", \UIContentUnavailableConfiguration.TextProperties.font)
+        property("numberOfLines", \UIContentUnavailableConfiguration.TextProperties.numberOfLines)
+    }
+
+    /// Adds members of UIContentUnavailableView.
+    private mutating func addUIKitCollectionsMembers6Part6() {
+        property("configuration", \UIContentUnavailableView.configuration)
+        function("UIContentUnavailableView(configuration:)") {
+            UIContentUnavailableView(configuration: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIContentView.
+    private mutating func addUIKitCollectionsMembers6Part7() {
+        method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
+    }
+
+    /// Adds members of UIContextualAction.
+    private mutating func addUIKitCollectionsMembers6Part8() {
+        property("backgroundColor", \UIContextualAction.backgroundColor)
+        property("handler", \UIContextualAction.handler)
+        property("image", \UIContextualAction.image)
+        property("style", \UIContextualAction.style)
+        property("title", \UIContextualAction.title)
+    }
+
+    /// Adds members of UIContextualAction.Style.
+    private mutating func addUIKitCollectionsMembers6Part9() {
+        enumeration(UIContextualAction.Style.self)
+    }
+
+    /// Adds members of UIDynamicAnimator.
+    private mutating func addUIKitCollectionsMembers6Part10() {
+        function("UIDynamicAnimator(collectionViewLayout:)") {
+            UIDynamicAnimator(collectionViewLayout: try $0.get(0))
+        }
+        method("layoutAttributesForCell(at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForCell(at: try $1.get(0))
+        }
+        method("layoutAttributesForDecorationView(ofKind:at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
     }
 
     /// Adds members of UIListContentConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part0() {
+    private mutating func addUIKitCollectionsMembers6Part11() {
         property("attributedText", \UIListContentConfiguration.attributedText)
         property("directionalLayoutMargins", \UIListContentConfiguration.directionalLayoutMargins)
         property("image", \UIListContentConfiguration.image)
@@ -57,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIListContentConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers6Part1() {
+    private mutating func addUIKitCollectionsMembers6Part12() {
         property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
         property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
         property(
@@ -68,7 +192,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIListContentConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers6Part2() {
+    private mutating func addUIKitCollectionsMembers6Part13() {
         property(
             "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
         property("alignment", \UIListContentConfiguration.TextProperties.alignment)
@@ -78,14 +202,19 @@ extension MemberTable {
         property("numberOfLines", \UIListContentConfiguration.TextProperties.numberOfLines)
     }
 
+    /// Adds members of UIListContentConfiguration.TextProperties.TextAlignment.
+    private mutating func addUIKitCollectionsMembers6Part14() {
+        enumeration(UIListContentConfiguration.TextProperties.TextAlignment.self)
+    }
+
     /// Adds members of UIListContentView.
-    private mutating func addUIKitCollectionsMembers6Part3() {
+    private mutating func addUIKitCollectionsMembers6Part15() {
         property("configuration", \UIListContentView.configuration)
         function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
     }
 
     /// Adds members of UIListSeparatorConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part4() {
+    private mutating func addUIKitCollectionsMembers6Part16() {
         property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
         property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
         property("color", \UIListSeparatorConfiguration.color)
@@ -96,134 +225,6 @@ extension MemberTable {
         }
         function("UIListSeparatorConfiguration(listAppearance:)") {
             UIListSeparatorConfiguration(listAppearance: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISwipeActionsConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part5() {
-        property("actions", \UISwipeActionsConfiguration.actions)
-        property(
-            "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
-        function("UISwipeActionsConfiguration(actions:)") {
-            UISwipeActionsConfiguration(actions: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers6Part6() {
-        property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
-        property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
-        property("allowsSelection", \UITableView.allowsSelection)
-        property("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
-        property("backgroundView", \UITableView.backgroundView)
-        property("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
-        property("dataSource", \UITableView.dataSource)
-        property("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
-        property("estimatedRowHeight", \UITableView.estimatedRowHeight)
-        property("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
-        property("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
-        property("indexPathForSelectedRow", \UITableView.indexPathForSelectedRow)
-        property("indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows)
-        property("indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows)
-        property("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
-        property("isEditing", \UITableView.isEditing)
-        property("numberOfSections", \UITableView.numberOfSections)
-        property("prefetchDataSource", \UITableView.prefetchDataSource)
-        property("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
-        property("rowHeight", \UITableView.rowHeight)
-        property("sectionFooterHeight", \UITableView.sectionFooterHeight)
-        property("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
-        property("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
-        property("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
-        property("sectionIndexColor", \UITableView.sectionIndexColor)
-        property("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
-        property("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
-        property("separatorColor", \UITableView.separatorColor)
-        property("separatorInset", \UITableView.separatorInset)
-        property("separatorInsetReference", \UITableView.separatorInsetReference)
-        property("separatorStyle", \UITableView.separatorStyle)
-        property("style", \UITableView.style)
-        property("tableFooterView", \UITableView.tableFooterView)
-        property("tableHeaderView", \UITableView.tableHeaderView)
-        property("visibleCells", \UITableView.visibleCells)
-        constant("UITableView.automaticDimension") { UITableView.automaticDimension }
-    }
-
-    /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers6Part7() {
-        function("UITableView(frame:)") { UITableView(frame: try $0.get(0)) }
-        function("UITableView(frame:style:)") { UITableView(frame: try $0.get(0), style: try $0.get(1)) }
-        method("beginUpdates()", of: UITableView.self) { base, _ in base.beginUpdates() }
-        method("cellForRow(at:)", of: UITableView.self) { $0.cellForRow(at: try $1.get(0)) }
-        method("deleteRows(at:with:)", of: UITableView.self) {
-            $0.deleteRows(at: try $1.get(0), with: try $1.get(1))
-        }
-        method("deleteSections(_:with:)", of: UITableView.self) {
-            $0.deleteSections(try $1.get(0), with: try $1.get(1))
-        }
-        method("dequeueReusableCell(withIdentifier:)", of: UITableView.self) {
-            $0.dequeueReusableCell(withIdentifier: try $1.get(0))
-        }
-        method("dequeueReusableCell(withIdentifier:for:)", of: UITableView.self) {
-            $0.dequeueReusableCell(withIdentifier: try $1.get(0), for: try $1.get(1))
-        }
-        method("dequeueReusableHeaderFooterView(withIdentifier:)", of: UITableView.self) {
-            $0.dequeueReusableHeaderFooterView(withIdentifier: try $1.get(0))
-        }
-        method("deselectRow(at:animated:)", of: UITableView.self) {
-            $0.deselectRow(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("endUpdates()", of: UITableView.self) { base, _ in base.endUpdates() }
-        method("footerView(forSection:)", of: UITableView.self) { $0.footerView(forSection: try $1.get(0)) }
-        method("headerView(forSection:)", of: UITableView.self) { $0.headerView(forSection: try $1.get(0)) }
-        method("indexPath(for:)", of: UITableView.self) { $0.indexPath(for: try $1.get(0)) }
-        method("indexPathForRow(at:)", of: UITableView.self) { $0.indexPathForRow(at: try $1.get(0)) }
-        method("indexPathsForRows(in:)", of: UITableView.self) { $0.indexPathsForRows(in: try $1.get(0)) }
-        method("insertRows(at:with:)", of: UITableView.self) {
-            $0.insertRows(at: try $1.get(0), with: try $1.get(1))
-        }
-        method("insertSections(_:with:)", of: UITableView.self) {
-            $0.insertSections(try $1.get(0), with: try $1.get(1))
-        }
-        method("moveRow(at:to:)", of: UITableView.self) { $0.moveRow(at: try $1.get(0), to: try $1.get(1)) }
-    }
-
-    /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers6Part8() {
-        method("moveSection(_:toSection:)", of: UITableView.self) {
-            $0.moveSection(try $1.get(0), toSection: try $1.get(1))
-        }
-        method("numberOfRows(inSection:)", of: UITableView.self) { $0.numberOfRows(inSection: try $1.get(0)) }
-        method("reconfigureRows(at:)", of: UITableView.self) { $0.reconfigureRows(at: try $1.get(0)) }
-        method("rect(forSection:)", of: UITableView.self) { $0.rect(forSection: try $1.get(0)) }
-        method("rectForFooter(inSection:)", of: UITableView.self) {
-            $0.rectForFooter(inSection: try $1.get(0))
-        }
-        method("rectForHeader(inSection:)", of: UITableView.self) {
-            $0.rectForHeader(inSection: try $1.get(0))
-        }
-        method("rectForRow(at:)", of: UITableView.self) { $0.rectForRow(at: try $1.get(0)) }
-        method("reloadData()", of: UITableView.self) { base, _ in base.reloadData() }
-        method("reloadRows(at:with:)", of: UITableView.self) {
-            $0.reloadRows(at: try $1.get(0), with: try $1.get(1))
-        }
-        method("reloadSectionIndexTitles()", of: UITableView.self) { base, _ in
-            base.reloadSectionIndexTitles()
-        }
-        method("reloadSections(_:with:)", of: UITableView.self) {
-            $0.reloadSections(try $1.get(0), with: try $1.get(1))
-        }
-        method("scrollToNearestSelectedRow(at:animated:)", of: UITableView.self) {
-            $0.scrollToNearestSelectedRow(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("scrollToRow(at:at:animated:)", of: UITableView.self) {
-            $0.scrollToRow(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("selectRow(at:animated:scrollPosition:)", of: UITableView.self) {
-            $0.selectRow(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
-        }
-        method("setEditing(_:animated:)", of: UITableView.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
         }
     }
 }

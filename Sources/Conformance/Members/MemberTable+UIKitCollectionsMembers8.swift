@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewController to UITableViewRowAction.Style.
+    /// Adds members of UITableViewCell.CellStyle to UITableViewController.
     mutating func addUIKitCollectionsMembers8() {
         addUIKitCollectionsMembers8Part0()
         addUIKitCollectionsMembers8Part1()
@@ -16,8 +16,160 @@ extension MemberTable {
         addUIKitCollectionsMembers8Part9()
     }
 
-    /// Adds members of UITableViewController.
+    /// Adds members of UITableViewCell.CellStyle.
     private mutating func addUIKitCollectionsMembers8Part0() {
+        enumeration(UITableViewCell.CellStyle.self)
+    }
+
+    /// Adds members of UITableViewCell.EditingStyle.
+    private mutating func addUIKitCollectionsMembers8Part1() {
+        enumeration(UITableViewCell.EditingStyle.self)
+    }
+
+    /// Adds members of UITableViewCell.SelectionStyle.
+    private mutating func addUIKitCollectionsMembers8Part2() {
+        enumeration(UITableViewCell.SelectionStyle.self)
+    }
+
+    /// Adds members of UITableViewCell.SeparatorStyle.
+    private mutating func addUIKitCollectionsMembers8Part3() {
+        enumeration(UITableViewCell.SeparatorStyle.self)
+    }
+
+    /// Adds members of UITableViewCell.StateMask.
+    private mutating func addUIKitCollectionsMembers8Part4() {
+        property("rawValue", \UITableViewCell.StateMask.rawValue)
+        constant("UITableViewCell.StateMask.showingDeleteConfirmation") {
+            UITableViewCell.StateMask.showingDeleteConfirmation
+        }
+        constant("UITableViewCell.StateMask.showingEditControl") {
+            UITableViewCell.StateMask.showingEditControl
+        }
+        function("UITableViewCell.StateMask(rawValue:)") {
+            UITableViewCell.StateMask(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers8Part5() {
+        property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
+        property("refreshControl", \UITableViewController.refreshControl)
+        property("tableView", \UITableViewController.tableView)
+        function("UITableViewController(style:)") { UITableViewController(style: try $0.get(0)) }
+        method("numberOfSections(in:)", of: UITableViewController.self) {
+            $0.numberOfSections(in: try $1.get(0))
+        }
+        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        }
+        method("scrollViewDidEndDecelerating(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndDecelerating(try $1.get(0))
+        }
+        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        }
+        method("scrollViewDidEndScrollingAnimation(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
+        }
+        method("scrollViewDidEndZooming(_:with:atScale:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
+        }
+        method("scrollViewDidScroll(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidScroll(try $1.get(0))
+        }
+        method("scrollViewDidScrollToTop(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidScrollToTop(try $1.get(0))
+        }
+        method("scrollViewDidZoom(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidZoom(try $1.get(0))
+        }
+        method("scrollViewShouldScrollToTop(_:)", of: UITableViewController.self) {
+            $0.scrollViewShouldScrollToTop(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers8Part6() {
+        method("scrollViewWillBeginDecelerating(_:)", of: UITableViewController.self) {
+            $0.scrollViewWillBeginDecelerating(try $1.get(0))
+        }
+        method("scrollViewWillBeginDragging(_:)", of: UITableViewController.self) {
+            $0.scrollViewWillBeginDragging(try $1.get(0))
+        }
+        method("scrollViewWillBeginZooming(_:with:)", of: UITableViewController.self) {
+            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
+        }
+        method("sectionIndexTitles(for:)", of: UITableViewController.self) {
+            $0.sectionIndexTitles(for: try $1.get(0))
+        }
+        method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
+        }
+        method("tableView(_:canEditRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), canEditRowAt: try $1.get(1))
+        }
+        method("tableView(_:canMoveRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), canMoveRowAt: try $1.get(1))
+        }
+        method("tableView(_:cellForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), cellForRowAt: try $1.get(1))
+        }
+        method("tableView(_:commit:forRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
+        }
+        method("tableView(_:contextMenuConfigurationForRowAt:point:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), contextMenuConfigurationForRowAt: try $1.get(1), point: try $1.get(2))
+        }
+        method("tableView(_:didDeselectRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didDeselectRowAt: try $1.get(1))
+        }
+        method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers8Part7() {
+        method("tableView(_:didEndDisplayingFooterView:forSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didEndDisplayingFooterView: try $1.get(1), forSection: try $1.get(2))
+        }
+        method("tableView(_:didEndDisplayingHeaderView:forSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didEndDisplayingHeaderView: try $1.get(1), forSection: try $1.get(2))
+        }
+        method("tableView(_:didHighlightRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didHighlightRowAt: try $1.get(1))
+        }
+        method("tableView(_:didSelectRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didSelectRowAt: try $1.get(1))
+        }
+        method("tableView(_:didUnhighlightRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didUnhighlightRowAt: try $1.get(1))
+        }
+        method("tableView(_:editActionsForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), editActionsForRowAt: try $1.get(1))
+        }
+        method("tableView(_:editingStyleForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), editingStyleForRowAt: try $1.get(1))
+        }
+        method("tableView(_:estimatedHeightForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), estimatedHeightForRowAt: try $1.get(1))
+        }
+        method("tableView(_:heightForFooterInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
+        }
+        method("tableView(_:heightForHeaderInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), heightForHeaderInSection: try $1.get(1))
+        }
+        method("tableView(_:heightForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), heightForRowAt: try $1.get(1))
+        }
+        method("tableView(_:indentationLevelForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), indentationLevelForRowAt: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers8Part8() {
         method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
         }
@@ -57,7 +209,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers8Part1() {
+    private mutating func addUIKitCollectionsMembers8Part9() {
         method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
         }
@@ -68,164 +220,5 @@ extension MemberTable {
             $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
         }
         method("viewForZooming(in:)", of: UITableViewController.self) { $0.viewForZooming(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITableViewDataSource.
-    private mutating func addUIKitCollectionsMembers8Part2() {
-        method("numberOfSections(in:)", of: UITableViewDataSource.self) {
-            $0.numberOfSections(in: try $1.get(0))
-        }
-        method("sectionIndexTitles(for:)", of: UITableViewDataSource.self) {
-            $0.sectionIndexTitles(for: try $1.get(0))
-        }
-        method("tableView(_:canEditRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), canEditRowAt: try $1.get(1))
-        }
-        method("tableView(_:canMoveRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), canMoveRowAt: try $1.get(1))
-        }
-        method("tableView(_:commit:forRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:moveRowAt:to:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
-        }
-        method("tableView(_:titleForFooterInSection:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:titleForHeaderInSection:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers8Part3() {
-        method("tableView(_:cancelPrefetchingForRowsAt:)", of: UITableViewDataSourcePrefetching.self) {
-            $0.tableView(try $1.get(0), cancelPrefetchingForRowsAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers8Part4() {
-        method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
-        }
-        method("tableView(_:contextMenuConfigurationForRowAt:point:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), contextMenuConfigurationForRowAt: try $1.get(1), point: try $1.get(2))
-        }
-        method("tableView(_:didDeselectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:didEndDisplayingFooterView:forSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didEndDisplayingFooterView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:didEndDisplayingHeaderView:forSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didEndDisplayingHeaderView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:didHighlightRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:didSelectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didSelectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didUnhighlightRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didUnhighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:editActionsForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), editActionsForRowAt: try $1.get(1))
-        }
-        method("tableView(_:editingStyleForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), editingStyleForRowAt: try $1.get(1))
-        }
-        method("tableView(_:estimatedHeightForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), estimatedHeightForRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers8Part5() {
-        method("tableView(_:heightForFooterInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForHeaderInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:indentationLevelForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), indentationLevelForRowAt: try $1.get(1))
-        }
-        method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:shouldHighlightRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), titleForDeleteConfirmationButtonForRowAt: try $1.get(1))
-        }
-        method("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), trailingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:viewForFooterInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), viewForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:viewForHeaderInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), viewForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:willDeselectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:willDisplay:forRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDisplay: try $1.get(1), forRowAt: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers8Part6() {
-        method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:willSelectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewHeaderFooterView.
-    private mutating func addUIKitCollectionsMembers8Part7() {
-        property("backgroundView", \UITableViewHeaderFooterView.backgroundView)
-        property("contentView", \UITableViewHeaderFooterView.contentView)
-        property("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
-        property("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier)
-        property("textLabel", \UITableViewHeaderFooterView.textLabel)
-        function("UITableViewHeaderFooterView()") { _ in UITableViewHeaderFooterView() }
-        function("UITableViewHeaderFooterView(dequeuedAs:)") {
-            UITableViewHeaderFooterView(dequeuedAs: try $0.get(0))
-        }
-        function("UITableViewHeaderFooterView(reuseIdentifier:)") {
-            UITableViewHeaderFooterView(reuseIdentifier: try $0.get(0))
-        }
-        method("prepareForReuse()", of: UITableViewHeaderFooterView.self) { base, _ in
-            base.prepareForReuse()
-        }
-    }
-
-    /// Adds members of UITableViewRowAction.
-    private mutating func addUIKitCollectionsMembers8Part8() {
-        property("backgroundColor", \UITableViewRowAction.backgroundColor)
-        property("style", \UITableViewRowAction.style)
-        property("title", \UITableViewRowAction.title)
-    }
-
-    /// Adds members of UITableViewRowAction.Style.
-    private mutating func addUIKitCollectionsMembers8Part9() {
-        constant("UITableViewRowAction.Style.default") { UITableViewRowAction.Style.`default` }
     }
 }

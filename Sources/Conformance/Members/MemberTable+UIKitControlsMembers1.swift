@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSTextContainer to UIButton.Configuration.Background.
+    /// Adds members of NSTextContainer to UIButton.ButtonType.
     mutating func addUIKitControlsMembers1() {
         addUIKitControlsMembers1Part0()
         addUIKitControlsMembers1Part1()
@@ -15,6 +15,7 @@ extension MemberTable {
         addUIKitControlsMembers1Part8()
         addUIKitControlsMembers1Part9()
         addUIKitControlsMembers1Part10()
+        addUIKitControlsMembers1Part11()
     }
 
     /// Adds members of NSTextContainer.
@@ -59,22 +60,38 @@ extension MemberTable {
         method("stopAnimating()", of: UIActivityIndicatorView.self) { base, _ in base.stopAnimating() }
     }
 
-    /// Adds members of UIActivityViewController.
+    /// Adds members of UIActivityIndicatorView.Style.
     private mutating func addUIKitControlsMembers1Part3() {
+        enumeration(UIActivityIndicatorView.Style.self)
+    }
+
+    /// Adds members of UIActivityViewController.
+    private mutating func addUIKitControlsMembers1Part4() {
         property("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
+        function("UIActivityViewController(activityItems:applicationActivities:)") {
+            UIActivityViewController(activityItems: try $0.get(0), applicationActivities: try $0.get(1))
+        }
     }
 
     /// Adds members of UIAlertAction.
-    private mutating func addUIKitControlsMembers1Part4() {
+    private mutating func addUIKitControlsMembers1Part5() {
         property("isEnabled", \UIAlertAction.isEnabled)
         property("style", \UIAlertAction.style)
         property("title", \UIAlertAction.title)
         function("UIAlertAction(title:style:)") { UIAlertAction(title: try $0.get(0), style: try $0.get(1)) }
+        method("setValue(_:forKey:)", of: UIAlertAction.self) {
+            $0.setValue(try $1.get(0), forKey: try $1.get(1))
+        }
         method("value(forKey:)", of: UIAlertAction.self) { $0.value(forKey: try $1.get(0)) }
     }
 
+    /// Adds members of UIAlertAction.Style.
+    private mutating func addUIKitControlsMembers1Part6() {
+        enumeration(UIAlertAction.Style.self)
+    }
+
     /// Adds members of UIAlertController.
-    private mutating func addUIKitControlsMembers1Part5() {
+    private mutating func addUIKitControlsMembers1Part7() {
         property("actions", \UIAlertController.actions)
         property("message", \UIAlertController.message)
         property("preferredAction", \UIAlertController.preferredAction)
@@ -88,8 +105,13 @@ extension MemberTable {
         method("addTextField()", of: UIAlertController.self) { base, _ in base.addTextField() }
     }
 
+    /// Adds members of UIAlertController.Style.
+    private mutating func addUIKitControlsMembers1Part8() {
+        enumeration(UIAlertController.Style.self)
+    }
+
     /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers1Part6() {
+    private mutating func addUIKitControlsMembers1Part9() {
         property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
         property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
         property("buttonType", \UIButton.buttonType)
@@ -129,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers1Part7() {
+    private mutating func addUIKitControlsMembers1Part10() {
         method("backgroundRect(forBounds:)", of: UIButton.self) {
             $0.backgroundRect(forBounds: try $1.get(0))
         }
@@ -168,57 +190,8 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.ButtonType.
-    private mutating func addUIKitControlsMembers1Part8() {
+    private mutating func addUIKitControlsMembers1Part11() {
         constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
-    }
-
-    /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers1Part9() {
-        property(
-            "activityIndicatorColorTransformer", \UIButton.Configuration.activityIndicatorColorTransformer)
-        property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
-        property("attributedTitle", \UIButton.Configuration.attributedTitle)
-        property("automaticallyUpdateForSelection", \UIButton.Configuration.automaticallyUpdateForSelection)
-        property("background", \UIButton.Configuration.background)
-        property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor)
-        property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor)
-        property("buttonSize", \UIButton.Configuration.buttonSize)
-        property("contentInsets", \UIButton.Configuration.contentInsets)
-        property("cornerStyle", \UIButton.Configuration.cornerStyle)
-        property("image", \UIButton.Configuration.image)
-        property("imageColorTransformer", \UIButton.Configuration.imageColorTransformer)
-        property("imagePadding", \UIButton.Configuration.imagePadding)
-        property("imagePlacement", \UIButton.Configuration.imagePlacement)
-        property(
-            "preferredSymbolConfigurationForImage",
-            \UIButton.Configuration.preferredSymbolConfigurationForImage)
-        property("showsActivityIndicator", \UIButton.Configuration.showsActivityIndicator)
-        property("subtitle", \UIButton.Configuration.subtitle)
-        property("title", \UIButton.Configuration.title)
-        property("titleAlignment", \UIButton.Configuration.titleAlignment)
-        property("titleLineBreakMode", \UIButton.Configuration.titleLineBreakMode)
-        property("titlePadding", \UIButton.Configuration.titlePadding)
-        property("titleTextAttributesTransformer", \UIButton.Configuration.titleTextAttributesTransformer)
-        function("UIButton.Configuration.bordered()") { _ in UIButton.Configuration.bordered() }
-        function("UIButton.Configuration.borderedProminent()") { _ in
-            UIButton.Configuration.borderedProminent()
-        }
-        function("UIButton.Configuration.borderedTinted()") { _ in UIButton.Configuration.borderedTinted() }
-        function("UIButton.Configuration.borderless()") { _ in UIButton.Configuration.borderless() }
-        function("UIButton.Configuration.filled()") { _ in UIButton.Configuration.filled() }
-        function("UIButton.Configuration.gray()") { _ in UIButton.Configuration.gray() }
-        function("UIButton.Configuration.plain()") { _ in UIButton.Configuration.plain() }
-        function("UIButton.Configuration.tinted()") { _ in UIButton.Configuration.tinted() }
-    }
-
-    /// Adds members of UIButton.Configuration.Background.
-    private mutating func addUIKitControlsMembers1Part10() {
-        property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
-        property("backgroundColorTransformer", \UIButton.Configuration.Background.backgroundColorTransformer)
-        property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
-        property("strokeColor", \UIButton.Configuration.Background.strokeColor)
-        property("strokeColorTransformer", \UIButton.Configuration.Background.strokeColorTransformer)
-        property("strokeOutset", \UIButton.Configuration.Background.strokeOutset)
-        property("strokeWidth", \UIButton.Configuration.Background.strokeWidth)
+        enumeration(UIButton.ButtonType.self)
     }
 }

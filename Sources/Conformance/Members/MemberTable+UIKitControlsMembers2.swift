@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIDatePicker to UIPickerViewDelegate.
+    /// Adds members of UIButton.Configuration to UIInputView.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -19,10 +19,78 @@ extension MemberTable {
         addUIKitControlsMembers2Part12()
         addUIKitControlsMembers2Part13()
         addUIKitControlsMembers2Part14()
+        addUIKitControlsMembers2Part15()
+        addUIKitControlsMembers2Part16()
+        addUIKitControlsMembers2Part17()
+    }
+
+    /// Adds members of UIButton.Configuration.
+    private mutating func addUIKitControlsMembers2Part0() {
+        property(
+            "activityIndicatorColorTransformer", \UIButton.Configuration.activityIndicatorColorTransformer)
+        property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
+        property("attributedTitle", \UIButton.Configuration.attributedTitle)
+        property("automaticallyUpdateForSelection", \UIButton.Configuration.automaticallyUpdateForSelection)
+        property("background", \UIButton.Configuration.background)
+        property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor)
+        property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor)
+        property("buttonSize", \UIButton.Configuration.buttonSize)
+        property("contentInsets", \UIButton.Configuration.contentInsets)
+        property("cornerStyle", \UIButton.Configuration.cornerStyle)
+        property("image", \UIButton.Configuration.image)
+        property("imageColorTransformer", \UIButton.Configuration.imageColorTransformer)
+        property("imagePadding", \UIButton.Configuration.imagePadding)
+        property("imagePlacement", \UIButton.Configuration.imagePlacement)
+        property(
+            "preferredSymbolConfigurationForImage",
+            \UIButton.Configuration.preferredSymbolConfigurationForImage)
+        property("showsActivityIndicator", \UIButton.Configuration.showsActivityIndicator)
+        property("subtitle", \UIButton.Configuration.subtitle)
+        property("title", \UIButton.Configuration.title)
+        property("titleAlignment", \UIButton.Configuration.titleAlignment)
+        property("titleLineBreakMode", \UIButton.Configuration.titleLineBreakMode)
+        property("titlePadding", \UIButton.Configuration.titlePadding)
+        property("titleTextAttributesTransformer", \UIButton.Configuration.titleTextAttributesTransformer)
+        function("UIButton.Configuration.bordered()") { _ in UIButton.Configuration.bordered() }
+        function("UIButton.Configuration.borderedProminent()") { _ in
+            UIButton.Configuration.borderedProminent()
+        }
+        function("UIButton.Configuration.borderedTinted()") { _ in UIButton.Configuration.borderedTinted() }
+        function("UIButton.Configuration.borderless()") { _ in UIButton.Configuration.borderless() }
+        function("UIButton.Configuration.filled()") { _ in UIButton.Configuration.filled() }
+        function("UIButton.Configuration.gray()") { _ in UIButton.Configuration.gray() }
+        function("UIButton.Configuration.plain()") { _ in UIButton.Configuration.plain() }
+        function("UIButton.Configuration.tinted()") { _ in UIButton.Configuration.tinted() }
+    }
+
+    /// Adds members of UIButton.Configuration.Background.
+    private mutating func addUIKitControlsMembers2Part1() {
+        property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
+        property("backgroundColorTransformer", \UIButton.Configuration.Background.backgroundColorTransformer)
+        property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
+        property("strokeColor", \UIButton.Configuration.Background.strokeColor)
+        property("strokeColorTransformer", \UIButton.Configuration.Background.strokeColorTransformer)
+        property("strokeOutset", \UIButton.Configuration.Background.strokeOutset)
+        property("strokeWidth", \UIButton.Configuration.Background.strokeWidth)
+    }
+
+    /// Adds members of UIButton.Configuration.CornerStyle.
+    private mutating func addUIKitControlsMembers2Part2() {
+        enumeration(UIButton.Configuration.CornerStyle.self)
+    }
+
+    /// Adds members of UIButton.Configuration.Size.
+    private mutating func addUIKitControlsMembers2Part3() {
+        enumeration(UIButton.Configuration.Size.self)
+    }
+
+    /// Adds members of UIButton.Configuration.TitleAlignment.
+    private mutating func addUIKitControlsMembers2Part4() {
+        enumeration(UIButton.Configuration.TitleAlignment.self)
     }
 
     /// Adds members of UIDatePicker.
-    private mutating func addUIKitControlsMembers2Part0() {
+    private mutating func addUIKitControlsMembers2Part5() {
         property("calendar", \UIDatePicker.calendar)
         property("countDownDuration", \UIDatePicker.countDownDuration)
         property("date", \UIDatePicker.date)
@@ -43,20 +111,30 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIDatePicker.Mode.
+    private mutating func addUIKitControlsMembers2Part6() {
+        enumeration(UIDatePicker.Mode.self)
+    }
+
+    /// Adds members of UIDatePicker.Style.
+    private mutating func addUIKitControlsMembers2Part7() {
+        enumeration(UIDatePicker.Style.self)
+    }
+
     /// Adds members of UIFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part1() {
+    private mutating func addUIKitControlsMembers2Part8() {
         function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
         method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
     }
 
     /// Adds members of UIFont.
-    private mutating func addUIKitControlsMembers2Part2() {
+    private mutating func addUIKitControlsMembers2Part9() {
         constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
         constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
     }
 
     /// Adds members of UIImagePickerController.
-    private mutating func addUIKitControlsMembers2Part3() {
+    private mutating func addUIKitControlsMembers2Part10() {
         property("allowsEditing", \UIImagePickerController.allowsEditing)
         property("delegate", \UIImagePickerController.delegate)
         property("mediaTypes", \UIImagePickerController.mediaTypes)
@@ -64,7 +142,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.InfoKey.
-    private mutating func addUIKitControlsMembers2Part4() {
+    private mutating func addUIKitControlsMembers2Part11() {
         property("rawValue", \UIImagePickerController.InfoKey.rawValue)
         constant("UIImagePickerController.InfoKey.editedImage") {
             UIImagePickerController.InfoKey.editedImage
@@ -80,15 +158,20 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIImagePickerController.SourceType.
+    private mutating func addUIKitControlsMembers2Part12() {
+        enumeration(UIImagePickerController.SourceType.self)
+    }
+
     /// Adds members of UIImagePickerControllerDelegate.
-    private mutating func addUIKitControlsMembers2Part5() {
+    private mutating func addUIKitControlsMembers2Part13() {
         method("imagePickerControllerDidCancel(_:)", of: UIImagePickerControllerDelegate.self) {
             $0.imagePickerControllerDidCancel(try $1.get(0))
         }
     }
 
     /// Adds members of UIImageView.
-    private mutating func addUIKitControlsMembers2Part6() {
+    private mutating func addUIKitControlsMembers2Part14() {
         property("animationDuration", \UIImageView.animationDuration)
         property("animationImages", \UIImageView.animationImages)
         property("animationRepeatCount", \UIImageView.animationRepeatCount)
@@ -118,7 +201,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImpactFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part7() {
+    private mutating func addUIKitControlsMembers2Part15() {
         function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
         function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
         method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
@@ -127,98 +210,17 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIImpactFeedbackGenerator.FeedbackStyle.
+    private mutating func addUIKitControlsMembers2Part16() {
+        enumeration(UIImpactFeedbackGenerator.FeedbackStyle.self)
+    }
+
     /// Adds members of UIInputView.
-    private mutating func addUIKitControlsMembers2Part8() {
+    private mutating func addUIKitControlsMembers2Part17() {
         property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
         property("inputViewStyle", \UIInputView.inputViewStyle)
         function("UIInputView(frame:inputViewStyle:)") {
             UIInputView(frame: try $0.get(0), inputViewStyle: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIKeyboardAppearance.
-    private mutating func addUIKitControlsMembers2Part9() {
-        constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
-    }
-
-    /// Adds members of UINavigationItem.
-    private mutating func addUIKitControlsMembers2Part10() {
-        property("searchController", \UINavigationItem.searchController)
-    }
-
-    /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part11() {
-        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
-        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
-            $0.notificationOccurred(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIPageControl.
-    private mutating func addUIKitControlsMembers2Part12() {
-        property("backgroundStyle", \UIPageControl.backgroundStyle)
-        property("currentPage", \UIPageControl.currentPage)
-        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
-        property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
-        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
-        property("numberOfPages", \UIPageControl.numberOfPages)
-        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
-        property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
-        function("UIPageControl()") { _ in UIPageControl() }
-        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
-        function("UIPageControl(frame:primaryAction:)") {
-            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
-            $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
-        }
-        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
-    }
-
-    /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers2Part13() {
-        property("dataSource", \UIPickerView.dataSource)
-        property("delegate", \UIPickerView.delegate)
-        property("numberOfComponents", \UIPickerView.numberOfComponents)
-        property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
-        function("UIPickerView(frame:)") { UIPickerView(frame: try $0.get(0)) }
-        method("numberOfRows(inComponent:)", of: UIPickerView.self) {
-            $0.numberOfRows(inComponent: try $1.get(0))
-        }
-        method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
-        method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
-        method("rowSize(forComponent:)", of: UIPickerView.self) { $0.rowSize(forComponent: try $1.get(0)) }
-        method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
-            $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
-        }
-        method("selectedRow(inComponent:)", of: UIPickerView.self) {
-            $0.selectedRow(inComponent: try $1.get(0))
-        }
-        method("view(forRow:forComponent:)", of: UIPickerView.self) {
-            $0.view(forRow: try $1.get(0), forComponent: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers2Part14() {
-        method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
-        }
-        method("pickerView(_:didSelectRow:inComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), didSelectRow: try $1.get(1), inComponent: try $1.get(2))
-        }
-        method("pickerView(_:rowHeightForComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), rowHeightForComponent: try $1.get(1))
-        }
-        method("pickerView(_:titleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), titleForRow: try $1.get(1), forComponent: try $1.get(2))
-        }
-        method("pickerView(_:viewForRow:forComponent:reusing:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(
-                try $1.get(0), viewForRow: try $1.get(1), forComponent: try $1.get(2), reusing: try $1.get(3))
-        }
-        method("pickerView(_:widthForComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), widthForComponent: try $1.get(1))
         }
     }
 }

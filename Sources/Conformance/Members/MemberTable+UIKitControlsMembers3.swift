@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIProgressView to UISelectionFeedbackGenerator.
+    /// Adds members of UIInputView.Style to UISearchBar.Style.
     mutating func addUIKitControlsMembers3() {
         addUIKitControlsMembers3Part0()
         addUIKitControlsMembers3Part1()
@@ -15,10 +15,124 @@ extension MemberTable {
         addUIKitControlsMembers3Part8()
         addUIKitControlsMembers3Part9()
         addUIKitControlsMembers3Part10()
+        addUIKitControlsMembers3Part11()
+        addUIKitControlsMembers3Part12()
+        addUIKitControlsMembers3Part13()
+        addUIKitControlsMembers3Part14()
+        addUIKitControlsMembers3Part15()
+        addUIKitControlsMembers3Part16()
+        addUIKitControlsMembers3Part17()
+    }
+
+    /// Adds members of UIInputView.Style.
+    private mutating func addUIKitControlsMembers3Part0() {
+        enumeration(UIInputView.Style.self)
+    }
+
+    /// Adds members of UIKeyboardAppearance.
+    private mutating func addUIKitControlsMembers3Part1() {
+        constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
+        enumeration(UIKeyboardAppearance.self)
+    }
+
+    /// Adds members of UIKeyboardType.
+    private mutating func addUIKitControlsMembers3Part2() {
+        enumeration(UIKeyboardType.self)
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitControlsMembers3Part3() {
+        property("searchController", \UINavigationItem.searchController)
+    }
+
+    /// Adds members of UINotificationFeedbackGenerator.
+    private mutating func addUIKitControlsMembers3Part4() {
+        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
+        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
+            $0.notificationOccurred(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
+    private mutating func addUIKitControlsMembers3Part5() {
+        enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
+    }
+
+    /// Adds members of UIPageControl.
+    private mutating func addUIKitControlsMembers3Part6() {
+        property("backgroundStyle", \UIPageControl.backgroundStyle)
+        property("currentPage", \UIPageControl.currentPage)
+        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
+        property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
+        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+        property("numberOfPages", \UIPageControl.numberOfPages)
+        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+        property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+        function("UIPageControl()") { _ in UIPageControl() }
+        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
+        function("UIPageControl(frame:primaryAction:)") {
+            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
+            $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
+        }
+        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPageControl.BackgroundStyle.
+    private mutating func addUIKitControlsMembers3Part7() {
+        enumeration(UIPageControl.BackgroundStyle.self)
+    }
+
+    /// Adds members of UIPickerView.
+    private mutating func addUIKitControlsMembers3Part8() {
+        property("dataSource", \UIPickerView.dataSource)
+        property("delegate", \UIPickerView.delegate)
+        property("numberOfComponents", \UIPickerView.numberOfComponents)
+        property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
+        function("UIPickerView(frame:)") { UIPickerView(frame: try $0.get(0)) }
+        method("numberOfRows(inComponent:)", of: UIPickerView.self) {
+            $0.numberOfRows(inComponent: try $1.get(0))
+        }
+        method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
+        method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
+        method("rowSize(forComponent:)", of: UIPickerView.self) { $0.rowSize(forComponent: try $1.get(0)) }
+        method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
+            $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
+        }
+        method("selectedRow(inComponent:)", of: UIPickerView.self) {
+            $0.selectedRow(inComponent: try $1.get(0))
+        }
+        method("view(forRow:forComponent:)", of: UIPickerView.self) {
+            $0.view(forRow: try $1.get(0), forComponent: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIPickerViewDelegate.
+    private mutating func addUIKitControlsMembers3Part9() {
+        method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
+        }
+        method("pickerView(_:didSelectRow:inComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), didSelectRow: try $1.get(1), inComponent: try $1.get(2))
+        }
+        method("pickerView(_:rowHeightForComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), rowHeightForComponent: try $1.get(1))
+        }
+        method("pickerView(_:titleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), titleForRow: try $1.get(1), forComponent: try $1.get(2))
+        }
+        method("pickerView(_:viewForRow:forComponent:reusing:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(
+                try $1.get(0), viewForRow: try $1.get(1), forComponent: try $1.get(2), reusing: try $1.get(3))
+        }
+        method("pickerView(_:widthForComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), widthForComponent: try $1.get(1))
+        }
     }
 
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers3Part0() {
+    private mutating func addUIKitControlsMembers3Part10() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -33,8 +147,13 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIProgressView.Style.
+    private mutating func addUIKitControlsMembers3Part11() {
+        enumeration(UIProgressView.Style.self)
+    }
+
     /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers3Part1() {
+    private mutating func addUIKitControlsMembers3Part12() {
         property("attributedTitle", \UIRefreshControl.attributedTitle)
         property("isRefreshing", \UIRefreshControl.isRefreshing)
         function("UIRefreshControl()") { _ in UIRefreshControl() }
@@ -46,13 +165,18 @@ extension MemberTable {
         method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
     }
 
+    /// Adds members of UIReturnKeyType.
+    private mutating func addUIKitControlsMembers3Part13() {
+        enumeration(UIReturnKeyType.self)
+    }
+
     /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers3Part2() {
+    private mutating func addUIKitControlsMembers3Part14() {
         property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitControlsMembers3Part3() {
+    private mutating func addUIKitControlsMembers3Part15() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
         property("barStyle", \UISearchBar.barStyle)
@@ -82,133 +206,13 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitControlsMembers3Part4() {
-        method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
-            $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
-        }
-        method("searchBar(_:shouldChangeTextIn:replacementText:)", of: UISearchBarDelegate.self) {
-            $0.searchBar(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
-        }
-        method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
-            $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
-        }
-        method("searchBarBookmarkButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarBookmarkButtonClicked(try $1.get(0))
-        }
-        method("searchBarCancelButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarCancelButtonClicked(try $1.get(0))
-        }
-        method("searchBarResultsListButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarResultsListButtonClicked(try $1.get(0))
-        }
-        method("searchBarSearchButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarSearchButtonClicked(try $1.get(0))
-        }
-        method("searchBarShouldBeginEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarShouldBeginEditing(try $1.get(0))
-        }
-        method("searchBarShouldEndEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarShouldEndEditing(try $1.get(0))
-        }
-        method("searchBarTextDidBeginEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarTextDidBeginEditing(try $1.get(0))
-        }
-        method("searchBarTextDidEndEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarTextDidEndEditing(try $1.get(0))
-        }
+    /// Adds members of UISearchBar.Icon.
+    private mutating func addUIKitControlsMembers3Part16() {
+        enumeration(UISearchBar.Icon.self)
     }
 
-    /// Adds members of UISearchController.
-    private mutating func addUIKitControlsMembers3Part5() {
-        property("delegate", \UISearchController.delegate)
-        property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
-        property(
-            "hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
-        property("isActive", \UISearchController.isActive)
-        property(
-            "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
-        property("searchBar", \UISearchController.searchBar)
-        property("searchResultsController", \UISearchController.searchResultsController)
-        property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
-        function("UISearchController()") { _ in UISearchController() }
-        function("UISearchController(searchResultsController:)") {
-            UISearchController(searchResultsController: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitControlsMembers3Part6() {
-        method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.willDismissSearchController(try $1.get(0))
-        }
-        method("willPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.willPresentSearchController(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UISearchTextField.
-    private mutating func addUIKitControlsMembers3Part7() {
-        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
-        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
-        function("UISearchTextField()") { _ in UISearchTextField() }
-        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
-        function("UISearchTextField(frame:primaryAction:)") {
-            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers3Part8() {
-        property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
-        property("isMomentary", \UISegmentedControl.isMomentary)
-        property("numberOfSegments", \UISegmentedControl.numberOfSegments)
-        property("segmentedControlStyle", \UISegmentedControl.segmentedControlStyle)
-        property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
-        property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
-        constant("UISegmentedControl.noSegment") { UISegmentedControl.noSegment }
-        function("UISegmentedControl(frame:)") { UISegmentedControl(frame: try $0.get(0)) }
-        function("UISegmentedControl(frame:actions:)") {
-            UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
-        }
-        method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
-        method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
-            $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
-            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
-            $0.isEnabledForSegment(at: try $1.get(0))
-        }
-        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
-        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
-            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers3Part9() {
-        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
-    }
-
-    /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers3Part10() {
-        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
-        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
-            base.selectionChanged()
-        }
+    /// Adds members of UISearchBar.Style.
+    private mutating func addUIKitControlsMembers3Part17() {
+        enumeration(UISearchBar.Style.self)
     }
 }

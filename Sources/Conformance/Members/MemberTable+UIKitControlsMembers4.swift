@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISlider to UITextField.
+    /// Adds members of UISearchBarDelegate to UISwitch.Style.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -12,10 +12,150 @@ extension MemberTable {
         addUIKitControlsMembers4Part5()
         addUIKitControlsMembers4Part6()
         addUIKitControlsMembers4Part7()
+        addUIKitControlsMembers4Part8()
+        addUIKitControlsMembers4Part9()
+        addUIKitControlsMembers4Part10()
+        addUIKitControlsMembers4Part11()
+    }
+
+    /// Adds members of UISearchBarDelegate.
+    private mutating func addUIKitControlsMembers4Part0() {
+        method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
+        }
+        method("searchBar(_:shouldChangeTextIn:replacementText:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
+        }
+        method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
+        }
+        method("searchBarBookmarkButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarBookmarkButtonClicked(try $1.get(0))
+        }
+        method("searchBarCancelButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarCancelButtonClicked(try $1.get(0))
+        }
+        method("searchBarResultsListButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarResultsListButtonClicked(try $1.get(0))
+        }
+        method("searchBarSearchButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarSearchButtonClicked(try $1.get(0))
+        }
+        method("searchBarShouldBeginEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarShouldBeginEditing(try $1.get(0))
+        }
+        method("searchBarShouldEndEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarShouldEndEditing(try $1.get(0))
+        }
+        method("searchBarTextDidBeginEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarTextDidBeginEditing(try $1.get(0))
+        }
+        method("searchBarTextDidEndEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarTextDidEndEditing(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISearchController.
+    private mutating func addUIKitControlsMembers4Part1() {
+        property("delegate", \UISearchController.delegate)
+        property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
+        property(
+            "hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
+        property("isActive", \UISearchController.isActive)
+        property(
+            "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
+        property("searchBar", \UISearchController.searchBar)
+        property("searchResultsController", \UISearchController.searchResultsController)
+        property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
+        function("UISearchController()") { _ in UISearchController() }
+        function("UISearchController(searchResultsController:)") {
+            UISearchController(searchResultsController: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISearchControllerDelegate.
+    private mutating func addUIKitControlsMembers4Part2() {
+        method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willDismissSearchController(try $1.get(0))
+        }
+        method("willPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willPresentSearchController(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISearchTextField.
+    private mutating func addUIKitControlsMembers4Part3() {
+        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
+        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
+        function("UISearchTextField()") { _ in UISearchTextField() }
+        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
+        function("UISearchTextField(frame:primaryAction:)") {
+            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UISegmentedControl.
+    private mutating func addUIKitControlsMembers4Part4() {
+        property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
+        property("isMomentary", \UISegmentedControl.isMomentary)
+        property("numberOfSegments", \UISegmentedControl.numberOfSegments)
+        property("segmentedControlStyle", \UISegmentedControl.segmentedControlStyle)
+        property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
+        property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+        constant("UISegmentedControl.noSegment") { UISegmentedControl.noSegment }
+        function("UISegmentedControl(frame:)") { UISegmentedControl(frame: try $0.get(0)) }
+        function("UISegmentedControl(frame:actions:)") {
+            UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
+        }
+        function("UISegmentedControl(items:)") { UISegmentedControl(items: try $0.get(0)) }
+        method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
+        method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
+            $0.isEnabledForSegment(at: try $1.get(0))
+        }
+        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
+        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
+            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
+        }
+        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISegmentedControl.
+    private mutating func addUIKitControlsMembers4Part5() {
+        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
+    }
+
+    /// Adds members of UISegmentedControl.Style.
+    private mutating func addUIKitControlsMembers4Part6() {
+        enumeration(UISegmentedControl.Style.self)
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    private mutating func addUIKitControlsMembers4Part7() {
+        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
+        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
+            base.selectionChanged()
+        }
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers4Part0() {
+    private mutating func addUIKitControlsMembers4Part8() {
         property("isContinuous", \UISlider.isContinuous)
         property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
         property("maximumValue", \UISlider.maximumValue)
@@ -55,7 +195,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers4Part1() {
+    private mutating func addUIKitControlsMembers4Part9() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -67,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers4Part2() {
+    private mutating func addUIKitControlsMembers4Part10() {
         property("isOn", \UISwitch.isOn)
         property("offImage", \UISwitch.offImage)
         property("onImage", \UISwitch.onImage)
@@ -79,136 +219,8 @@ extension MemberTable {
         method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
     }
 
-    /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers4Part3() {
-        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
-        property("sender", \UISymbolEffectCompletionContext.sender)
-    }
-
-    /// Adds members of UITextContentType.
-    private mutating func addUIKitControlsMembers4Part4() {
-        property("rawValue", \UITextContentType.rawValue)
-        constant("UITextContentType.URL") { UITextContentType.URL }
-        constant("UITextContentType.addressCity") { UITextContentType.addressCity }
-        constant("UITextContentType.addressCityAndState") { UITextContentType.addressCityAndState }
-        constant("UITextContentType.addressState") { UITextContentType.addressState }
-        constant("UITextContentType.birthdate") { UITextContentType.birthdate }
-        constant("UITextContentType.countryName") { UITextContentType.countryName }
-        constant("UITextContentType.creditCardExpiration") { UITextContentType.creditCardExpiration }
-        constant("UITextContentType.creditCardName") { UITextContentType.creditCardName }
-        constant("UITextContentType.creditCardNumber") { UITextContentType.creditCardNumber }
-        constant("UITextContentType.creditCardSecurityCode") { UITextContentType.creditCardSecurityCode }
-        constant("UITextContentType.dateTime") { UITextContentType.dateTime }
-        constant("UITextContentType.emailAddress") { UITextContentType.emailAddress }
-        constant("UITextContentType.familyName") { UITextContentType.familyName }
-        constant("UITextContentType.flightNumber") { UITextContentType.flightNumber }
-        constant("UITextContentType.fullStreetAddress") { UITextContentType.fullStreetAddress }
-        constant("UITextContentType.givenName") { UITextContentType.givenName }
-        constant("UITextContentType.jobTitle") { UITextContentType.jobTitle }
-        constant("UITextContentType.location") { UITextContentType.location }
-        constant("UITextContentType.middleName") { UITextContentType.middleName }
-        constant("UITextContentType.name") { UITextContentType.name }
-        constant("UITextContentType.namePrefix") { UITextContentType.namePrefix }
-        constant("UITextContentType.nameSuffix") { UITextContentType.nameSuffix }
-        constant("UITextContentType.newPassword") { UITextContentType.newPassword }
-        constant("UITextContentType.nickname") { UITextContentType.nickname }
-        constant("UITextContentType.oneTimeCode") { UITextContentType.oneTimeCode }
-        constant("UITextContentType.organizationName") { UITextContentType.organizationName }
-        constant("UITextContentType.password") { UITextContentType.password }
-        constant("UITextContentType.postalCode") { UITextContentType.postalCode }
-        constant("UITextContentType.shipmentTrackingNumber") { UITextContentType.shipmentTrackingNumber }
-        constant("UITextContentType.streetAddressLine1") { UITextContentType.streetAddressLine1 }
-        constant("UITextContentType.streetAddressLine2") { UITextContentType.streetAddressLine2 }
-        constant("UITextContentType.sublocality") { UITextContentType.sublocality }
-        constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
-        constant("UITextContentType.username") { UITextContentType.username }
-        function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers4Part5() {
-        property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
-        property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
-        property("attributedPlaceholder", \UITextField.attributedPlaceholder)
-        property("attributedText", \UITextField.attributedText)
-        property("autocapitalizationType", \UITextField.autocapitalizationType)
-        property("autocorrectionType", \UITextField.autocorrectionType)
-        property("background", \UITextField.background)
-        property("beginningOfDocument", \UITextField.beginningOfDocument)
-        property("borderStyle", \UITextField.borderStyle)
-        property("clearButtonMode", \UITextField.clearButtonMode)
-        property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
-        property("clearsOnInsertion", \UITextField.clearsOnInsertion)
-        property("defaultTextAttributes", \UITextField.defaultTextAttributes)
-        property("delegate", \UITextField.delegate)
-        property("disabledBackground", \UITextField.disabledBackground)
-        property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
-        property("endOfDocument", \UITextField.endOfDocument)
-        property("font", \UITextField.font)
-        property("hasText", \UITextField.hasText)
-        property("isEditing", \UITextField.isEditing)
-        property("isSecureTextEntry", \UITextField.isSecureTextEntry)
-        property("keyboardAppearance", \UITextField.keyboardAppearance)
-        property("keyboardType", \UITextField.keyboardType)
-        property("leftView", \UITextField.leftView)
-        property("leftViewMode", \UITextField.leftViewMode)
-        property("minimumFontSize", \UITextField.minimumFontSize)
-        property("passwordRules", \UITextField.passwordRules)
-        property("placeholder", \UITextField.placeholder)
-        property("returnKeyType", \UITextField.returnKeyType)
-        property("rightView", \UITextField.rightView)
-        property("rightViewMode", \UITextField.rightViewMode)
-        property("selectedTextRange", \UITextField.selectedTextRange)
-        property("smartDashesType", \UITextField.smartDashesType)
-        property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
-        property("smartQuotesType", \UITextField.smartQuotesType)
-        property("spellCheckingType", \UITextField.spellCheckingType)
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers4Part6() {
-        property("text", \UITextField.text)
-        property("textAlignment", \UITextField.textAlignment)
-        property("textColor", \UITextField.textColor)
-        property("textContentType", \UITextField.textContentType)
-        constant("UITextField.textDidBeginEditingNotification") {
-            UITextField.textDidBeginEditingNotification
-        }
-        constant("UITextField.textDidChangeNotification") { UITextField.textDidChangeNotification }
-        constant("UITextField.textDidEndEditingNotification") { UITextField.textDidEndEditingNotification }
-        function("UITextField()") { _ in UITextField() }
-        function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
-        function("UITextField(frame:primaryAction:)") {
-            UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("borderRect(forBounds:)", of: UITextField.self) { $0.borderRect(forBounds: try $1.get(0)) }
-        method("caretRect(for:)", of: UITextField.self) { $0.caretRect(for: try $1.get(0)) }
-        method("clearButtonRect(forBounds:)", of: UITextField.self) {
-            $0.clearButtonRect(forBounds: try $1.get(0))
-        }
-        method("closestPosition(to:)", of: UITextField.self) { $0.closestPosition(to: try $1.get(0)) }
-        method("deleteBackward()", of: UITextField.self) { base, _ in base.deleteBackward() }
-        method("drawPlaceholder(in:)", of: UITextField.self) { $0.drawPlaceholder(in: try $1.get(0)) }
-        method("drawText(in:)", of: UITextField.self) { $0.drawText(in: try $1.get(0)) }
-        method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
-        method("firstRect(for:)", of: UITextField.self) { $0.firstRect(for: try $1.get(0)) }
-        method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
-        method("leftViewRect(forBounds:)", of: UITextField.self) { $0.leftViewRect(forBounds: try $1.get(0)) }
-        method("placeholderRect(forBounds:)", of: UITextField.self) {
-            $0.placeholderRect(forBounds: try $1.get(0))
-        }
-        method("replace(_:withText:)", of: UITextField.self) {
-            $0.replace(try $1.get(0), withText: try $1.get(1))
-        }
-        method("rightViewRect(forBounds:)", of: UITextField.self) {
-            $0.rightViewRect(forBounds: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers4Part7() {
-        method("selectionRects(for:)", of: UITextField.self) { $0.selectionRects(for: try $1.get(0)) }
-        method("text(in:)", of: UITextField.self) { $0.text(in: try $1.get(0)) }
-        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
+    /// Adds members of UISwitch.Style.
+    private mutating func addUIKitControlsMembers4Part11() {
+        enumeration(UISwitch.Style.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextFieldDelegate to UITextViewDelegate.
+    /// Adds members of UISymbolEffectCompletionContext to UITextInput.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
@@ -13,10 +13,171 @@ extension MemberTable {
         addUIKitControlsMembers5Part6()
         addUIKitControlsMembers5Part7()
         addUIKitControlsMembers5Part8()
+        addUIKitControlsMembers5Part9()
+        addUIKitControlsMembers5Part10()
+        addUIKitControlsMembers5Part11()
+    }
+
+    /// Adds members of UISymbolEffectCompletionContext.
+    private mutating func addUIKitControlsMembers5Part0() {
+        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
+        property("sender", \UISymbolEffectCompletionContext.sender)
+    }
+
+    /// Adds members of UITextAutocapitalizationType.
+    private mutating func addUIKitControlsMembers5Part1() {
+        enumeration(UITextAutocapitalizationType.self)
+    }
+
+    /// Adds members of UITextAutocorrectionType.
+    private mutating func addUIKitControlsMembers5Part2() {
+        enumeration(UITextAutocorrectionType.self)
+    }
+
+    /// Adds members of UITextContentType.
+    private mutating func addUIKitControlsMembers5Part3() {
+        property("rawValue", \UITextContentType.rawValue)
+        constant("UITextContentType.URL") { UITextContentType.URL }
+        constant("UITextContentType.addressCity") { UITextContentType.addressCity }
+        constant("UITextContentType.addressCityAndState") { UITextContentType.addressCityAndState }
+        constant("UITextContentType.addressState") { UITextContentType.addressState }
+        constant("UITextContentType.birthdate") { UITextContentType.birthdate }
+        constant("UITextContentType.countryName") { UITextContentType.countryName }
+        constant("UITextContentType.creditCardExpiration") { UITextContentType.creditCardExpiration }
+        constant("UITextContentType.creditCardName") { UITextContentType.creditCardName }
+        constant("UITextContentType.creditCardNumber") { UITextContentType.creditCardNumber }
+        constant("UITextContentType.creditCardSecurityCode") { UITextContentType.creditCardSecurityCode }
+        constant("UITextContentType.dateTime") { UITextContentType.dateTime }
+        constant("UITextContentType.emailAddress") { UITextContentType.emailAddress }
+        constant("UITextContentType.familyName") { UITextContentType.familyName }
+        constant("UITextContentType.flightNumber") { UITextContentType.flightNumber }
+        constant("UITextContentType.fullStreetAddress") { UITextContentType.fullStreetAddress }
+        constant("UITextContentType.givenName") { UITextContentType.givenName }
+        constant("UITextContentType.jobTitle") { UITextContentType.jobTitle }
+        constant("UITextContentType.location") { UITextContentType.location }
+        constant("UITextContentType.middleName") { UITextContentType.middleName }
+        constant("UITextContentType.name") { UITextContentType.name }
+        constant("UITextContentType.namePrefix") { UITextContentType.namePrefix }
+        constant("UITextContentType.nameSuffix") { UITextContentType.nameSuffix }
+        constant("UITextContentType.newPassword") { UITextContentType.newPassword }
+        constant("UITextContentType.nickname") { UITextContentType.nickname }
+        constant("UITextContentType.oneTimeCode") { UITextContentType.oneTimeCode }
+        constant("UITextContentType.organizationName") { UITextContentType.organizationName }
+        constant("UITextContentType.password") { UITextContentType.password }
+        constant("UITextContentType.postalCode") { UITextContentType.postalCode }
+        constant("UITextContentType.shipmentTrackingNumber") { UITextContentType.shipmentTrackingNumber }
+        constant("UITextContentType.streetAddressLine1") { UITextContentType.streetAddressLine1 }
+        constant("UITextContentType.streetAddressLine2") { UITextContentType.streetAddressLine2 }
+        constant("UITextContentType.sublocality") { UITextContentType.sublocality }
+        constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
+        constant("UITextContentType.username") { UITextContentType.username }
+        function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers5Part4() {
+        property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+        property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
+        property("attributedPlaceholder", \UITextField.attributedPlaceholder)
+        property("attributedText", \UITextField.attributedText)
+        property("autocapitalizationType", \UITextField.autocapitalizationType)
+        property("autocorrectionType", \UITextField.autocorrectionType)
+        property("background", \UITextField.background)
+        property("beginningOfDocument", \UITextField.beginningOfDocument)
+        property("borderStyle", \UITextField.borderStyle)
+        property("clearButtonMode", \UITextField.clearButtonMode)
+        property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
+        property("clearsOnInsertion", \UITextField.clearsOnInsertion)
+        property("defaultTextAttributes", \UITextField.defaultTextAttributes)
+        property("delegate", \UITextField.delegate)
+        property("disabledBackground", \UITextField.disabledBackground)
+        property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+        property("endOfDocument", \UITextField.endOfDocument)
+        property("font", \UITextField.font)
+        property("hasText", \UITextField.hasText)
+        property("isEditing", \UITextField.isEditing)
+        property("isSecureTextEntry", \UITextField.isSecureTextEntry)
+        property("keyboardAppearance", \UITextField.keyboardAppearance)
+        property("keyboardType", \UITextField.keyboardType)
+        property("leftView", \UITextField.leftView)
+        property("leftViewMode", \UITextField.leftViewMode)
+        property("minimumFontSize", \UITextField.minimumFontSize)
+        property("passwordRules", \UITextField.passwordRules)
+        property("placeholder", \UITextField.placeholder)
+        property("returnKeyType", \UITextField.returnKeyType)
+        property("rightView", \UITextField.rightView)
+        property("rightViewMode", \UITextField.rightViewMode)
+        property("selectedTextRange", \UITextField.selectedTextRange)
+        property("smartDashesType", \UITextField.smartDashesType)
+        property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
+        property("smartQuotesType", \UITextField.smartQuotesType)
+        property("spellCheckingType", \UITextField.spellCheckingType)
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers5Part5() {
+        property("text", \UITextField.text)
+        property("textAlignment", \UITextField.textAlignment)
+        property("textColor", \UITextField.textColor)
+        property("textContentType", \UITextField.textContentType)
+        constant("UITextField.textDidBeginEditingNotification") {
+            UITextField.textDidBeginEditingNotification
+        }
+        constant("UITextField.textDidChangeNotification") { UITextField.textDidChangeNotification }
+        constant("UITextField.textDidEndEditingNotification") { UITextField.textDidEndEditingNotification }
+        function("UITextField()") { _ in UITextField() }
+        function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
+        function("UITextField(frame:primaryAction:)") {
+            UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("borderRect(forBounds:)", of: UITextField.self) { $0.borderRect(forBounds: try $1.get(0)) }
+        method("caretRect(for:)", of: UITextField.self) { $0.caretRect(for: try $1.get(0)) }
+        method("clearButtonRect(forBounds:)", of: UITextField.self) {
+            $0.clearButtonRect(forBounds: try $1.get(0))
+        }
+        method("closestPosition(to:)", of: UITextField.self) { $0.closestPosition(to: try $1.get(0)) }
+        method("deleteBackward()", of: UITextField.self) { base, _ in base.deleteBackward() }
+        method("drawPlaceholder(in:)", of: UITextField.self) { $0.drawPlaceholder(in: try $1.get(0)) }
+        method("drawText(in:)", of: UITextField.self) { $0.drawText(in: try $1.get(0)) }
+        method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
+        method("firstRect(for:)", of: UITextField.self) { $0.firstRect(for: try $1.get(0)) }
+        method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
+        method("leftViewRect(forBounds:)", of: UITextField.self) { $0.leftViewRect(forBounds: try $1.get(0)) }
+        method("placeholderRect(forBounds:)", of: UITextField.self) {
+            $0.placeholderRect(forBounds: try $1.get(0))
+        }
+        method("replace(_:withText:)", of: UITextField.self) {
+            $0.replace(try $1.get(0), withText: try $1.get(1))
+        }
+        method("rightViewRect(forBounds:)", of: UITextField.self) {
+            $0.rightViewRect(forBounds: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers5Part6() {
+        method("selectionRects(for:)", of: UITextField.self) { $0.selectionRects(for: try $1.get(0)) }
+        method("text(in:)", of: UITextField.self) { $0.text(in: try $1.get(0)) }
+        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
+    }
+
+    /// Adds members of UITextField.BorderStyle.
+    private mutating func addUIKitControlsMembers5Part7() {
+        enumeration(UITextField.BorderStyle.self)
+    }
+
+    /// Adds members of UITextField.DidEndEditingReason.
+    private mutating func addUIKitControlsMembers5Part8() {
+        enumeration(UITextField.DidEndEditingReason.self)
+    }
+
+    /// Adds members of UITextField.ViewMode.
+    private mutating func addUIKitControlsMembers5Part9() {
+        enumeration(UITextField.ViewMode.self)
     }
 
     /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitControlsMembers5Part0() {
+    private mutating func addUIKitControlsMembers5Part10() {
         method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
             $0.textField(
                 try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
@@ -48,7 +209,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextInput.
-    private mutating func addUIKitControlsMembers5Part1() {
+    private mutating func addUIKitControlsMembers5Part11() {
         property("markedTextRange", \UITextInput.markedTextRange)
         method("compare(_:to:)", of: UITextInput.self) { $0.compare(try $1.get(0), to: try $1.get(1)) }
         method("offset(from:to:)", of: UITextInput.self) { $0.offset(from: try $1.get(0), to: try $1.get(1)) }
@@ -60,128 +221,6 @@ extension MemberTable {
         }
         method("textRange(from:to:)", of: UITextInput.self) {
             $0.textRange(from: try $1.get(0), to: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITextInputPasswordRules.
-    private mutating func addUIKitControlsMembers5Part2() {
-        property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
-        function("UITextInputPasswordRules(descriptor:)") {
-            UITextInputPasswordRules(descriptor: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITextRange.
-    private mutating func addUIKitControlsMembers5Part3() {
-        property("end", \UITextRange.end)
-        property("isEmpty", \UITextRange.isEmpty)
-        property("start", \UITextRange.start)
-        function("UITextRange()") { _ in UITextRange() }
-    }
-
-    /// Adds members of UITextSelectionRect.
-    private mutating func addUIKitControlsMembers5Part4() {
-        property("containsEnd", \UITextSelectionRect.containsEnd)
-        property("containsStart", \UITextSelectionRect.containsStart)
-        property("isVertical", \UITextSelectionRect.isVertical)
-        property("rect", \UITextSelectionRect.rect)
-        property("writingDirection", \UITextSelectionRect.writingDirection)
-        function("UITextSelectionRect()") { _ in UITextSelectionRect() }
-    }
-
-    /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers5Part5() {
-        property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
-        property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
-        property("attributedText", \UITextView.attributedText)
-        property("autocapitalizationType", \UITextView.autocapitalizationType)
-        property("autocorrectionType", \UITextView.autocorrectionType)
-        property("beginningOfDocument", \UITextView.beginningOfDocument)
-        property("dataDetectorTypes", \UITextView.dataDetectorTypes)
-        property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
-        property("endOfDocument", \UITextView.endOfDocument)
-        property("font", \UITextView.font)
-        property("hasText", \UITextView.hasText)
-        property("isEditable", \UITextView.isEditable)
-        property("isSecureTextEntry", \UITextView.isSecureTextEntry)
-        property("isSelectable", \UITextView.isSelectable)
-        property("keyboardAppearance", \UITextView.keyboardAppearance)
-        property("keyboardType", \UITextView.keyboardType)
-        property("linkTextAttributes", \UITextView.linkTextAttributes)
-        property("passwordRules", \UITextView.passwordRules)
-        property("returnKeyType", \UITextView.returnKeyType)
-        property("selectedRange", \UITextView.selectedRange)
-        property("selectedTextRange", \UITextView.selectedTextRange)
-        property("smartDashesType", \UITextView.smartDashesType)
-        property("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
-        property("smartQuotesType", \UITextView.smartQuotesType)
-        property("text", \UITextView.text)
-        property("textAlignment", \UITextView.textAlignment)
-        property("textColor", \UITextView.textColor)
-        property("textContainer", \UITextView.textContainer)
-        property("textContainerInset", \UITextView.textContainerInset)
-        property("textContentType", \UITextView.textContentType)
-        property("typingAttributes", \UITextView.typingAttributes)
-        constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
-        constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
-        constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
-        function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
-    }
-
-    /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers5Part6() {
-        function("UITextView(frame:textContainer:)") {
-            UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
-        }
-        method("caretRect(for:)", of: UITextView.self) { $0.caretRect(for: try $1.get(0)) }
-        method("closestPosition(to:)", of: UITextView.self) { $0.closestPosition(to: try $1.get(0)) }
-        method("deleteBackward()", of: UITextView.self) { base, _ in base.deleteBackward() }
-        method("firstRect(for:)", of: UITextView.self) { $0.firstRect(for: try $1.get(0)) }
-        method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
-        method("replace(_:withText:)", of: UITextView.self) {
-            $0.replace(try $1.get(0), withText: try $1.get(1))
-        }
-        method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
-        method("selectionRects(for:)", of: UITextView.self) { $0.selectionRects(for: try $1.get(0)) }
-        method("text(in:)", of: UITextView.self) { $0.text(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers5Part7() {
-        property("rawValue", \UITextView.DataDetectorTypes.rawValue)
-        constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
-        constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
-        constant("UITextView.DataDetectorTypes.calendarEvent") { UITextView.DataDetectorTypes.calendarEvent }
-        constant("UITextView.DataDetectorTypes.link") { UITextView.DataDetectorTypes.link }
-        constant("UITextView.DataDetectorTypes.phoneNumber") { UITextView.DataDetectorTypes.phoneNumber }
-        function("UITextView.DataDetectorTypes(rawValue:)") {
-            UITextView.DataDetectorTypes(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers5Part8() {
-        method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
-        }
-        method("textView(_:shouldInteractWith:in:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldInteractWith: try $1.get(1), in: try $1.get(2))
-        }
-        method("textViewDidBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidBeginEditing(try $1.get(0))
-        }
-        method("textViewDidChange(_:)", of: UITextViewDelegate.self) { $0.textViewDidChange(try $1.get(0)) }
-        method("textViewDidChangeSelection(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidChangeSelection(try $1.get(0))
-        }
-        method("textViewDidEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidEndEditing(try $1.get(0))
-        }
-        method("textViewShouldBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldBeginEditing(try $1.get(0))
-        }
-        method("textViewShouldEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldEndEditing(try $1.get(0))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAttachmentBehavior to UIFieldBehavior.
+    /// Adds members of UIAttachmentBehavior to UIDynamicItemGroup.
     mutating func addUIKitDynamicsMembers1() {
         addUIKitDynamicsMembers1Part0()
         addUIKitDynamicsMembers1Part1()
@@ -46,8 +46,13 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UICollisionBehavior.
+    /// Adds members of UIAttachmentBehavior.AttachmentType.
     private mutating func addUIKitDynamicsMembers1Part1() {
+        enumeration(UIAttachmentBehavior.AttachmentType.self)
+    }
+
+    /// Adds members of UICollisionBehavior.
+    private mutating func addUIKitDynamicsMembers1Part2() {
         property("boundaryElasticity", \UICollisionBehavior.boundaryElasticity)
         property("boundaryFriction", \UICollisionBehavior.boundaryFriction)
         property("boundaryIdentifiers", \UICollisionBehavior.boundaryIdentifiers)
@@ -88,7 +93,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollisionBehavior.Mode.
-    private mutating func addUIKitDynamicsMembers1Part2() {
+    private mutating func addUIKitDynamicsMembers1Part3() {
         property("rawValue", \UICollisionBehavior.Mode.rawValue)
         constant("UICollisionBehavior.Mode.boundaries") { UICollisionBehavior.Mode.boundaries }
         constant("UICollisionBehavior.Mode.everything") { UICollisionBehavior.Mode.everything }
@@ -97,7 +102,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollisionBehaviorDelegate.
-    private mutating func addUIKitDynamicsMembers1Part3() {
+    private mutating func addUIKitDynamicsMembers1Part4() {
         method("collisionBehavior(_:beganContactFor:with:at:)", of: UICollisionBehaviorDelegate.self) {
             $0.collisionBehavior(
                 try $1.get(0), beganContactFor: try $1.get(1), with: try $1.get(2), at: try $1.get(3))
@@ -123,7 +128,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDragBehavior.
-    private mutating func addUIKitDynamicsMembers1Part4() {
+    private mutating func addUIKitDynamicsMembers1Part5() {
         property("fingerPoint", \UIDragBehavior.fingerPoint)
         property("item", \UIDragBehavior.item)
         property("reach", \UIDragBehavior.reach)
@@ -131,7 +136,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicAnimator.
-    private mutating func addUIKitDynamicsMembers1Part5() {
+    private mutating func addUIKitDynamicsMembers1Part6() {
         property("behaviors", \UIDynamicAnimator.behaviors)
         property("contacts", \UIDynamicAnimator.contacts)
         property("delegate", \UIDynamicAnimator.delegate)
@@ -153,6 +158,9 @@ extension MemberTable {
         method("items(in:)", of: UIDynamicAnimator.self) { $0.items(in: try $1.get(0)) }
         method("removeAllBehaviors()", of: UIDynamicAnimator.self) { base, _ in base.removeAllBehaviors() }
         method("removeBehavior(_:)", of: UIDynamicAnimator.self) { $0.removeBehavior(try $1.get(0)) }
+        method("setValue(_:forKey:)", of: UIDynamicAnimator.self) {
+            $0.setValue(try $1.get(0), forKey: try $1.get(1))
+        }
         method("step(by:)", of: UIDynamicAnimator.self) { $0.step(by: try $1.get(0)) }
         method("tick(by:)", of: UIDynamicAnimator.self) { $0.tick(by: try $1.get(0)) }
         method("updateItem(usingCurrentState:)", of: UIDynamicAnimator.self) {
@@ -161,7 +169,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicAnimatorDelegate.
-    private mutating func addUIKitDynamicsMembers1Part6() {
+    private mutating func addUIKitDynamicsMembers1Part7() {
         method("dynamicAnimatorDidPause(_:)", of: UIDynamicAnimatorDelegate.self) {
             $0.dynamicAnimatorDidPause(try $1.get(0))
         }
@@ -171,7 +179,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicBehavior.
-    private mutating func addUIKitDynamicsMembers1Part7() {
+    private mutating func addUIKitDynamicsMembers1Part8() {
         property("childBehaviors", \UIDynamicBehavior.childBehaviors)
         property("dynamicAnimator", \UIDynamicBehavior.dynamicAnimator)
         function("UIDynamicBehavior()") { _ in UIDynamicBehavior() }
@@ -183,13 +191,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicItem.
-    private mutating func addUIKitDynamicsMembers1Part8() {
+    private mutating func addUIKitDynamicsMembers1Part9() {
         property("collisionBoundingPath", \UIDynamicItem.collisionBoundingPath)
         property("collisionBoundsType", \UIDynamicItem.collisionBoundsType)
     }
 
     /// Adds members of UIDynamicItemBehavior.
-    private mutating func addUIKitDynamicsMembers1Part9() {
+    private mutating func addUIKitDynamicsMembers1Part10() {
         property("allowsRotation", \UIDynamicItemBehavior.allowsRotation)
         property("angularResistance", \UIDynamicItemBehavior.angularResistance)
         property("charge", \UIDynamicItemBehavior.charge)
@@ -218,27 +226,11 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicItemGroup.
-    private mutating func addUIKitDynamicsMembers1Part10() {
+    private mutating func addUIKitDynamicsMembers1Part11() {
         property("bounds", \UIDynamicItemGroup.bounds)
         property("center", \UIDynamicItemGroup.center)
         property("items", \UIDynamicItemGroup.items)
         property("transform", \UIDynamicItemGroup.transform)
         function("UIDynamicItemGroup(items:)") { UIDynamicItemGroup(items: try $0.get(0)) }
-    }
-
-    /// Adds members of UIFieldBehavior.
-    private mutating func addUIKitDynamicsMembers1Part11() {
-        property("animationSpeed", \UIFieldBehavior.animationSpeed)
-        property("direction", \UIFieldBehavior.direction)
-        property("falloff", \UIFieldBehavior.falloff)
-        property("minimumRadius", \UIFieldBehavior.minimumRadius)
-        property("noiseSeed", \UIFieldBehavior.noiseSeed)
-        property("position", \UIFieldBehavior.position)
-        property("region", \UIFieldBehavior.region)
-        property("smoothness", \UIFieldBehavior.smoothness)
-        property("strength", \UIFieldBehavior.strength)
-        function("UIFieldBehavior()") { _ in UIFieldBehavior() }
-        method("addItem(_:)", of: UIFieldBehavior.self) { $0.addItem(try $1.get(0)) }
-        method("removeItem(_:)", of: UIFieldBehavior.self) { $0.removeItem(try $1.get(0)) }
     }
 }

@@ -2,17 +2,35 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIFloatRange to UISnapBehavior.
+    /// Adds members of UIFieldBehavior to UISnapBehavior.
     mutating func addUIKitDynamicsMembers2() {
         addUIKitDynamicsMembers2Part0()
         addUIKitDynamicsMembers2Part1()
         addUIKitDynamicsMembers2Part2()
         addUIKitDynamicsMembers2Part3()
         addUIKitDynamicsMembers2Part4()
+        addUIKitDynamicsMembers2Part5()
+        addUIKitDynamicsMembers2Part6()
+    }
+
+    /// Adds members of UIFieldBehavior.
+    private mutating func addUIKitDynamicsMembers2Part0() {
+        property("animationSpeed", \UIFieldBehavior.animationSpeed)
+        property("direction", \UIFieldBehavior.direction)
+        property("falloff", \UIFieldBehavior.falloff)
+        property("minimumRadius", \UIFieldBehavior.minimumRadius)
+        property("noiseSeed", \UIFieldBehavior.noiseSeed)
+        property("position", \UIFieldBehavior.position)
+        property("region", \UIFieldBehavior.region)
+        property("smoothness", \UIFieldBehavior.smoothness)
+        property("strength", \UIFieldBehavior.strength)
+        function("UIFieldBehavior()") { _ in UIFieldBehavior() }
+        method("addItem(_:)", of: UIFieldBehavior.self) { $0.addItem(try $1.get(0)) }
+        method("removeItem(_:)", of: UIFieldBehavior.self) { $0.removeItem(try $1.get(0)) }
     }
 
     /// Adds members of UIFloatRange.
-    private mutating func addUIKitDynamicsMembers2Part0() {
+    private mutating func addUIKitDynamicsMembers2Part1() {
         property("isInfinite", \UIFloatRange.isInfinite)
         property("maximum", \UIFloatRange.maximum)
         property("minimum", \UIFloatRange.minimum)
@@ -28,7 +46,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGravityBehavior.
-    private mutating func addUIKitDynamicsMembers2Part1() {
+    private mutating func addUIKitDynamicsMembers2Part2() {
         property("angle", \UIGravityBehavior.angle)
         property("gravityDirection", \UIGravityBehavior.gravityDirection)
         property("items", \UIGravityBehavior.items)
@@ -47,7 +65,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPushBehavior.
-    private mutating func addUIKitDynamicsMembers2Part2() {
+    private mutating func addUIKitDynamicsMembers2Part3() {
         property("active", \UIPushBehavior.active)
         property("angle", \UIPushBehavior.angle)
         property("items", \UIPushBehavior.items)
@@ -69,8 +87,13 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIPushBehavior.Mode.
+    private mutating func addUIKitDynamicsMembers2Part4() {
+        enumeration(UIPushBehavior.Mode.self)
+    }
+
     /// Adds members of UIRegion.
-    private mutating func addUIKitDynamicsMembers2Part3() {
+    private mutating func addUIKitDynamicsMembers2Part5() {
         constant("UIRegion.infinite") { UIRegion.infinite }
         function("UIRegion(_:)") { UIRegion(try $0.get(0)) }
         function("UIRegion(radius:)") { UIRegion(radius: try $0.get(0)) }
@@ -85,7 +108,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISnapBehavior.
-    private mutating func addUIKitDynamicsMembers2Part4() {
+    private mutating func addUIKitDynamicsMembers2Part6() {
         property("allowsRotation", \UISnapBehavior.allowsRotation)
         property("damping", \UISnapBehavior.damping)
         property("item", \UISnapBehavior.item)
