@@ -32,8 +32,13 @@ import UIKit
             let spinner = try control(stage, UIActivityIndicatorView.self)
             spinner.startAnimating()
             stage.show(spinner)
-            let frame = DrawnParts(of: spinner, in: stage).union { $0.frame.width < spinner.bounds.width }
-            return frame.flatMap { Geometry.part(words[1], of: $0) }
+            // The place of the image of the lines, which reach its edges only in earlier looks.
+            let size = spinner.intrinsicContentSize
+            let place = CGRect(
+                x: (spinner.bounds.width - size.width) / 2, y: (spinner.bounds.height - size.height) / 2,
+                width: size.width, height: size.height)
+            let drawn = DrawnParts(of: spinner, in: stage).union { place.contains($0.frame) }
+            return drawn.flatMap { _ in Geometry.part(words[1], of: place) }
         },
         Quantity("fill width") { stage, _ in
             if let progress = stage.subject as? UIProgressView { return try fill(of: progress, stage) }
