@@ -49,7 +49,9 @@ import UIKitCore
             picture.x = placement == .trailing ? left + room + gap : left
             words.x = placement == .trailing ? left : left + image.width + gap
         }
-        words = CGPoint(x: pixel(words.x), y: pixel(words.y))
+        // The distances within the area are whole pixels; the area begins where the insets end.
+        words = CGPoint(
+            x: area.minX + pixel(words.x - area.minX), y: area.minY + pixel(words.y - area.minY))
         return (
             CGRect(origin: picture, size: image),
             CGRect(x: words.x, y: words.y, width: room, height: sizes.title.height),

@@ -6,8 +6,8 @@
     public var interSectionSpacing: CGFloat = 0
     /// The headers and footers of the whole layout; they are not shown.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The reference of insets; without effect.
-    public var contentInsetsReference = UIContentInsetsReference.automatic {
+    /// The reference of insets; default the safe area. It has no effect.
+    public var contentInsetsReference = UIContentInsetsReference.safeArea {
         didSet {
             warnOfNoEffect(
                 "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference", oldValue,
