@@ -103,6 +103,7 @@ public import Picture
         searchTextField.glass = glass
         searchTextField.leftView = glass
         searchTextField.leftViewMode = .always
+        searchTextField.clearButtonMode = .always
         searchTextField.backgroundColor = measures.floats ? Self.ground : .tertiarySystemFill
         if measures.floats { addShadow() }
         searchTextField.storage.cornerRadius = measures.cornerRadius

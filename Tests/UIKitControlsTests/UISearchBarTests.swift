@@ -12,6 +12,7 @@ import UIKitTestSupport
         #expect(fixture.host.picture().texts.map(\.string) == ["Search"])
         bar.text = "ball"
         #expect(fixture.host.picture().texts.map(\.string) == ["ball"])
+        #expect(bar.searchTextField.clearButtonMode == .always)
     }
 
     /// The field, text and button of a search bar of an iPhone 16 of iOS 26.1.
