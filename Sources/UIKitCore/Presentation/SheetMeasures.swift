@@ -1,4 +1,4 @@
-/// The measures of a sheet on a phone.
+/// The measures of a sheet.
 struct SheetMeasures: LookMeasures {
     /// A Boolean value that indicates whether a sheet covers all of the screen, as a full-screen presentation
     /// does.
@@ -11,17 +11,21 @@ struct SheetMeasures: LookMeasures {
     /// The law of the sheets that keep a distance from the screen's edges; nil where all reach the lower
     /// edge.
     let floating: FloatingSheet?
+    /// The form sheets of windows that are wide and high; nil where these are like page sheets.
+    let form: FormSheet?
 
     /// On phones, page and form sheets were full-screen presentations until iOS 12 (the documentation of
     /// UIModalPresentationStyle).
-    static let iOS12 = SheetMeasures(coversScreen: true, topMargin: 0, cornerRadius: 0, floating: nil)
+    static let iOS12 = SheetMeasures(
+        coversScreen: true, topMargin: 0, cornerRadius: 0, floating: nil, form: nil)
 
     /// The measures of sheets since iOS 13, on phones.
-    static let iOS18 = SheetMeasures(coversScreen: false, topMargin: 10, cornerRadius: 10, floating: nil)
+    static let iOS18 = SheetMeasures(
+        coversScreen: false, topMargin: 10, cornerRadius: 10, floating: nil, form: .iOS18)
 
     /// The measures of iOS 26.1 (rows B0017 to B0056 of Apple's numbers); the radius by eye.
     static let iOS26 = SheetMeasures(
-        coversScreen: false, topMargin: 0, cornerRadius: 34, floating: FloatingSheet())
+        coversScreen: false, topMargin: 0, cornerRadius: 34, floating: FloatingSheet(), form: .iOS26)
 
     /// The height from which on a status bar is one beside a notch or an island, in points.
     private static let notch: CGFloat = 44

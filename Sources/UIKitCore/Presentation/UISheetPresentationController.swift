@@ -41,7 +41,8 @@
     /// The corners that are round: the upper ones, or all of a sheet that floats.
     var roundCorners: CACornerMask {
         let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-        return floatingHeight == nil ? upper : upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        return floatingHeight == nil && form == nil
+            ? upper : upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     }
 
     /// Performs changes of the heights with an animation of 0.5 s.
@@ -64,16 +65,37 @@
 
     private func frame(height: CGFloat, isFloating: Bool) -> CGRect {
         let bounds = container.bounds
+        if let form { return form.frame(height: height, of: formSize(form), in: bounds) }
         if let floating = measures.floating, isFloating { return floating.frame(height: height, in: bounds) }
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    /// The height of a sheet that leaves the margin at the top.
-    private var largestHeight: CGFloat { super.frameOfPresentedViewInContainerView.height }
+    /// The law of form sheets in a window of regular width and height; nil for other sheets and windows.
+    private var form: FormSheet? {
+        guard presentedViewController.modalPresentationStyle == .formSheet, let form = measures.form else {
+            return nil
+        }
+        let traits = container.traitCollection
+        return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular ? form : nil
+    }
+
+    private func formSize(_ form: FormSheet) -> CGSize {
+        form.fullSize(preferred: presentedViewController.preferredContentSize, in: container.bounds)
+    }
+
+    /// The height of a sheet that leaves the margin at the top, or that of a whole form sheet.
+    private var largestHeight: CGFloat {
+        form.map { formSize($0).height } ?? super.frameOfPresentedViewInContainerView.height
+    }
 
     /// Returns the height of the sheet at a detent, with the safe area below unless it floats low.
     func height(of detent: Detent) -> CGFloat {
         guard !detent.isLarge else { return largestHeight }
+        if form != nil {
+            let context = DetentContext(
+                maximumDetentValue: largestHeight, containerTraitCollection: .current)
+            return min(largestHeight, detent.resolvedValue(in: context) ?? largestHeight)
+        }
         let inset = container.safeAreaInsets
         let room = measures.largestValue(in: container.bounds, safeArea: inset)
         let context = DetentContext(maximumDetentValue: room, containerTraitCollection: .current)
@@ -84,7 +106,7 @@
 
     /// The height of the content of a sheet that floats; nil for one that reaches the lower edge.
     private var floatingHeight: CGFloat? {
-        guard measures.floating != nil else { return nil }
+        guard measures.floating != nil, form == nil else { return nil }
         if let draggedHeight { return draggedHeight < largestHeight ? draggedHeight : nil }
         return selectedDetent.isLarge ? nil : height(of: selectedDetent)
     }
@@ -92,6 +114,7 @@
     /// The safe area of the sheet's content, to which the bars in it add their heights: it begins below the
     /// screen's, and where sheets float it follows from the height.
     override var ownSafeArea: UIEdgeInsets? {
+        if form != nil { return .zero }
         var area = container.safeAreaInsets
         area.top = 0
         if let floating = measures.floating, let height = floatingHeight {
@@ -112,7 +135,7 @@
     override func placePresentedView() {
         guard let view = presentedView else { return }
         let frame = frameInHand
-        guard measures.floating != nil else { return view.frame = frame }
+        guard measures.floating != nil, form == nil else { return view.frame = frame }
         let width = container.bounds.width
         view.bounds.size = CGSize(width: width, height: floatingHeight ?? frame.height)
         view.center = CGPoint(x: frame.midX, y: frame.midY)
