@@ -36,6 +36,9 @@ public import Picture
     /// The image at the right end, for which the line becomes shorter; default nil.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
+    /// The ticks on the line and the values that the slider can have; nil, the default, for all values.
+    open var trackConfiguration: TrackConfiguration? { didSet { limit() } }
+
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         for view in [ends.low, ends.high, knob] { addSubview(view) }
@@ -44,7 +47,8 @@ public import Picture
 
     /// Sets the value; animated, the knob slides. No actions are sent.
     open func setValue(_ value: Float, animated: Bool) {
-        number = max(minimumValue, min(value, max(minimumValue, maximumValue)))
+        let inside = max(minimumValue, min(value, max(minimumValue, maximumValue)))
+        number = trackConfiguration?.allowed(inside, from: minimumValue, to: maximumValue) ?? inside
         setNeedsLayout()
         guard animated else { return }
         UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
@@ -134,8 +138,7 @@ public import Picture
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let track = trackRect(forBounds: bounds)
-        var low = track
-        low.size.width = filledWidth(of: track)
+        let low = filledPart(of: track)
         let radius = measures.trackHeight / 2
         let rest = maximumTrackTintColor ?? .systemFill
         let filled: UIColor = minimumTrackTintColor ?? tintColor
@@ -143,6 +146,30 @@ public import Picture
             .fill(.roundedRectangle(track, cornerRadius: radius), rest.color),
             .fill(.roundedRectangle(low, cornerRadius: radius), filled.color),
         ]
+            + (trackConfiguration?.ticks ?? []).map {
+                .fill(.ellipse(in: dot(of: $0, on: track)), UIColor.systemGray.color)
+            }
+    }
+
+    /// Returns the dot of a tick, 4 points wide and 8 points below the middle of the line; by eye.
+    private func dot(of tick: TrackConfiguration.Tick, on track: CGRect) -> CGRect {
+        let x = middle(of: minimumValue + tick.position * (maximumValue - minimumValue), on: track)
+        return CGRect(x: x - 2, y: track.midY + 8 - 2, width: 4, height: 4)
+    }
+
+    /// Returns the middle of the knob at a value, on the rectangle of the line.
+    private func middle(of value: Float, on track: CGRect) -> CGFloat {
+        thumbRect(forBounds: bounds, trackRect: track, value: value).midX
+    }
+
+    /// Returns the line's filled part, from the neutral value where there is one.
+    private func filledPart(of track: CGRect) -> CGRect {
+        var part = track
+        part.size.width = filledWidth(of: track)
+        guard let neutral = trackConfiguration?.neutralValue, neutral > minimumValue else { return part }
+        let start = middle(of: min(neutral, maximumValue), on: track)
+        let (left, right) = (min(start, part.maxX), max(start, part.maxX))
+        return CGRect(x: left, y: track.minY, width: right - left, height: track.height)
     }
 
     /// Returns the width of the line's filled part.
