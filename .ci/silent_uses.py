@@ -56,7 +56,7 @@ VALUES = {
     "UIMenu": 'UIMenu(title: "a")', "UITextContentType": ".password", "UITextInputPasswordRules": 'UITextInputPasswordRules(descriptor: "a")',
     "UIImage": "UIImage()", "UIImage.SymbolConfiguration": "UIImage.SymbolConfiguration(pointSize: 20)",
     "UIKeyboardType": ".numberPad", "UINavigationBarAppearance": "UINavigationBarAppearance()", "UIRectEdge": ".top",
-    "UIReturnKeyType": ".done", "UISemanticContentAttribute": ".forceRightToLeft", "UIStatusBarStyle": ".lightContent",
+    "UIReturnKeyType": ".done", "UIScrollTypeMask": ".all", "UISemanticContentAttribute": ".forceRightToLeft", "UIStatusBarStyle": ".lightContent",
     "UITableView.RowAnimation": ".fade", "UITextAutocapitalizationType": ".words", "UITextAutocorrectionType": ".no",
     "UITextSpellCheckingType": ".no", "UITraitCollection": "UITraitCollection()", "UIUserInterfaceStyle": ".dark",
     "UIView": "UIView()", "UIView.AnimationCurve": ".easeIn", "UIVisualEffect": "UIBlurEffect(style: .light)",

@@ -54,6 +54,10 @@ public import Picture
     open var scopeButtonTitles: [String]? {
         didSet { warnOfNoEffect("UISearchBar.scopeButtonTitles", oldValue, scopeButtonTitles) }
     }
+    /// The image behind the scopes; default nil. It has no effect.
+    open var scopeBarBackgroundImage: UIImage? {
+        didSet { warnOfNoEffect("UISearchBar.scopeBarBackgroundImage", oldValue, scopeBarBackgroundImage) }
+    }
     /// The capitalization of typed text; default sentences. It has no effect.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences {
         didSet { warnOfNoEffect("UISearchBar.autocapitalizationType", oldValue, autocapitalizationType) }

@@ -9,6 +9,15 @@
     /// The largest number of fingers; default `Int.max`, for any number.
     open var maximumNumberOfTouches = Int.max
 
+    /// The kinds of scrolling of mice and trackpads that move the recognizer, beside fingers; default none.
+    /// It has no effect: scripts have fingers only.
+    open var allowedScrollTypesMask: UIScrollTypeMask = [] {
+        didSet {
+            warnOfNoEffect(
+                "UIPanGestureRecognizer.allowedScrollTypesMask", oldValue, allowedScrollTypesMask)
+        }
+    }
+
     /// The point from which the translation counts, in the window's coordinates.
     private var origin = CGPoint.zero
     private var lastVelocity = CGVector.zero

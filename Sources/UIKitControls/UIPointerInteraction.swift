@@ -1,0 +1,28 @@
+public import UIKitCore
+
+/// An interaction with a pointer. A film has none, and never asks the delegate.
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+    /// The view; nil before it is added.
+    open private(set) weak var view: UIView?
+    /// The delegate; held weakly.
+    public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    /// A Boolean value that indicates whether the pointer has an effect on the view; default true.
+    open var isEnabled = true
+
+    /// Creates an interaction.
+    /// - Parameter delegate: The delegate, which is held weakly.
+    public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Has nothing to do: no pointer is over the view.
+    open func invalidate() {}
+
+    public func willMove(to view: UIView?) {}
+
+    public func didMove(to view: UIView?) { self.view = view }
+}
+
+/// The delegate of an interaction with a pointer, which a film never asks.
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
