@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewLayout to UICollectionViewUpdateItem.Action.
+    /// Adds members of UICollectionViewLayout to UICollectionViewTransitionLayout.
     mutating func addUIKitCollectionsMembers5() {
         addUIKitCollectionsMembers5Part0()
         addUIKitCollectionsMembers5Part1()
@@ -12,8 +12,6 @@ extension MemberTable {
         addUIKitCollectionsMembers5Part5()
         addUIKitCollectionsMembers5Part6()
         addUIKitCollectionsMembers5Part7()
-        addUIKitCollectionsMembers5Part8()
-        addUIKitCollectionsMembers5Part9()
     }
 
     /// Adds members of UICollectionViewLayout.
@@ -217,6 +215,14 @@ extension MemberTable {
             \UICollectionViewLayoutInvalidationContext.invalidateDataSourceCounts)
         property("invalidateEverything", \UICollectionViewLayoutInvalidationContext.invalidateEverything)
         property(
+            "invalidatedDecorationIndexPaths",
+            \UICollectionViewLayoutInvalidationContext.invalidatedDecorationIndexPaths)
+        property(
+            "invalidatedItemIndexPaths", \UICollectionViewLayoutInvalidationContext.invalidatedItemIndexPaths)
+        property(
+            "invalidatedSupplementaryIndexPaths",
+            \UICollectionViewLayoutInvalidationContext.invalidatedSupplementaryIndexPaths)
+        property(
             "previousIndexPathsForInteractivelyMovingItems",
             \UICollectionViewLayoutInvalidationContext.previousIndexPathsForInteractivelyMovingItems)
         property(
@@ -224,6 +230,18 @@ extension MemberTable {
             \UICollectionViewLayoutInvalidationContext.targetIndexPathsForInteractivelyMovingItems)
         function("UICollectionViewLayoutInvalidationContext()") { _ in
             UICollectionViewLayoutInvalidationContext()
+        }
+        method("invalidateDecorationElements(ofKind:at:)", of: UICollectionViewLayoutInvalidationContext.self)
+        {
+            $0.invalidateDecorationElements(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("invalidateItems(at:)", of: UICollectionViewLayoutInvalidationContext.self) {
+            $0.invalidateItems(at: try $1.get(0))
+        }
+        method(
+            "invalidateSupplementaryElements(ofKind:at:)", of: UICollectionViewLayoutInvalidationContext.self
+        ) {
+            $0.invalidateSupplementaryElements(ofKind: try $1.get(0), at: try $1.get(1))
         }
     }
 
@@ -256,17 +274,5 @@ extension MemberTable {
         method("value(forAnimatedKey:)", of: UICollectionViewTransitionLayout.self) {
             $0.value(forAnimatedKey: try $1.get(0))
         }
-    }
-
-    /// Adds members of UICollectionViewUpdateItem.
-    private mutating func addUIKitCollectionsMembers5Part8() {
-        property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
-        property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
-        property("updateAction", \UICollectionViewUpdateItem.updateAction)
-    }
-
-    /// Adds members of UICollectionViewUpdateItem.Action.
-    private mutating func addUIKitCollectionsMembers5Part9() {
-        enumeration(UICollectionViewUpdateItem.Action.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIContentInsetsReference to UIListSeparatorConfiguration.
+    /// Adds members of UICollectionViewUpdateItem to UIListContentView.
     mutating func addUIKitCollectionsMembers6() {
         addUIKitCollectionsMembers6Part0()
         addUIKitCollectionsMembers6Part1()
@@ -21,15 +21,28 @@ extension MemberTable {
         addUIKitCollectionsMembers6Part14()
         addUIKitCollectionsMembers6Part15()
         addUIKitCollectionsMembers6Part16()
+        addUIKitCollectionsMembers6Part17()
+    }
+
+    /// Adds members of UICollectionViewUpdateItem.
+    private mutating func addUIKitCollectionsMembers6Part0() {
+        property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
+        property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
+        property("updateAction", \UICollectionViewUpdateItem.updateAction)
+    }
+
+    /// Adds members of UICollectionViewUpdateItem.Action.
+    private mutating func addUIKitCollectionsMembers6Part1() {
+        enumeration(UICollectionViewUpdateItem.Action.self)
     }
 
     /// Adds members of UIContentInsetsReference.
-    private mutating func addUIKitCollectionsMembers6Part0() {
+    private mutating func addUIKitCollectionsMembers6Part2() {
         enumeration(UIContentInsetsReference.self)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part1() {
+    private mutating func addUIKitCollectionsMembers6Part3() {
         property("alignment", \UIContentUnavailableConfiguration.alignment)
         property("background", \UIContentUnavailableConfiguration.background)
         property("button", \UIContentUnavailableConfiguration.button)
@@ -65,19 +78,19 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.Alignment.
-    private mutating func addUIKitCollectionsMembers6Part2() {
+    private mutating func addUIKitCollectionsMembers6Part4() {
         enumeration(UIContentUnavailableConfiguration.Alignment.self)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ButtonProperties.
-    private mutating func addUIKitCollectionsMembers6Part3() {
+    private mutating func addUIKitCollectionsMembers6Part5() {
         property("isEnabled", \UIContentUnavailableConfiguration.ButtonProperties.isEnabled)
         property("menu", \UIContentUnavailableConfiguration.ButtonProperties.menu)
         property("primaryAction", \UIContentUnavailableConfiguration.ButtonProperties.primaryAction)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers6Part4() {
+    private mutating func addUIKitCollectionsMembers6Part6() {
         property("cornerRadius", \UIContentUnavailableConfiguration.ImageProperties.cornerRadius)
         property("maximumSize", \UIContentUnavailableConfiguration.ImageProperties.maximumSize)
         property(
@@ -87,7 +100,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers6Part5() {
+    private mutating func addUIKitCollectionsMembers6Part7() {
         property(
             "adjustsFontSizeToFitWidth",
             \UIContentUnavailableConfiguration.TextProperties.adjustsFontSizeToFitWidth)
@@ -97,7 +110,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableView.
-    private mutating func addUIKitCollectionsMembers6Part6() {
+    private mutating func addUIKitCollectionsMembers6Part8() {
         property("configuration", \UIContentUnavailableView.configuration)
         function("UIContentUnavailableView(configuration:)") {
             UIContentUnavailableView(configuration: try $0.get(0))
@@ -105,12 +118,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentView.
-    private mutating func addUIKitCollectionsMembers6Part7() {
+    private mutating func addUIKitCollectionsMembers6Part9() {
         method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
     }
 
     /// Adds members of UIContextualAction.
-    private mutating func addUIKitCollectionsMembers6Part8() {
+    private mutating func addUIKitCollectionsMembers6Part10() {
         property("backgroundColor", \UIContextualAction.backgroundColor)
         property("handler", \UIContextualAction.handler)
         property("image", \UIContextualAction.image)
@@ -119,12 +132,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextualAction.Style.
-    private mutating func addUIKitCollectionsMembers6Part9() {
+    private mutating func addUIKitCollectionsMembers6Part11() {
         enumeration(UIContextualAction.Style.self)
     }
 
     /// Adds members of UIDynamicAnimator.
-    private mutating func addUIKitCollectionsMembers6Part10() {
+    private mutating func addUIKitCollectionsMembers6Part12() {
         function("UIDynamicAnimator(collectionViewLayout:)") {
             UIDynamicAnimator(collectionViewLayout: try $0.get(0))
         }
@@ -140,7 +153,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIListContentConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part11() {
+    private mutating func addUIKitCollectionsMembers6Part13() {
         property("attributedText", \UIListContentConfiguration.attributedText)
         property("directionalLayoutMargins", \UIListContentConfiguration.directionalLayoutMargins)
         property("image", \UIListContentConfiguration.image)
@@ -181,7 +194,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIListContentConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers6Part12() {
+    private mutating func addUIKitCollectionsMembers6Part14() {
         property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
         property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
         property(
@@ -192,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIListContentConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers6Part13() {
+    private mutating func addUIKitCollectionsMembers6Part15() {
         property(
             "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
         property("alignment", \UIListContentConfiguration.TextProperties.alignment)
@@ -203,28 +216,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIListContentConfiguration.TextProperties.TextAlignment.
-    private mutating func addUIKitCollectionsMembers6Part14() {
+    private mutating func addUIKitCollectionsMembers6Part16() {
         enumeration(UIListContentConfiguration.TextProperties.TextAlignment.self)
     }
 
     /// Adds members of UIListContentView.
-    private mutating func addUIKitCollectionsMembers6Part15() {
+    private mutating func addUIKitCollectionsMembers6Part17() {
         property("configuration", \UIListContentView.configuration)
         function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
-    }
-
-    /// Adds members of UIListSeparatorConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part16() {
-        property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
-        property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
-        property("color", \UIListSeparatorConfiguration.color)
-        property("topSeparatorInsets", \UIListSeparatorConfiguration.topSeparatorInsets)
-        property("topSeparatorVisibility", \UIListSeparatorConfiguration.topSeparatorVisibility)
-        constant("UIListSeparatorConfiguration.automaticInsets") {
-            UIListSeparatorConfiguration.automaticInsets
-        }
-        function("UIListSeparatorConfiguration(listAppearance:)") {
-            UIListSeparatorConfiguration(listAppearance: try $0.get(0))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIListSeparatorConfiguration.Visibility to UITableViewCell.AccessoryType.
+    /// Adds members of UIListSeparatorConfiguration to UITableViewCell.
     mutating func addUIKitCollectionsMembers7() {
         addUIKitCollectionsMembers7Part0()
         addUIKitCollectionsMembers7Part1()
@@ -15,16 +15,30 @@ extension MemberTable {
         addUIKitCollectionsMembers7Part8()
         addUIKitCollectionsMembers7Part9()
         addUIKitCollectionsMembers7Part10()
-        addUIKitCollectionsMembers7Part11()
+    }
+
+    /// Adds members of UIListSeparatorConfiguration.
+    private mutating func addUIKitCollectionsMembers7Part0() {
+        property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
+        property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
+        property("color", \UIListSeparatorConfiguration.color)
+        property("topSeparatorInsets", \UIListSeparatorConfiguration.topSeparatorInsets)
+        property("topSeparatorVisibility", \UIListSeparatorConfiguration.topSeparatorVisibility)
+        constant("UIListSeparatorConfiguration.automaticInsets") {
+            UIListSeparatorConfiguration.automaticInsets
+        }
+        function("UIListSeparatorConfiguration(listAppearance:)") {
+            UIListSeparatorConfiguration(listAppearance: try $0.get(0))
+        }
     }
 
     /// Adds members of UIListSeparatorConfiguration.Visibility.
-    private mutating func addUIKitCollectionsMembers7Part0() {
+    private mutating func addUIKitCollectionsMembers7Part1() {
         enumeration(UIListSeparatorConfiguration.Visibility.self)
     }
 
     /// Adds members of UISwipeActionsConfiguration.
-    private mutating func addUIKitCollectionsMembers7Part1() {
+    private mutating func addUIKitCollectionsMembers7Part2() {
         property("actions", \UISwipeActionsConfiguration.actions)
         property(
             "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
@@ -34,7 +48,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers7Part2() {
+    private mutating func addUIKitCollectionsMembers7Part3() {
         property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
         property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
         property("allowsSelection", \UITableView.allowsSelection)
@@ -74,7 +88,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers7Part3() {
+    private mutating func addUIKitCollectionsMembers7Part4() {
         function("UITableView(frame:)") { UITableView(frame: try $0.get(0)) }
         function("UITableView(frame:style:)") { UITableView(frame: try $0.get(0), style: try $0.get(1)) }
         method("beginUpdates()", of: UITableView.self) { base, _ in base.beginUpdates() }
@@ -113,7 +127,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers7Part4() {
+    private mutating func addUIKitCollectionsMembers7Part5() {
         method("moveSection(_:toSection:)", of: UITableView.self) {
             $0.moveSection(try $1.get(0), toSection: try $1.get(1))
         }
@@ -152,27 +166,27 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.RowAnimation.
-    private mutating func addUIKitCollectionsMembers7Part5() {
+    private mutating func addUIKitCollectionsMembers7Part6() {
         enumeration(UITableView.RowAnimation.self)
     }
 
     /// Adds members of UITableView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers7Part6() {
+    private mutating func addUIKitCollectionsMembers7Part7() {
         enumeration(UITableView.ScrollPosition.self)
     }
 
     /// Adds members of UITableView.SeparatorInsetReference.
-    private mutating func addUIKitCollectionsMembers7Part7() {
+    private mutating func addUIKitCollectionsMembers7Part8() {
         enumeration(UITableView.SeparatorInsetReference.self)
     }
 
     /// Adds members of UITableView.Style.
-    private mutating func addUIKitCollectionsMembers7Part8() {
+    private mutating func addUIKitCollectionsMembers7Part9() {
         enumeration(UITableView.Style.self)
     }
 
     /// Adds members of UITableViewCell.
-    private mutating func addUIKitCollectionsMembers7Part9() {
+    private mutating func addUIKitCollectionsMembers7Part10() {
         property("accessoryType", \UITableViewCell.accessoryType)
         property("accessoryView", \UITableViewCell.accessoryView)
         property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
@@ -209,24 +223,5 @@ extension MemberTable {
         method("setHighlighted(_:animated:)", of: UITableViewCell.self) {
             $0.setHighlighted(try $1.get(0), animated: try $1.get(1))
         }
-    }
-
-    /// Adds members of UITableViewCell.
-    private mutating func addUIKitCollectionsMembers7Part10() {
-        method("setNeedsUpdateConfiguration()", of: UITableViewCell.self) { base, _ in
-            base.setNeedsUpdateConfiguration()
-        }
-        method("setSelected(_:animated:)", of: UITableViewCell.self) {
-            $0.setSelected(try $1.get(0), animated: try $1.get(1))
-        }
-        method("updateConfiguration(using:)", of: UITableViewCell.self) {
-            $0.updateConfiguration(using: try $1.get(0))
-        }
-        method("willTransition(to:)", of: UITableViewCell.self) { $0.willTransition(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UITableViewCell.AccessoryType.
-    private mutating func addUIKitCollectionsMembers7Part11() {
-        enumeration(UITableViewCell.AccessoryType.self)
     }
 }

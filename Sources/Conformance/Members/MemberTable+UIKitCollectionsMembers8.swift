@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewCell.CellStyle to UITableViewController.
+    /// Adds members of UITableViewCell to UITableViewController.
     mutating func addUIKitCollectionsMembers8() {
         addUIKitCollectionsMembers8Part0()
         addUIKitCollectionsMembers8Part1()
@@ -14,30 +14,50 @@ extension MemberTable {
         addUIKitCollectionsMembers8Part7()
         addUIKitCollectionsMembers8Part8()
         addUIKitCollectionsMembers8Part9()
+        addUIKitCollectionsMembers8Part10()
+    }
+
+    /// Adds members of UITableViewCell.
+    private mutating func addUIKitCollectionsMembers8Part0() {
+        method("setNeedsUpdateConfiguration()", of: UITableViewCell.self) { base, _ in
+            base.setNeedsUpdateConfiguration()
+        }
+        method("setSelected(_:animated:)", of: UITableViewCell.self) {
+            $0.setSelected(try $1.get(0), animated: try $1.get(1))
+        }
+        method("updateConfiguration(using:)", of: UITableViewCell.self) {
+            $0.updateConfiguration(using: try $1.get(0))
+        }
+        method("willTransition(to:)", of: UITableViewCell.self) { $0.willTransition(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UITableViewCell.AccessoryType.
+    private mutating func addUIKitCollectionsMembers8Part1() {
+        enumeration(UITableViewCell.AccessoryType.self)
     }
 
     /// Adds members of UITableViewCell.CellStyle.
-    private mutating func addUIKitCollectionsMembers8Part0() {
+    private mutating func addUIKitCollectionsMembers8Part2() {
         enumeration(UITableViewCell.CellStyle.self)
     }
 
     /// Adds members of UITableViewCell.EditingStyle.
-    private mutating func addUIKitCollectionsMembers8Part1() {
+    private mutating func addUIKitCollectionsMembers8Part3() {
         enumeration(UITableViewCell.EditingStyle.self)
     }
 
     /// Adds members of UITableViewCell.SelectionStyle.
-    private mutating func addUIKitCollectionsMembers8Part2() {
+    private mutating func addUIKitCollectionsMembers8Part4() {
         enumeration(UITableViewCell.SelectionStyle.self)
     }
 
     /// Adds members of UITableViewCell.SeparatorStyle.
-    private mutating func addUIKitCollectionsMembers8Part3() {
+    private mutating func addUIKitCollectionsMembers8Part5() {
         enumeration(UITableViewCell.SeparatorStyle.self)
     }
 
     /// Adds members of UITableViewCell.StateMask.
-    private mutating func addUIKitCollectionsMembers8Part4() {
+    private mutating func addUIKitCollectionsMembers8Part6() {
         property("rawValue", \UITableViewCell.StateMask.rawValue)
         constant("UITableViewCell.StateMask.showingDeleteConfirmation") {
             UITableViewCell.StateMask.showingDeleteConfirmation
@@ -51,7 +71,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers8Part5() {
+    private mutating func addUIKitCollectionsMembers8Part7() {
         property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
         property("refreshControl", \UITableViewController.refreshControl)
         property("tableView", \UITableViewController.tableView)
@@ -89,7 +109,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers8Part6() {
+    private mutating func addUIKitCollectionsMembers8Part8() {
         method("scrollViewWillBeginDecelerating(_:)", of: UITableViewController.self) {
             $0.scrollViewWillBeginDecelerating(try $1.get(0))
         }
@@ -129,7 +149,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers8Part7() {
+    private mutating func addUIKitCollectionsMembers8Part9() {
         method("tableView(_:didEndDisplayingFooterView:forSection:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), didEndDisplayingFooterView: try $1.get(1), forSection: try $1.get(2))
         }
@@ -169,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers8Part8() {
+    private mutating func addUIKitCollectionsMembers8Part10() {
         method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
         }
@@ -206,19 +226,5 @@ extension MemberTable {
         method("tableView(_:willDisplay:forRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), willDisplay: try $1.get(1), forRowAt: try $1.get(2))
         }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers8Part9() {
-        method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:willSelectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
-        }
-        method("viewForZooming(in:)", of: UITableViewController.self) { $0.viewForZooming(in: try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewDataSource to UIViewController.
+    /// Adds members of UITableViewController to UIViewController.
     mutating func addUIKitCollectionsMembers9() {
         addUIKitCollectionsMembers9Part0()
         addUIKitCollectionsMembers9Part1()
@@ -13,10 +13,25 @@ extension MemberTable {
         addUIKitCollectionsMembers9Part6()
         addUIKitCollectionsMembers9Part7()
         addUIKitCollectionsMembers9Part8()
+        addUIKitCollectionsMembers9Part9()
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers9Part0() {
+        method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
+        }
+        method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
+        }
+        method("tableView(_:willSelectRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
+        }
+        method("viewForZooming(in:)", of: UITableViewController.self) { $0.viewForZooming(in: try $1.get(0)) }
     }
 
     /// Adds members of UITableViewDataSource.
-    private mutating func addUIKitCollectionsMembers9Part0() {
+    private mutating func addUIKitCollectionsMembers9Part1() {
         method("numberOfSections(in:)", of: UITableViewDataSource.self) {
             $0.numberOfSections(in: try $1.get(0))
         }
@@ -44,14 +59,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers9Part1() {
+    private mutating func addUIKitCollectionsMembers9Part2() {
         method("tableView(_:cancelPrefetchingForRowsAt:)", of: UITableViewDataSourcePrefetching.self) {
             $0.tableView(try $1.get(0), cancelPrefetchingForRowsAt: try $1.get(1))
         }
     }
 
     /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers9Part2() {
+    private mutating func addUIKitCollectionsMembers9Part3() {
         method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
         }
@@ -91,7 +106,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers9Part3() {
+    private mutating func addUIKitCollectionsMembers9Part4() {
         method("tableView(_:heightForFooterInSection:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
         }
@@ -131,7 +146,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers9Part4() {
+    private mutating func addUIKitCollectionsMembers9Part5() {
         method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
         }
@@ -144,7 +159,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewHeaderFooterView.
-    private mutating func addUIKitCollectionsMembers9Part5() {
+    private mutating func addUIKitCollectionsMembers9Part6() {
         property("backgroundView", \UITableViewHeaderFooterView.backgroundView)
         property("contentView", \UITableViewHeaderFooterView.contentView)
         property("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
@@ -163,20 +178,20 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewRowAction.
-    private mutating func addUIKitCollectionsMembers9Part6() {
+    private mutating func addUIKitCollectionsMembers9Part7() {
         property("backgroundColor", \UITableViewRowAction.backgroundColor)
         property("style", \UITableViewRowAction.style)
         property("title", \UITableViewRowAction.title)
     }
 
     /// Adds members of UITableViewRowAction.Style.
-    private mutating func addUIKitCollectionsMembers9Part7() {
+    private mutating func addUIKitCollectionsMembers9Part8() {
         constant("UITableViewRowAction.Style.default") { UITableViewRowAction.Style.`default` }
         enumeration(UITableViewRowAction.Style.self)
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCollectionsMembers9Part8() {
+    private mutating func addUIKitCollectionsMembers9Part9() {
         property("contentUnavailableConfiguration", \UIViewController.contentUnavailableConfiguration)
     }
 }

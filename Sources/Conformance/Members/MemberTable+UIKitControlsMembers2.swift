@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIButton.Configuration to UIInputView.
+    /// Adds members of UIButton.Configuration to UIImagePickerControllerDelegate.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -22,6 +22,7 @@ extension MemberTable {
         addUIKitControlsMembers2Part15()
         addUIKitControlsMembers2Part16()
         addUIKitControlsMembers2Part17()
+        addUIKitControlsMembers2Part18()
     }
 
     /// Adds members of UIButton.Configuration.
@@ -57,14 +58,24 @@ extension MemberTable {
         }
         function("UIButton.Configuration.borderedTinted()") { _ in UIButton.Configuration.borderedTinted() }
         function("UIButton.Configuration.borderless()") { _ in UIButton.Configuration.borderless() }
+        function("UIButton.Configuration.clearGlass()") { _ in UIButton.Configuration.clearGlass() }
         function("UIButton.Configuration.filled()") { _ in UIButton.Configuration.filled() }
+        function("UIButton.Configuration.glass()") { _ in UIButton.Configuration.glass() }
         function("UIButton.Configuration.gray()") { _ in UIButton.Configuration.gray() }
         function("UIButton.Configuration.plain()") { _ in UIButton.Configuration.plain() }
+    }
+
+    /// Adds members of UIButton.Configuration.
+    private mutating func addUIKitControlsMembers2Part1() {
+        function("UIButton.Configuration.prominentClearGlass()") { _ in
+            UIButton.Configuration.prominentClearGlass()
+        }
+        function("UIButton.Configuration.prominentGlass()") { _ in UIButton.Configuration.prominentGlass() }
         function("UIButton.Configuration.tinted()") { _ in UIButton.Configuration.tinted() }
     }
 
     /// Adds members of UIButton.Configuration.Background.
-    private mutating func addUIKitControlsMembers2Part1() {
+    private mutating func addUIKitControlsMembers2Part2() {
         property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
         property("backgroundColorTransformer", \UIButton.Configuration.Background.backgroundColorTransformer)
         property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
@@ -75,22 +86,22 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.Configuration.CornerStyle.
-    private mutating func addUIKitControlsMembers2Part2() {
+    private mutating func addUIKitControlsMembers2Part3() {
         enumeration(UIButton.Configuration.CornerStyle.self)
     }
 
     /// Adds members of UIButton.Configuration.Size.
-    private mutating func addUIKitControlsMembers2Part3() {
+    private mutating func addUIKitControlsMembers2Part4() {
         enumeration(UIButton.Configuration.Size.self)
     }
 
     /// Adds members of UIButton.Configuration.TitleAlignment.
-    private mutating func addUIKitControlsMembers2Part4() {
+    private mutating func addUIKitControlsMembers2Part5() {
         enumeration(UIButton.Configuration.TitleAlignment.self)
     }
 
     /// Adds members of UIDatePicker.
-    private mutating func addUIKitControlsMembers2Part5() {
+    private mutating func addUIKitControlsMembers2Part6() {
         property("calendar", \UIDatePicker.calendar)
         property("countDownDuration", \UIDatePicker.countDownDuration)
         property("date", \UIDatePicker.date)
@@ -112,29 +123,62 @@ extension MemberTable {
     }
 
     /// Adds members of UIDatePicker.Mode.
-    private mutating func addUIKitControlsMembers2Part6() {
+    private mutating func addUIKitControlsMembers2Part7() {
         enumeration(UIDatePicker.Mode.self)
     }
 
     /// Adds members of UIDatePicker.Style.
-    private mutating func addUIKitControlsMembers2Part7() {
+    private mutating func addUIKitControlsMembers2Part8() {
         enumeration(UIDatePicker.Style.self)
     }
 
+    /// Adds members of UIDragInteraction.
+    private mutating func addUIKitControlsMembers2Part9() {
+        property(
+            "allowsSimultaneousRecognitionDuringLift",
+            \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
+        property("delegate", \UIDragInteraction.delegate)
+        property("isEnabled", \UIDragInteraction.isEnabled)
+        property("view", \UIDragInteraction.view)
+        function("UIDragInteraction(delegate:)") { UIDragInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIDragInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIDragInteraction.self) { $0.willMove(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UIDropInteraction.
+    private mutating func addUIKitControlsMembers2Part10() {
+        property("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
+        property("delegate", \UIDropInteraction.delegate)
+        property("view", \UIDropInteraction.view)
+        function("UIDropInteraction(delegate:)") { UIDropInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIDropInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIDropInteraction.self) { $0.willMove(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UIDropOperation.
+    private mutating func addUIKitControlsMembers2Part11() {
+        enumeration(UIDropOperation.self)
+    }
+
+    /// Adds members of UIDropSessionProgressIndicatorStyle.
+    private mutating func addUIKitControlsMembers2Part12() {
+        enumeration(UIDropSessionProgressIndicatorStyle.self)
+    }
+
     /// Adds members of UIFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part8() {
+    private mutating func addUIKitControlsMembers2Part13() {
         function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
         method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
     }
 
     /// Adds members of UIFont.
-    private mutating func addUIKitControlsMembers2Part9() {
+    private mutating func addUIKitControlsMembers2Part14() {
         constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
         constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
     }
 
     /// Adds members of UIImagePickerController.
-    private mutating func addUIKitControlsMembers2Part10() {
+    private mutating func addUIKitControlsMembers2Part15() {
         property("allowsEditing", \UIImagePickerController.allowsEditing)
         property("delegate", \UIImagePickerController.delegate)
         property("mediaTypes", \UIImagePickerController.mediaTypes)
@@ -142,7 +186,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.InfoKey.
-    private mutating func addUIKitControlsMembers2Part11() {
+    private mutating func addUIKitControlsMembers2Part16() {
         property("rawValue", \UIImagePickerController.InfoKey.rawValue)
         constant("UIImagePickerController.InfoKey.editedImage") {
             UIImagePickerController.InfoKey.editedImage
@@ -159,68 +203,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.SourceType.
-    private mutating func addUIKitControlsMembers2Part12() {
+    private mutating func addUIKitControlsMembers2Part17() {
         enumeration(UIImagePickerController.SourceType.self)
     }
 
     /// Adds members of UIImagePickerControllerDelegate.
-    private mutating func addUIKitControlsMembers2Part13() {
+    private mutating func addUIKitControlsMembers2Part18() {
         method("imagePickerControllerDidCancel(_:)", of: UIImagePickerControllerDelegate.self) {
             $0.imagePickerControllerDidCancel(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIImageView.
-    private mutating func addUIKitControlsMembers2Part14() {
-        property("animationDuration", \UIImageView.animationDuration)
-        property("animationImages", \UIImageView.animationImages)
-        property("animationRepeatCount", \UIImageView.animationRepeatCount)
-        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
-        property("highlightedImage", \UIImageView.highlightedImage)
-        property("image", \UIImageView.image)
-        property("isAnimating", \UIImageView.isAnimating)
-        property("isHighlighted", \UIImageView.isHighlighted)
-        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
-        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
-        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
-        function("UIImageView(image:highlightedImage:)") {
-            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
-        }
-        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
-        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(animated: try $1.get(0))
-        }
-        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0))
-        }
-        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
-        }
-        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
-        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
-    }
-
-    /// Adds members of UIImpactFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part15() {
-        function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
-        function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
-        method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
-        method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
-            $0.impactOccurred(intensity: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIImpactFeedbackGenerator.FeedbackStyle.
-    private mutating func addUIKitControlsMembers2Part16() {
-        enumeration(UIImpactFeedbackGenerator.FeedbackStyle.self)
-    }
-
-    /// Adds members of UIInputView.
-    private mutating func addUIKitControlsMembers2Part17() {
-        property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
-        property("inputViewStyle", \UIInputView.inputViewStyle)
-        function("UIInputView(frame:inputViewStyle:)") {
-            UIInputView(frame: try $0.get(0), inputViewStyle: try $0.get(1))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIInputView.Style to UISearchBar.Style.
+    /// Adds members of UIImageView to UIProgressView.Style.
     mutating func addUIKitControlsMembers3() {
         addUIKitControlsMembers3Part0()
         addUIKitControlsMembers3Part1()
@@ -21,32 +21,85 @@ extension MemberTable {
         addUIKitControlsMembers3Part14()
         addUIKitControlsMembers3Part15()
         addUIKitControlsMembers3Part16()
-        addUIKitControlsMembers3Part17()
+    }
+
+    /// Adds members of UIImageView.
+    private mutating func addUIKitControlsMembers3Part0() {
+        property("animationDuration", \UIImageView.animationDuration)
+        property("animationImages", \UIImageView.animationImages)
+        property("animationRepeatCount", \UIImageView.animationRepeatCount)
+        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
+        property("highlightedImage", \UIImageView.highlightedImage)
+        property("image", \UIImageView.image)
+        property("isAnimating", \UIImageView.isAnimating)
+        property("isHighlighted", \UIImageView.isHighlighted)
+        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
+        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
+        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
+        function("UIImageView(image:highlightedImage:)") {
+            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
+        }
+        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
+        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(animated: try $1.get(0))
+        }
+        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0))
+        }
+        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
+        }
+        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
+        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
+    }
+
+    /// Adds members of UIImpactFeedbackGenerator.
+    private mutating func addUIKitControlsMembers3Part1() {
+        function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
+        function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
+        method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
+        method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
+            $0.impactOccurred(intensity: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIImpactFeedbackGenerator.FeedbackStyle.
+    private mutating func addUIKitControlsMembers3Part2() {
+        enumeration(UIImpactFeedbackGenerator.FeedbackStyle.self)
+    }
+
+    /// Adds members of UIInputView.
+    private mutating func addUIKitControlsMembers3Part3() {
+        property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
+        property("inputViewStyle", \UIInputView.inputViewStyle)
+        function("UIInputView(frame:inputViewStyle:)") {
+            UIInputView(frame: try $0.get(0), inputViewStyle: try $0.get(1))
+        }
     }
 
     /// Adds members of UIInputView.Style.
-    private mutating func addUIKitControlsMembers3Part0() {
+    private mutating func addUIKitControlsMembers3Part4() {
         enumeration(UIInputView.Style.self)
     }
 
     /// Adds members of UIKeyboardAppearance.
-    private mutating func addUIKitControlsMembers3Part1() {
+    private mutating func addUIKitControlsMembers3Part5() {
         constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
         enumeration(UIKeyboardAppearance.self)
     }
 
     /// Adds members of UIKeyboardType.
-    private mutating func addUIKitControlsMembers3Part2() {
+    private mutating func addUIKitControlsMembers3Part6() {
         enumeration(UIKeyboardType.self)
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitControlsMembers3Part3() {
+    private mutating func addUIKitControlsMembers3Part7() {
         property("searchController", \UINavigationItem.searchController)
     }
 
     /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers3Part4() {
+    private mutating func addUIKitControlsMembers3Part8() {
         function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
         method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
             $0.notificationOccurred(try $1.get(0))
@@ -54,12 +107,12 @@ extension MemberTable {
     }
 
     /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
-    private mutating func addUIKitControlsMembers3Part5() {
+    private mutating func addUIKitControlsMembers3Part9() {
         enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
     }
 
     /// Adds members of UIPageControl.
-    private mutating func addUIKitControlsMembers3Part6() {
+    private mutating func addUIKitControlsMembers3Part10() {
         property("backgroundStyle", \UIPageControl.backgroundStyle)
         property("currentPage", \UIPageControl.currentPage)
         property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
@@ -80,12 +133,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageControl.BackgroundStyle.
-    private mutating func addUIKitControlsMembers3Part7() {
+    private mutating func addUIKitControlsMembers3Part11() {
         enumeration(UIPageControl.BackgroundStyle.self)
     }
 
     /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers3Part8() {
+    private mutating func addUIKitControlsMembers3Part12() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -109,7 +162,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers3Part9() {
+    private mutating func addUIKitControlsMembers3Part13() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -131,8 +184,20 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIPointerInteraction.
+    private mutating func addUIKitControlsMembers3Part14() {
+        property("delegate", \UIPointerInteraction.delegate)
+        property("isEnabled", \UIPointerInteraction.isEnabled)
+        property("view", \UIPointerInteraction.view)
+        function("UIPointerInteraction()") { _ in UIPointerInteraction() }
+        function("UIPointerInteraction(delegate:)") { UIPointerInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIPointerInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("invalidate()", of: UIPointerInteraction.self) { base, _ in base.invalidate() }
+        method("willMove(to:)", of: UIPointerInteraction.self) { $0.willMove(to: try $1.get(0)) }
+    }
+
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers3Part10() {
+    private mutating func addUIKitControlsMembers3Part15() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -148,71 +213,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.Style.
-    private mutating func addUIKitControlsMembers3Part11() {
-        enumeration(UIProgressView.Style.self)
-    }
-
-    /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers3Part12() {
-        property("attributedTitle", \UIRefreshControl.attributedTitle)
-        property("isRefreshing", \UIRefreshControl.isRefreshing)
-        function("UIRefreshControl()") { _ in UIRefreshControl() }
-        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
-        function("UIRefreshControl(frame:primaryAction:)") {
-            UIRefreshControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
-        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
-    }
-
-    /// Adds members of UIReturnKeyType.
-    private mutating func addUIKitControlsMembers3Part13() {
-        enumeration(UIReturnKeyType.self)
-    }
-
-    /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers3Part14() {
-        property("refreshControl", \UIScrollView.refreshControl)
-    }
-
-    /// Adds members of UISearchBar.
-    private mutating func addUIKitControlsMembers3Part15() {
-        property("autocapitalizationType", \UISearchBar.autocapitalizationType)
-        property("autocorrectionType", \UISearchBar.autocorrectionType)
-        property("barStyle", \UISearchBar.barStyle)
-        property("barTintColor", \UISearchBar.barTintColor)
-        property("delegate", \UISearchBar.delegate)
-        property("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
-        property("keyboardType", \UISearchBar.keyboardType)
-        property("placeholder", \UISearchBar.placeholder)
-        property("prompt", \UISearchBar.prompt)
-        property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
-        property("searchBarStyle", \UISearchBar.searchBarStyle)
-        property("searchTextField", \UISearchBar.searchTextField)
-        property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
-        property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
-        property("showsCancelButton", \UISearchBar.showsCancelButton)
-        property("showsScopeBar", \UISearchBar.showsScopeBar)
-        property("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
-        property("spellCheckingType", \UISearchBar.spellCheckingType)
-        property("text", \UISearchBar.text)
-        function("UISearchBar()") { _ in UISearchBar() }
-        function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
-        method("setImage(_:for:state:)", of: UISearchBar.self) {
-            $0.setImage(try $1.get(0), for: try $1.get(1), state: try $1.get(2))
-        }
-        method("setShowsCancelButton(_:animated:)", of: UISearchBar.self) {
-            $0.setShowsCancelButton(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UISearchBar.Icon.
     private mutating func addUIKitControlsMembers3Part16() {
-        enumeration(UISearchBar.Icon.self)
-    }
-
-    /// Adds members of UISearchBar.Style.
-    private mutating func addUIKitControlsMembers3Part17() {
-        enumeration(UISearchBar.Style.self)
+        enumeration(UIProgressView.Style.self)
     }
 }

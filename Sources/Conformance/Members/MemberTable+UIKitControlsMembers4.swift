@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISearchBarDelegate to UISwitch.Style.
+    /// Adds members of UIRefreshControl to UISelectionFeedbackGenerator.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -16,10 +16,77 @@ extension MemberTable {
         addUIKitControlsMembers4Part9()
         addUIKitControlsMembers4Part10()
         addUIKitControlsMembers4Part11()
+        addUIKitControlsMembers4Part12()
+        addUIKitControlsMembers4Part13()
+    }
+
+    /// Adds members of UIRefreshControl.
+    private mutating func addUIKitControlsMembers4Part0() {
+        property("attributedTitle", \UIRefreshControl.attributedTitle)
+        property("isRefreshing", \UIRefreshControl.isRefreshing)
+        function("UIRefreshControl()") { _ in UIRefreshControl() }
+        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
+        function("UIRefreshControl(frame:primaryAction:)") {
+            UIRefreshControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
+        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
+    }
+
+    /// Adds members of UIReturnKeyType.
+    private mutating func addUIKitControlsMembers4Part1() {
+        enumeration(UIReturnKeyType.self)
+    }
+
+    /// Adds members of UIScrollView.
+    private mutating func addUIKitControlsMembers4Part2() {
+        property("refreshControl", \UIScrollView.refreshControl)
+    }
+
+    /// Adds members of UISearchBar.
+    private mutating func addUIKitControlsMembers4Part3() {
+        property("autocapitalizationType", \UISearchBar.autocapitalizationType)
+        property("autocorrectionType", \UISearchBar.autocorrectionType)
+        property("barStyle", \UISearchBar.barStyle)
+        property("barTintColor", \UISearchBar.barTintColor)
+        property("delegate", \UISearchBar.delegate)
+        property("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
+        property("keyboardType", \UISearchBar.keyboardType)
+        property("placeholder", \UISearchBar.placeholder)
+        property("prompt", \UISearchBar.prompt)
+        property("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
+        property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
+        property("searchBarStyle", \UISearchBar.searchBarStyle)
+        property("searchTextField", \UISearchBar.searchTextField)
+        property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
+        property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
+        property("showsCancelButton", \UISearchBar.showsCancelButton)
+        property("showsScopeBar", \UISearchBar.showsScopeBar)
+        property("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
+        property("spellCheckingType", \UISearchBar.spellCheckingType)
+        property("text", \UISearchBar.text)
+        function("UISearchBar()") { _ in UISearchBar() }
+        function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
+        method("setImage(_:for:state:)", of: UISearchBar.self) {
+            $0.setImage(try $1.get(0), for: try $1.get(1), state: try $1.get(2))
+        }
+        method("setShowsCancelButton(_:animated:)", of: UISearchBar.self) {
+            $0.setShowsCancelButton(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISearchBar.Icon.
+    private mutating func addUIKitControlsMembers4Part4() {
+        enumeration(UISearchBar.Icon.self)
+    }
+
+    /// Adds members of UISearchBar.Style.
+    private mutating func addUIKitControlsMembers4Part5() {
+        enumeration(UISearchBar.Style.self)
     }
 
     /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitControlsMembers4Part0() {
+    private mutating func addUIKitControlsMembers4Part6() {
         method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
         }
@@ -56,7 +123,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.
-    private mutating func addUIKitControlsMembers4Part1() {
+    private mutating func addUIKitControlsMembers4Part7() {
         property("delegate", \UISearchController.delegate)
         property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
         property(
@@ -74,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitControlsMembers4Part2() {
+    private mutating func addUIKitControlsMembers4Part8() {
         method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.willDismissSearchController(try $1.get(0))
         }
@@ -84,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTextField.
-    private mutating func addUIKitControlsMembers4Part3() {
+    private mutating func addUIKitControlsMembers4Part9() {
         property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
         property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
         function("UISearchTextField()") { _ in UISearchTextField() }
@@ -95,7 +162,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers4Part4() {
+    private mutating func addUIKitControlsMembers4Part10() {
         property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
         property("isMomentary", \UISegmentedControl.isMomentary)
         property("numberOfSegments", \UISegmentedControl.numberOfSegments)
@@ -134,7 +201,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers4Part5() {
+    private mutating func addUIKitControlsMembers4Part11() {
         method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
@@ -142,85 +209,15 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.Style.
-    private mutating func addUIKitControlsMembers4Part6() {
+    private mutating func addUIKitControlsMembers4Part12() {
         enumeration(UISegmentedControl.Style.self)
     }
 
     /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers4Part7() {
+    private mutating func addUIKitControlsMembers4Part13() {
         function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
         }
-    }
-
-    /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers4Part8() {
-        property("isContinuous", \UISlider.isContinuous)
-        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
-        property("maximumValue", \UISlider.maximumValue)
-        property("maximumValueImage", \UISlider.maximumValueImage)
-        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
-        property("minimumValue", \UISlider.minimumValue)
-        property("minimumValueImage", \UISlider.minimumValueImage)
-        property("thumbTintColor", \UISlider.thumbTintColor)
-        property("value", \UISlider.value)
-        function("UISlider()") { _ in UISlider() }
-        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
-        function("UISlider(frame:primaryAction:)") {
-            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.maximumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.minimumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setThumbImage(_:for:)", of: UISlider.self) {
-            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setValue(_:animated:)", of: UISlider.self) {
-            $0.setValue(try $1.get(0), animated: try $1.get(1))
-        }
-        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
-            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
-        }
-        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
-    }
-
-    /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers4Part9() {
-        property("autorepeat", \UIStepper.autorepeat)
-        property("isContinuous", \UIStepper.isContinuous)
-        property("maximumValue", \UIStepper.maximumValue)
-        property("minimumValue", \UIStepper.minimumValue)
-        property("stepValue", \UIStepper.stepValue)
-        property("value", \UIStepper.value)
-        property("wraps", \UIStepper.wraps)
-        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
-    }
-
-    /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers4Part10() {
-        property("isOn", \UISwitch.isOn)
-        property("offImage", \UISwitch.offImage)
-        property("onImage", \UISwitch.onImage)
-        property("onTintColor", \UISwitch.onTintColor)
-        property("preferredStyle", \UISwitch.preferredStyle)
-        property("thumbTintColor", \UISwitch.thumbTintColor)
-        property("title", \UISwitch.title)
-        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
-        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
-    }
-
-    /// Adds members of UISwitch.Style.
-    private mutating func addUIKitControlsMembers4Part11() {
-        enumeration(UISwitch.Style.self)
     }
 }

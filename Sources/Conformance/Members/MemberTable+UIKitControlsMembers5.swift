@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISymbolEffectCompletionContext to UITextInput.
+    /// Adds members of UISlider to UITextField.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
@@ -18,24 +18,127 @@ extension MemberTable {
         addUIKitControlsMembers5Part11()
     }
 
-    /// Adds members of UISymbolEffectCompletionContext.
+    /// Adds members of UISlider.
     private mutating func addUIKitControlsMembers5Part0() {
+        property("isContinuous", \UISlider.isContinuous)
+        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
+        property("maximumValue", \UISlider.maximumValue)
+        property("maximumValueImage", \UISlider.maximumValueImage)
+        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+        property("minimumValue", \UISlider.minimumValue)
+        property("minimumValueImage", \UISlider.minimumValueImage)
+        property("thumbTintColor", \UISlider.thumbTintColor)
+        property("trackConfiguration", \UISlider.trackConfiguration)
+        property("value", \UISlider.value)
+        function("UISlider()") { _ in UISlider() }
+        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
+        function("UISlider(frame:primaryAction:)") {
+            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.maximumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.minimumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setThumbImage(_:for:)", of: UISlider.self) {
+            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setValue(_:animated:)", of: UISlider.self) {
+            $0.setValue(try $1.get(0), animated: try $1.get(1))
+        }
+        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
+            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UISlider.
+    private mutating func addUIKitControlsMembers5Part1() {
+        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.
+    private mutating func addUIKitControlsMembers5Part2() {
+        property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
+        property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
+        property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
+        property("ticks", \UISlider.TrackConfiguration.ticks)
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.Tick.
+    private mutating func addUIKitControlsMembers5Part3() {
+        property("image", \UISlider.TrackConfiguration.Tick.image)
+        property("position", \UISlider.TrackConfiguration.Tick.position)
+        property("title", \UISlider.TrackConfiguration.Tick.title)
+        function("UISlider.TrackConfiguration.Tick(position:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:image:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
+            UISlider.TrackConfiguration.Tick(
+                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
+        }
+    }
+
+    /// Adds members of UIStepper.
+    private mutating func addUIKitControlsMembers5Part4() {
+        property("autorepeat", \UIStepper.autorepeat)
+        property("isContinuous", \UIStepper.isContinuous)
+        property("maximumValue", \UIStepper.maximumValue)
+        property("minimumValue", \UIStepper.minimumValue)
+        property("stepValue", \UIStepper.stepValue)
+        property("value", \UIStepper.value)
+        property("wraps", \UIStepper.wraps)
+        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
+    }
+
+    /// Adds members of UISwitch.
+    private mutating func addUIKitControlsMembers5Part5() {
+        property("isOn", \UISwitch.isOn)
+        property("offImage", \UISwitch.offImage)
+        property("onImage", \UISwitch.onImage)
+        property("onTintColor", \UISwitch.onTintColor)
+        property("preferredStyle", \UISwitch.preferredStyle)
+        property("thumbTintColor", \UISwitch.thumbTintColor)
+        property("title", \UISwitch.title)
+        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
+        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
+    }
+
+    /// Adds members of UISwitch.Style.
+    private mutating func addUIKitControlsMembers5Part6() {
+        enumeration(UISwitch.Style.self)
+    }
+
+    /// Adds members of UISymbolEffectCompletionContext.
+    private mutating func addUIKitControlsMembers5Part7() {
         property("isFinished", \UISymbolEffectCompletionContext.isFinished)
         property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITextAutocapitalizationType.
-    private mutating func addUIKitControlsMembers5Part1() {
+    private mutating func addUIKitControlsMembers5Part8() {
         enumeration(UITextAutocapitalizationType.self)
     }
 
     /// Adds members of UITextAutocorrectionType.
-    private mutating func addUIKitControlsMembers5Part2() {
+    private mutating func addUIKitControlsMembers5Part9() {
         enumeration(UITextAutocorrectionType.self)
     }
 
     /// Adds members of UITextContentType.
-    private mutating func addUIKitControlsMembers5Part3() {
+    private mutating func addUIKitControlsMembers5Part10() {
         property("rawValue", \UITextContentType.rawValue)
         constant("UITextContentType.URL") { UITextContentType.URL }
         constant("UITextContentType.addressCity") { UITextContentType.addressCity }
@@ -75,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers5Part4() {
+    private mutating func addUIKitControlsMembers5Part11() {
         property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
         property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
         property("attributedPlaceholder", \UITextField.attributedPlaceholder)
@@ -112,115 +215,5 @@ extension MemberTable {
         property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
         property("smartQuotesType", \UITextField.smartQuotesType)
         property("spellCheckingType", \UITextField.spellCheckingType)
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers5Part5() {
-        property("text", \UITextField.text)
-        property("textAlignment", \UITextField.textAlignment)
-        property("textColor", \UITextField.textColor)
-        property("textContentType", \UITextField.textContentType)
-        constant("UITextField.textDidBeginEditingNotification") {
-            UITextField.textDidBeginEditingNotification
-        }
-        constant("UITextField.textDidChangeNotification") { UITextField.textDidChangeNotification }
-        constant("UITextField.textDidEndEditingNotification") { UITextField.textDidEndEditingNotification }
-        function("UITextField()") { _ in UITextField() }
-        function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
-        function("UITextField(frame:primaryAction:)") {
-            UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("borderRect(forBounds:)", of: UITextField.self) { $0.borderRect(forBounds: try $1.get(0)) }
-        method("caretRect(for:)", of: UITextField.self) { $0.caretRect(for: try $1.get(0)) }
-        method("clearButtonRect(forBounds:)", of: UITextField.self) {
-            $0.clearButtonRect(forBounds: try $1.get(0))
-        }
-        method("closestPosition(to:)", of: UITextField.self) { $0.closestPosition(to: try $1.get(0)) }
-        method("deleteBackward()", of: UITextField.self) { base, _ in base.deleteBackward() }
-        method("drawPlaceholder(in:)", of: UITextField.self) { $0.drawPlaceholder(in: try $1.get(0)) }
-        method("drawText(in:)", of: UITextField.self) { $0.drawText(in: try $1.get(0)) }
-        method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
-        method("firstRect(for:)", of: UITextField.self) { $0.firstRect(for: try $1.get(0)) }
-        method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
-        method("leftViewRect(forBounds:)", of: UITextField.self) { $0.leftViewRect(forBounds: try $1.get(0)) }
-        method("placeholderRect(forBounds:)", of: UITextField.self) {
-            $0.placeholderRect(forBounds: try $1.get(0))
-        }
-        method("replace(_:withText:)", of: UITextField.self) {
-            $0.replace(try $1.get(0), withText: try $1.get(1))
-        }
-        method("rightViewRect(forBounds:)", of: UITextField.self) {
-            $0.rightViewRect(forBounds: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers5Part6() {
-        method("selectionRects(for:)", of: UITextField.self) { $0.selectionRects(for: try $1.get(0)) }
-        method("text(in:)", of: UITextField.self) { $0.text(in: try $1.get(0)) }
-        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
-    }
-
-    /// Adds members of UITextField.BorderStyle.
-    private mutating func addUIKitControlsMembers5Part7() {
-        enumeration(UITextField.BorderStyle.self)
-    }
-
-    /// Adds members of UITextField.DidEndEditingReason.
-    private mutating func addUIKitControlsMembers5Part8() {
-        enumeration(UITextField.DidEndEditingReason.self)
-    }
-
-    /// Adds members of UITextField.ViewMode.
-    private mutating func addUIKitControlsMembers5Part9() {
-        enumeration(UITextField.ViewMode.self)
-    }
-
-    /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitControlsMembers5Part10() {
-        method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
-            $0.textField(
-                try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
-        }
-        method("textFieldDidBeginEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidBeginEditing(try $1.get(0))
-        }
-        method("textFieldDidChangeSelection(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidChangeSelection(try $1.get(0))
-        }
-        method("textFieldDidEndEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidEndEditing(try $1.get(0))
-        }
-        method("textFieldDidEndEditing(_:reason:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidEndEditing(try $1.get(0), reason: try $1.get(1))
-        }
-        method("textFieldShouldBeginEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldBeginEditing(try $1.get(0))
-        }
-        method("textFieldShouldClear(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldClear(try $1.get(0))
-        }
-        method("textFieldShouldEndEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldEndEditing(try $1.get(0))
-        }
-        method("textFieldShouldReturn(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldReturn(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITextInput.
-    private mutating func addUIKitControlsMembers5Part11() {
-        property("markedTextRange", \UITextInput.markedTextRange)
-        method("compare(_:to:)", of: UITextInput.self) { $0.compare(try $1.get(0), to: try $1.get(1)) }
-        method("offset(from:to:)", of: UITextInput.self) { $0.offset(from: try $1.get(0), to: try $1.get(1)) }
-        method("position(from:in:offset:)", of: UITextInput.self) {
-            $0.position(from: try $1.get(0), in: try $1.get(1), offset: try $1.get(2))
-        }
-        method("position(from:offset:)", of: UITextInput.self) {
-            $0.position(from: try $1.get(0), offset: try $1.get(1))
-        }
-        method("textRange(from:to:)", of: UITextInput.self) {
-            $0.textRange(from: try $1.get(0), to: try $1.get(1))
-        }
     }
 }

@@ -18,6 +18,13 @@ extension MemberTable {
         function("UITextInputTraits()") { _ in UITextField() }
         function("UISwitch()") { _ in UISwitch() }
         function("UISlider()") { _ in UISlider() }
+        function("UISlider.TrackConfiguration(allowsTickValuesOnly:numberOfTicks:)") {
+            UISlider.TrackConfiguration(
+                allowsTickValuesOnly: try $0.get(0), numberOfTicks: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration(numberOfTicks:)") {
+            UISlider.TrackConfiguration(numberOfTicks: try $0.get(0))
+        }
         function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
         function("UIStepper()") { _ in UIStepper() }
         function("UIDatePicker()") { _ in UIDatePicker() }
