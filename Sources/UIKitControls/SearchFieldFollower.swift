@@ -9,6 +9,7 @@
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
+        bar.followEditing(true)
         bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
 
@@ -16,7 +17,10 @@
         bar.delegate?.searchBarShouldEndEditing(bar) ?? true
     }
 
-    func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        bar.followEditing(false)
+        bar.delegate?.searchBarTextDidEndEditing(bar)
+    }
 
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -24,5 +28,8 @@
         bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
     }
 
-    func textDidChange() { bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "") }
+    func textDidChange() {
+        bar.followText()
+        bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+    }
 }

@@ -19,40 +19,56 @@ public import Picture
     open weak var delegate: (any UISearchBarDelegate)?
     /// The text above the field; default nil. It has no effect.
     open var prompt: String? { didSet { warnOfNoEffect("UISearchBar.prompt", oldValue, prompt) } }
-    /// A Boolean value that indicates whether a button cancels the search; default false. It has no effect.
+    /// A Boolean value that indicates whether a button cancels the search; default false.
     open var showsCancelButton = false {
-        didSet { warnOfNoEffect("UISearchBar.showsCancelButton", oldValue, showsCancelButton) }
+        didSet { if showsCancelButton != oldValue { followCancelButton() } }
     }
     /// The style of the bar; default `default`. It has no effect.
     open var barStyle = UIBarStyle.default {
         didSet { warnOfNoEffect("UISearchBar.barStyle", oldValue, barStyle) }
     }
-    /// A Boolean value that indicates whether a button shows bookmarks; default false. It has no effect.
-    open var showsBookmarkButton = false {
-        didSet { warnOfNoEffect("UISearchBar.showsBookmarkButton", oldValue, showsBookmarkButton) }
-    }
-    /// A Boolean value that indicates whether a button shows results; default false. It has no effect.
-    open var showsSearchResultsButton = false {
-        didSet { warnOfNoEffect("UISearchBar.showsSearchResultsButton", oldValue, showsSearchResultsButton) }
-    }
-    /// A Boolean value that indicates whether that button is selected; default false. It has no effect.
+    /// A Boolean value that indicates whether a button in the empty field shows bookmarks; default false.
+    open var showsBookmarkButton = false { didSet { showSideButton() } }
+    /// A Boolean value that indicates whether a button in the empty field shows results, in place of that of
+    /// bookmarks; default false.
+    open var showsSearchResultsButton = false { didSet { showSideButton() } }
+    /// A Boolean value that indicates whether that button is selected; default false.
     open var isSearchResultsButtonSelected = false {
+        didSet { sideButton?.isSelected = isSearchResultsButtonSelected }
+    }
+    /// The index of the selected scope; default 0.
+    open var selectedScopeButtonIndex = 0 {
+        didSet { scopeBar?.selectedSegmentIndex = selectedScopeButtonIndex }
+    }
+    /// A Boolean value that indicates whether scopes are shown below the field; default false. Without titles
+    /// there are none.
+    open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopesDidChange() } } }
+    /// The titles of the scopes; default nil.
+    open var scopeButtonTitles: [String]? {
+        didSet { if scopeButtonTitles != oldValue { rebuildScopes() } }
+    }
+    /// The image behind the field; default nil. An empty image hides the background; others have no effect.
+    open var backgroundImage: UIImage? {
         didSet {
-            warnOfNoEffect(
-                "UISearchBar.isSearchResultsButtonSelected", oldValue, isSearchResultsButtonSelected)
+            if let backgroundImage, backgroundImage.size != .zero {
+                warnOfNoEffect("UISearchBar.backgroundImage")
+            }
         }
     }
-    /// The index of the selected scope; default 0. It has no effect.
-    open var selectedScopeButtonIndex = 0 {
-        didSet { warnOfNoEffect("UISearchBar.selectedScopeButtonIndex", oldValue, selectedScopeButtonIndex) }
+    /// A Boolean value that indicates whether content shows through the bar; default true. It has no effect.
+    open var isTranslucent = true {
+        didSet { warnOfNoEffect("UISearchBar.isTranslucent", oldValue, isTranslucent) }
     }
-    /// A Boolean value that indicates whether scopes are shown below; default false. It has no effect.
-    open var showsScopeBar = false {
-        didSet { warnOfNoEffect("UISearchBar.showsScopeBar", oldValue, showsScopeBar) }
+    /// The label of the return key. It has no effect.
+    open var returnKeyType = UIReturnKeyType.search {
+        didSet { warnOfNoEffect("UISearchBar.returnKeyType", oldValue, returnKeyType) }
     }
-    /// The titles of the scopes; default nil. They have no effect.
-    open var scopeButtonTitles: [String]? {
-        didSet { warnOfNoEffect("UISearchBar.scopeButtonTitles", oldValue, scopeButtonTitles) }
+    /// A Boolean value that indicates whether the return key waits for text; default true. It has no effect.
+    open var enablesReturnKeyAutomatically = true {
+        didSet {
+            warnOfNoEffect(
+                "UISearchBar.enablesReturnKeyAutomatically", oldValue, enablesReturnKeyAutomatically)
+        }
     }
     /// The image behind the scopes; default nil. It has no effect.
     open var scopeBarBackgroundImage: UIImage? {
@@ -84,7 +100,10 @@ public import Picture
     /// The text of the search; default empty.
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            searchTextField.text = newValue
+            followText()
+        }
     }
 
     /// The text shown in gray while the field is empty; default nil.
@@ -93,7 +112,22 @@ public import Picture
         set { searchTextField.placeholder = newValue }
     }
 
-    private let measures = SearchBarMeasures.current
+    /// The button that cancels the search; nil before it is shown first.
+    var madeCancelButton: UIButton?
+    /// The row of scopes; nil before there are titles.
+    var scopeBar: UISegmentedControl?
+    /// The button in the empty field; nil for none.
+    var sideButton: UIButton?
+    /// The images of that button, by its kind.
+    var sideImages: [Icon: UIImage] = [:]
+    /// The closure that a search controller gives the bar: it is called after a tap on the cancel button.
+    var didCancel: (() -> Void)?
+    /// The closure that a search controller gives the bar: it is called after the choice of a scope.
+    var scopeDidChange: (() -> Void)?
+    /// The closure with which a navigation bar follows the height of the bar.
+    package var heightDidChange: (() -> Void)?
+
+    let measures = SearchBarMeasures.current
     private lazy var follower = SearchFieldFollower(of: self)
 
     @_spi(UIKitInternals) open override func didInitialize() {
@@ -107,19 +141,26 @@ public import Picture
         searchTextField.glass = glass
         searchTextField.leftView = glass
         searchTextField.leftViewMode = .always
-        searchTextField.clearButtonMode = .always
-        searchTextField.backgroundColor = measures.floats ? Self.ground : .tertiarySystemFill
-        if measures.floats { addShadow() }
+        searchTextField.backgroundColor = measures.floats ? Self.floatingGround : .tertiarySystemFill
+        if measures.floats { Self.addFloatingShadow(to: searchTextField) }
         searchTextField.storage.cornerRadius = measures.cornerRadius
+        searchTextField.clearButtonMode = .always
         addSubview(searchTextField)
         searchTextField.delegate = follower
         searchTextField.addTarget(
             follower, action: Selector(SearchFieldFollower.textDidChange), for: .editingChanged)
     }
 
-    /// Sets `showsCancelButton`.
+    /// Shows or hides the button that cancels the search, at once or with a slide of 0.3 s.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
+        if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
+    }
+
+    /// Shows or hides the scopes, at once or with an animation of 0.3 s.
+    open func setShowsScope(_ show: Bool, animated animate: Bool) {
+        showsScopeBar = show
+        if animate, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
     }
 
     // MARK: Editing
@@ -146,44 +187,42 @@ public import Picture
         case "text": KeyedValue(self, \.text)
         case "placeholder": KeyedValue(self, \.placeholder)
         case "barTintColor": KeyedValue(self, \.barTintColor)
+        case "cancelButton", "_cancelButton": KeyedValue(get: { [self] in cancelButton })
+        case "cancelButtonText", "_cancelButtonText":
+            KeyedValue(get: { [self] in cancelButton.title(for: .normal) }) { [self] in
+                cancelButton.setTitle($0 as? String, for: .normal)
+                setNeedsLayout()
+                return true
+            }
         default: super.keyedValue(key)
         }
     }
 
     // MARK: Looks
 
-    /// The color of a field that floats (Apple's, of a device with iOS 26.1).
-    private static let ground = UIColor {
-        UIColor(white: $0.userInterfaceStyle == .dark ? 19.0 / 255 : 253.0 / 255, alpha: 1)
-    }
-
-    /// Adds the shadow of a field that floats (Apple's, of a device with iOS 26.1).
-    private func addShadow() {
-        let layer = searchTextField.layer
-        layer.shadowColor = UIColor.black.cgColor
-        (layer.shadowOpacity, layer.shadowRadius) = (0.07, 16)
-        layer.shadowOffset = CGSize(width: 0, height: 7.5)
-    }
-
-    /// Puts the field in place.
+    /// Puts the field, the button beside it and the scopes below it in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let middle = (bounds.height - scopeRowHeight) / 2
+        let end = placeCancelButton(middle: middle)
         searchTextField.frame = CGRect(
-            x: 8, y: bounds.midY - measures.fieldHeight / 2, width: max(0, bounds.width - 16),
+            x: 8, y: middle - measures.fieldHeight / 2, width: max(0, end - 8),
             height: measures.fieldHeight)
+        placeScopes()
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        barTintColor.map { [.fill(.rectangle(bounds), $0.color)] } ?? []
+        guard backgroundImage?.size != .zero, let barTintColor else { return [] }
+        return [.fill(.rectangle(bounds), barTintColor.color)]
     }
 
     /// The height of the bar; it has no width of its own.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: measures.barHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: measures.barHeight + scopeRowHeight)
     }
 
     /// Returns the width and the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: bounds.width, height: measures.barHeight)
+        CGSize(width: bounds.width, height: measures.barHeight + scopeRowHeight)
     }
 }

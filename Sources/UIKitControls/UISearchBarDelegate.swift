@@ -16,13 +16,13 @@
     ) -> Bool
     /// Notifies the delegate that the search key was pressed. A film never calls it.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Notifies the delegate that the cancel button was pressed. A film never calls it.
+    /// Notifies the delegate that the cancel button was pressed.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// Notifies the delegate that the bookmark button was pressed. A film never calls it.
+    /// Notifies the delegate that the bookmark button was pressed.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-    /// Notifies the delegate that the button of results was pressed. A film never calls it.
+    /// Notifies the delegate that the button of results was pressed.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-    /// Notifies the delegate that another scope was selected. A film never calls it.
+    /// Notifies the delegate that another scope was selected.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -9,14 +9,14 @@ import UIKitTestSupport
             let host = SceneHost(size: CGSize(width: 100, height: 100))
             host.withCurrent {
                 let (bar, label) = (UISearchBar(), UILabel())
-                bar.showsCancelButton = true
-                bar.showsCancelButton = false
-                bar.showsCancelButton = true
+                bar.prompt = "a"
+                bar.prompt = nil
+                bar.prompt = "b"
                 label.preferredMaxLayoutWidth = 10
                 UITextView().textContainer.exclusionPaths = [UIBezierPath(rect: host.window.bounds)]
             }
             let warnings = [
-                "UISearchBar.showsCancelButton has no effect in a film.",
+                "UISearchBar.prompt has no effect in a film.",
                 "UILabel.preferredMaxLayoutWidth has no effect in a film.",
                 "NSTextContainer.exclusionPaths has no effect in a film.",
             ]

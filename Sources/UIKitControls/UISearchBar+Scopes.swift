@@ -1,0 +1,58 @@
+@_spi(UIKitInternals) import UIKitCore
+
+// The scopes of a search, below the field.
+extension UISearchBar {
+    /// The height that the scopes add to the bar, in points, and their distance from its sides. By eye.
+    private static let scopeRowHeight: CGFloat = 44
+    private static let scopeMargin: CGFloat = 8
+
+    private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+    /// The height that the scopes add to the bar now, in points.
+    package var scopeRowHeight: CGFloat { showsScopes ? Self.scopeRowHeight : 0 }
+
+    /// Shows the titles of the scopes.
+    func rebuildScopes() {
+        let row = scopeBar ?? makeScopeBar()
+        scopeBar = row
+        row.removeAllSegments()
+        for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+            row.insertSegment(withTitle: title, at: index, animated: false)
+        }
+        row.selectedSegmentIndex = selectedScopeButtonIndex
+        scopesDidChange()
+    }
+
+    private func makeScopeBar() -> UISegmentedControl {
+        let row = UISegmentedControl(frame: .zero)
+        row.alpha = 0
+        row.addAction(UIAction { [weak self] _ in self?.scopeWasTapped() }, for: .valueChanged)
+        addSubview(row)
+        return row
+    }
+
+    /// Follows scopes that come or go.
+    func scopesDidChange() {
+        if let scopeBar, scopeBar.frame.isEmpty { UIView.performWithoutAnimation { placeScopes() } }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        heightDidChange?()
+    }
+
+    /// Puts the scopes in the middle of the lowest part of the bar.
+    func placeScopes() {
+        guard let scopeBar else { return }
+        let (height, row) = (scopeBar.intrinsicContentSize.height, Self.scopeRowHeight)
+        scopeBar.frame = CGRect(
+            x: Self.scopeMargin, y: bounds.height - (showsScopes ? row : 0) + (row - height) / 2,
+            width: max(0, bounds.width - 2 * Self.scopeMargin), height: height)
+        scopeBar.alpha = showsScopes ? 1 : 0
+    }
+
+    private func scopeWasTapped() {
+        guard let scopeBar else { return }
+        selectedScopeButtonIndex = scopeBar.selectedSegmentIndex
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        scopeDidChange?()
+    }
+}
