@@ -18,6 +18,9 @@ import UIKitControls
 
     required init?(coder: NSCoder) { nil }
 
+    /// Returns the height of the row with a search bar, whose scopes are below its field, in points.
+    static func height(of searchBar: UISearchBar?) -> CGFloat { height + (searchBar?.scopeRowHeight ?? 0) }
+
     /// Shows a search bar, or none; returns false where that is shown already.
     func show(_ searchBar: UISearchBar?) -> Bool {
         guard self.searchBar !== searchBar else { return false }
@@ -32,9 +35,11 @@ import UIKitControls
         frame = room
         isHidden = searchBar == nil || room.height <= 0
         let margin: CGFloat = (room.width >= 414 ? 20 : 16) - 8
-        let lost = Self.height - room.height
+        let lost = Self.height(of: searchBar) - room.height
+        let scopes = searchBar?.scopeRowHeight ?? 0
         searchBar?.frame = CGRect(
-            x: margin, y: -max(0, lost) / 2, width: max(0, room.width - 2 * margin), height: barHeight)
+            x: margin, y: -max(0, lost) / 2, width: max(0, room.width - 2 * margin),
+            height: barHeight + scopes)
         searchBar?.alpha = max(0, min(1 - lost / barHeight, 1))
     }
 }

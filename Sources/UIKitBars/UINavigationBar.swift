@@ -58,6 +58,10 @@ public import Picture
     var largeTitleRoom: CGFloat? { didSet { if largeTitleRoom != oldValue { setNeedsLayout() } } }
     /// The height that the field of a search adds to the bar now, in points; nil without a search.
     var searchRoom: CGFloat? { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
+    /// The closure that notifies the controller that a search begins or ends.
+    var searchDidChange: (() -> Void)?
+    /// True while a search takes the place of the title and the buttons.
+    var isSearching = false { didSet { if isSearching != oldValue { fadeForSearch() } } }
     /// True while the top of the content is in sight.
     var isAtEdge = true { didSet { if isAtEdge != oldValue { rebuild() } } }
 
@@ -112,10 +116,10 @@ public import Picture
         measures.top.map { max(safeArea, isLow ? $0.low : $0.regular) } ?? 0
     }
 
-    /// Returns the lower edge of that bar with a small title, in points.
-    func end(withSafeArea safeArea: CGFloat) -> CGFloat {
+    /// Returns the lower edge of that bar with a small title, or without one during a search, in points.
+    func end(withSafeArea safeArea: CGFloat, isSearching: Bool = false) -> CGFloat {
         let top = measures.top == nil ? safeArea : start(withSafeArea: safeArea)
-        return top + Self.rowHeight + measures.rest
+        return top + (isSearching ? 0 : Self.rowHeight + measures.rest)
     }
 
     /// The appearance in effect: that of the item precedes that of the bar, for each state of the content.
@@ -145,7 +149,23 @@ public import Picture
         titleView = item.titleView
         for view in leftViews + rightViews + (titleView.map { [$0] } ?? []) { addSubview(view) }
         show(item)
-        if searchRow.show(item.searchController?.searchBar) { largeTitlesDidChange?() }
+        follow(item.searchController)
+        if isSearching { fadeForSearch() }
+        setNeedsLayout()
+    }
+
+    /// Shows the search bar of a search, and lets the controller follow it.
+    private func follow(_ search: UISearchController?) {
+        search?.present = { [weak self] in self?.searchDidChange?() }
+        search?.searchBar.heightDidChange = { [weak self] in self?.largeTitlesDidChange?() }
+        if searchRow.show(search?.searchBar) { largeTitlesDidChange?() }
+    }
+
+    /// Hides the title and the buttons during a search, and shows them after it.
+    private func fadeForSearch() {
+        for view in leftViews + rightViews + (titleView.map { [$0] } ?? []) {
+            view.alpha = isSearching ? 0 : 1
+        }
         setNeedsLayout()
     }
 
@@ -213,7 +233,7 @@ public import Picture
         // In the middle of the bar, or as near to it as the buttons allow.
         let center = max(left + width / 2, min(bounds.midX, right - width / 2))
         titleLabel.frame = CGRect(x: center - width / 2, y: middle - 15, width: width, height: 30)
-        titleLabel.alpha = largeTitleRoom.map(titleOpacity) ?? 1
+        titleLabel.alpha = isSearching ? 0 : largeTitleRoom.map(titleOpacity) ?? 1
         largeTitle.place(in: upper, room: largeTitleRoom)
         searchRow.place(in: search)
     }

@@ -10,7 +10,7 @@ extension UINavigationController {
         navigationBar.isHidden = old.isHidden
         view.insertSubview(navigationBar, aboveSubview: old)
         old.removeFromSuperview()
-        (old.goBack, old.largeTitlesDidChange) = (nil, nil)
+        (old.goBack, old.largeTitlesDidChange, old.searchDidChange) = (nil, nil, nil)
         connectBar()
         updateBar()
         view.setNeedsLayout()

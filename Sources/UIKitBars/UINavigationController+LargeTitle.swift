@@ -38,23 +38,27 @@ extension UINavigationController: ScrollFollower {
     /// Returns the height of a controller's search at an offset of the content, which hides it before the
     /// large title, in points; nil for a controller without a search.
     private func searchRoom(_ controller: UIViewController, scrolled: CGFloat) -> CGFloat? {
-        guard controller.navigationItem.search != nil else { return nil }
-        let hides = controller.navigationItem.hidesSearchBarWhenScrolling
-        return hides ? max(0, SearchRow.height - max(0, scrolled)) : SearchRow.height
+        guard let search = controller.navigationItem.searchController else { return nil }
+        let height = SearchRow.height(of: search.searchBar)
+        let hides = controller.navigationItem.hidesSearchBarWhenScrolling && !search.isActive
+        return hides ? max(0, height - max(0, scrolled)) : height
     }
 
     /// Puts the bar at the top.
     func layOutNavigationBar() {
         let (width, top) = (view.bounds.width, view.safeAreaInsets.top)
         let scrolled = followed.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
-        let isLarge = topViewController.map { hasLargeTitle($0) } ?? false
+        let isSearching = topViewController.map { hidesTitleForSearch($0) } ?? false
+        let isLarge = !isSearching && topViewController.map { hasLargeTitle($0) } ?? false
         let search = topViewController.flatMap { searchRoom($0, scrolled: scrolled) }
-        let rest = scrolled - (search.map { SearchRow.height - $0 } ?? 0)
+        let whole = SearchRow.height(of: topViewController?.navigationItem.searchController?.searchBar)
+        let rest = scrolled - (search.map { whole - $0 } ?? 0)
         let room = isLarge ? max(0, navigationBar.largeTitleHeight - rest) : 0
         // A bar that begins below the status bar draws its background up to the screen's edge.
         let start = navigationBar.start(withSafeArea: top)
-        let height = navigationBar.end(withSafeArea: top) + room + (search ?? 0)
+        let height = navigationBar.end(withSafeArea: top, isSearching: isSearching) + room + (search ?? 0)
         navigationBar.isAtEdge = scrolled <= 0
+        navigationBar.isSearching = isSearching
         navigationBar.largeTitleRoom = isLarge ? room : nil
         navigationBar.searchRoom = search
         navigationBar.frame = CGRect(

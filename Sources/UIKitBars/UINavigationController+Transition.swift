@@ -24,8 +24,12 @@ extension UINavigationController {
         updateBar()
         tabBarController?.barMayHide(animated: isMoving)
         if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
-        if let transition { return transition.start() }
+        if let transition {
+            transition.start()
+            return raiseSearch()
+        }
         ChildChange(from: former, to: shown, in: container, isSeen: isSeen).show()
+        raiseSearch()
         end(change, animated: animated)
     }
 

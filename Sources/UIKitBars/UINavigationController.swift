@@ -1,3 +1,4 @@
+import UIKitControls
 @_spi(UIKitInternals) import UIKitCore
 
 /// A controller of a stack of controllers with a bar above them.
@@ -160,6 +161,7 @@
     /// Shows the items of the controllers in the bars.
     func updateBar() {
         navigationBar.largeTitlesDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+        navigationBar.searchDidChange = { [weak self] in self?.searchDidChange() }
         navigationBar.items = stack.map(\.navigationItem)
         toolbar.items = stack.last?.toolbarItems
     }
@@ -229,10 +231,13 @@
     }
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
-        let title = hasLargeTitle(child) ? navigationBar.largeTitleHeight : 0
-        let search = child.navigationItem.search == nil ? 0 : SearchRow.height
+        // The cover of a search reaches below the bar; its results have the insets of what is searched.
+        if child is UISearchController { return .zero }
+        let isSearching = hidesTitleForSearch(child)
+        let title = hasLargeTitle(child) && !isSearching ? navigationBar.largeTitleHeight : 0
+        let search = child.navigationItem.searchController.map { SearchRow.height(of: $0.searchBar) } ?? 0
         let safe = view.safeAreaInsets
-        let bar = navigationBar.end(withSafeArea: safe.top) - safe.top
+        let bar = navigationBar.end(withSafeArea: safe.top, isSearching: isSearching) - safe.top
         return UIEdgeInsets(
             top: isNavigationBarHidden ? 0 : bar + title + search, left: 0,
             bottom: isToolbarHidden ? 0 : toolbar.height(withSafeArea: safe.bottom) - safe.bottom, right: 0)

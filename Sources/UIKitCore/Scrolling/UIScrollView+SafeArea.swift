@@ -45,7 +45,7 @@ extension UIScrollView {
     }
 
     /// Keeps content at its top or left end where the insets for bars and notches have changed.
-    func followSafeArea() {
+    package func followSafeArea() {
         let (old, new, inset) = (followedInset, systemInset, contentInset)
         guard new != old else { return }
         followedInset = new
