@@ -35,7 +35,12 @@ extension InterfaceLoader {
             let modes: [String: UIDatePicker.Mode] = [
                 "time": .time, "date": .date, "countDownTimer": .countDownTimer,
             ]
+            let styles: [String: UIDatePicker.Style] = [
+                "wheels": .wheels, "compact": .compact, "inline": .inline,
+            ]
             picker.datePickerMode = element["datePickerMode"].flatMap { modes[$0] } ?? .dateAndTime
+            picker.preferredDatePickerStyle = element["style"].flatMap { styles[$0] } ?? .automatic
+            picker.minuteInterval = element.number("minuteInterval").flatMap { Int(exactly: $0) } ?? 1
         case let stepper as UIStepper:
             stepper.maximumValue = element.number("maximumValue") ?? 100
             stepper.minimumValue = element.number("minimumValue") ?? 0

@@ -1,7 +1,8 @@
 public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
-/// A field with a date: 34 points high. A film does not open it.
+/// A picker of dates, times and durations: fields, 34 points high, wheels or a calendar. A finger turns the
+/// wheels and chooses days of the calendar; the fields do not open.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// The parts of a date.
     public enum Mode: Int, Sendable {
@@ -15,95 +16,171 @@ public import Picture
         case countDownTimer
     }
 
-    /// The styles, all of which are drawn as a field.
+    /// The styles.
     public enum Style: Int, Sendable {
-        /// The system's choice.
+        /// The system's choice: wheels for durations and in iOS 12, fields otherwise.
         case automatic = 0
         /// Wheels.
         case wheels
-        /// A field.
+        /// Fields.
         case compact
-        /// A calendar.
+        /// A calendar, and wheels for times.
         case inline
     }
 
-    /// The date; default 1 January 2001, since a film has no calendar.
-    open var date = Date(timeIntervalSinceReferenceDate: 0)
+    /// The date; default 1 January 2001, since a film has no calendar. It stays between the earliest and the
+    /// latest date, and its minutes are multiples of the interval.
+    open var date: Date {
+        get { settings.fitted(stored) }
+        set { setDate(newValue, animated: false) }
+    }
+    private var stored = Date(timeIntervalSinceReferenceDate: 0)
     /// The parts of the date that are shown; default date and time.
-    open var datePickerMode = Mode.dateAndTime
-    /// The style; it has no effect.
+    open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
+    /// The style that code prefers; default automatic.
     open var preferredDatePickerStyle = Style.automatic {
-        didSet { warnOfNoEffect("UIDatePicker.preferredDatePickerStyle", oldValue, preferredDatePickerStyle) }
+        didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
     }
-    /// The earliest date; it has no effect.
-    open var minimumDate: Date? {
-        didSet { warnOfNoEffect("UIDatePicker.minimumDate", oldValue, minimumDate) }
+    /// The style in use.
+    open var datePickerStyle: Style { shownStyle }
+    /// The earliest date; default nil.
+    open var minimumDate: Date? { didSet { settings.earliest = minimumDate } }
+    /// The latest date; default nil.
+    open var maximumDate: Date? { didSet { settings.latest = maximumDate } }
+    /// The number of minutes between times, a divisor of 60; default 1. Others count as 1.
+    open var minuteInterval = 1 { didSet { settings.minuteInterval = minuteInterval } }
+    /// The duration, in seconds; default 60, the shortest one.
+    open var countDownDuration: TimeInterval = 60 {
+        didSet {
+            guard countDownDuration.isFinite else { return countDownDuration = oldValue }
+            countDownDuration = min(max(60, countDownDuration), 86_340)
+            content?.show(date, countDownDuration, animated: false)
+            setNeedsDisplay()
+        }
     }
-    /// The latest date; it has no effect.
-    open var maximumDate: Date? {
-        didSet { warnOfNoEffect("UIDatePicker.maximumDate", oldValue, maximumDate) }
-    }
-    /// The number of minutes between times; it has no effect.
-    open var minuteInterval = 1 {
-        didSet { warnOfNoEffect("UIDatePicker.minuteInterval", oldValue, minuteInterval) }
-    }
-    /// The duration, in seconds; it has no effect.
-    open var countDownDuration: TimeInterval = 0 {
-        didSet { warnOfNoEffect("UIDatePicker.countDownDuration", oldValue, countDownDuration) }
-    }
-    /// The language; it has no effect.
-    open var locale: Locale? { didSet { warnOfNoEffect("UIDatePicker.locale", oldValue, locale) } }
-    /// The calendar; it has no effect.
+    /// The language; nil, the default, for American English.
+    open var locale: Locale? { didSet { settings.locale = locale } }
+    /// The calendar; default Gregorian. Its time zone does not count.
     open var calendar: Calendar! = Calendar(identifier: .gregorian) {
-        didSet { warnOfNoEffect("UIDatePicker.calendar", oldValue, calendar) }
+        didSet { settings.calendar = calendar ?? Calendar(identifier: .gregorian) }
     }
-    /// The time zone; it has no effect.
-    open var timeZone: TimeZone? { didSet { warnOfNoEffect("UIDatePicker.timeZone", oldValue, timeZone) } }
+    /// The time zone; nil, the default, for Greenwich's.
+    open var timeZone: TimeZone? { didSet { settings.timeZone = timeZone } }
 
+    /// What the date depends on.
+    var settings = DateSettings() { didSet { rebuild() } }
     /// The color of the text, which code sets by its name alone; nil, the default, for that of labels.
-    private var textColor: UIColor?
+    private var textColor: UIColor? { didSet { rebuild() } }
+    /// The wheels or the calendar; nil for fields, which the picker draws itself.
+    private var content: (any DateContent)?
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        rebuild()
+    }
 
     @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
         key == "textColor" ? KeyedValue(self, \.textColor) : super.keyedValue(key)
     }
 
-    /// Sets the date, at once.
-    open func setDate(_ date: Date, animated: Bool) { self.date = date }
-
-    private var title: String {
-        let form = DateFormatter()
-        form.locale = Locale(identifier: "en_US_POSIX")
-        form.timeZone = TimeZone(secondsFromGMT: 0)
-        switch datePickerMode {
-        case .time: form.dateFormat = "h:mm a"
-        case .date: form.dateFormat = "MMM d, yyyy"
-        case .dateAndTime: form.dateFormat = "MMM d, yyyy  h:mm a"
-        case .countDownTimer: form.dateFormat = "H:mm"
-        }
-        return form.string(from: date)
+    /// Sets the date, at once or by turning the wheels to it.
+    open func setDate(_ date: Date, animated: Bool) {
+        guard date.timeIntervalSinceReferenceDate.isFinite else { return }
+        stored = date
+        invalidateIntrinsicContentSize()
+        content?.show(self.date, countDownDuration, animated: animated)
+        setNeedsDisplay()
     }
 
-    /// The size of the field.
-    open override var intrinsicContentSize: CGSize {
+    // MARK: Content
+
+    private var shownStyle: Style {
+        if datePickerMode == .countDownTimer { return .wheels }
+        switch preferredDatePickerStyle {
+        case .automatic: return SystemLook.current == .iOS12 ? .wheels : .compact
+        case .inline: return datePickerMode == .time ? .wheels : .inline
+        case .wheels, .compact: return preferredDatePickerStyle
+        }
+    }
+
+    /// Replaces the content by that of the style, the mode and the settings.
+    private func rebuild() {
+        content?.removeFromSuperview()
+        switch shownStyle {
+        case .wheels: content = DateWheels(datePickerMode, settings, color: textColor)
+        case .inline: content = DateCalendar(settings, showsTime: datePickerMode == .dateAndTime)
+        case .automatic, .compact: content = nil
+        }
+        if let content {
+            addSubview(content)
+            content.didChoose = { [weak self] in self?.choose($0, $1) }
+            content.show(date, countDownDuration, animated: false)
+            if bounds.isEmpty { frame.size = intrinsicContentSize }
+        }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// Takes what a finger has chosen. Wheels beyond the limits turn back.
+    private func choose(_ date: Date, _ duration: TimeInterval) {
+        stored = settings.fitted(date)
+        if datePickerMode == .countDownTimer { countDownDuration = duration }
+        content?.show(self.date, countDownDuration, animated: true)
+        send(.valueChanged, nil)
+    }
+
+    /// Fills the picker with its content.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        content?.frame = bounds
+    }
+
+    // MARK: Fields
+
+    /// The texts of the fields.
+    private var titles: [String] {
+        switch datePickerMode {
+        case .time: [settings.text(of: date, "h:mm a")]
+        case .date: [settings.text(of: date, "MMM d, yyyy")]
+        case .dateAndTime: [settings.text(of: date, "MMM d, yyyy"), settings.text(of: date, "h:mm a")]
+        case .countDownTimer: []
+        }
+    }
+
+    /// The distance between two fields, and the width of a field beyond that of its text, in points.
+    private static let gap: CGFloat = 5
+    private static let padding: CGFloat = 24
+
+    private func width(of title: String) -> CGFloat {
         let label = UILabel()
         (label.text, label.font) = (title, .systemFont(ofSize: 17))
-        return CGSize(width: label.intrinsicContentSize.width + 24, height: 34)
+        return label.intrinsicContentSize.width + Self.padding
     }
 
-    /// Returns the size of the field.
+    /// The size of the fields, wheels or calendar.
+    open override var intrinsicContentSize: CGSize {
+        if let content { return content.intrinsicContentSize }
+        let widths = titles.map(width)
+        return CGSize(width: widths.reduce(0, +) + Self.gap * CGFloat(widths.count - 1), height: 34)
+    }
+
+    /// Returns the size of the fields, wheels or calendar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        let size = intrinsicContentSize
-        let box = CGRect(
-            x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-        return [
-            .fill(.roundedRectangle(box, cornerRadius: 8), UIColor.tertiarySystemFill.color),
-            .text(
-                Text(
-                    title, font: UIFont.systemFont(ofSize: 17).font, color: (textColor ?? .label).color,
-                    frame: box,
-                    alignment: .center)),
-        ]
+        guard content == nil else { return [] }
+        var x = bounds.minX
+        return titles.flatMap { title -> [Layer.Content] in
+            let box = CGRect(x: x, y: bounds.midY - 17, width: width(of: title), height: 34)
+            x = box.maxX + Self.gap
+            return [
+                .fill(.roundedRectangle(box, cornerRadius: 8), UIColor.tertiarySystemFill.color),
+                .text(
+                    Text(
+                        title, font: UIFont.systemFont(ofSize: 17).font,
+                        color: (textColor ?? .label).color, frame: box, alignment: .center)),
+            ]
+        }
     }
 }

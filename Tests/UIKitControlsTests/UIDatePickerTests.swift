@@ -1,0 +1,134 @@
+import Foundation
+import Picture
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+/// Date pickers: values, limits, and the choice by wheels and the calendar.
+@MainActor @Suite struct UIDatePickerTests {
+    private let fixture = ViewFixture()
+    private let picker = UIDatePicker()
+
+    private static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0)
+        -> Date
+    {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+        return calendar.date(
+            from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))
+            ?? .distantPast
+    }
+
+    private func show() {
+        fixture.host.withCurrent {
+            picker.frame = CGRect(origin: CGPoint(x: 0, y: 100), size: picker.intrinsicContentSize)
+            fixture.host.window.addSubview(picker)
+        }
+        fixture.run(0.1)
+    }
+
+    private func tap(_ x: CGFloat, _ y: CGFloat) {
+        let time = fixture.host.withCurrent { RunContext.current.clock.time }
+        fixture.host.inputScript = [.tap(at: CGPoint(x: x, y: y + 100), time: time + 0.1)]
+        fixture.run(1)
+    }
+
+    private var texts: [String] { fixture.host.picture().texts.map(\.string) }
+
+    @Test func fieldsShowTheDateAndTheTime() {
+        picker.date = Self.date(2021, 3, 4, 9, 41)
+        show()
+        #expect(picker.datePickerStyle == .compact && picker.bounds.height == 34)
+        #expect(texts == ["Mar 4, 2021", "9:41 AM"])
+        fixture.host.withCurrent { picker.datePickerMode = .time }
+        #expect(texts == ["9:41 AM"])
+    }
+
+    @Test func datesStayWithinTheLimits() {
+        picker.minimumDate = Self.date(2020, 1, 1)
+        picker.maximumDate = Self.date(2020, 12, 31)
+        picker.date = Self.date(2019, 5, 5)
+        #expect(picker.date == Self.date(2020, 1, 1))
+        picker.date = Self.date(2022, 5, 5)
+        #expect(picker.date == Self.date(2020, 12, 31))
+        picker.minimumDate = Self.date(2023, 1, 1)
+        #expect(picker.date == Self.date(2022, 5, 5))
+    }
+
+    @Test func minutesAreMultiplesOfTheInterval() {
+        picker.minuteInterval = 15
+        picker.date = Self.date(2020, 1, 1, 9, 41)
+        #expect(picker.date == Self.date(2020, 1, 1, 9, 30))
+        picker.minuteInterval = 7
+        #expect(picker.date == Self.date(2020, 1, 1, 9, 41))
+    }
+
+    @Test func aTimeZoneMovesTheText() {
+        picker.datePickerMode = .time
+        picker.date = Self.date(2021, 3, 4, 9, 41)
+        picker.timeZone = TimeZone(secondsFromGMT: 2 * 3600)
+        show()
+        #expect(texts == ["11:41 AM"])
+    }
+
+    @Test func wheelsTurnToTheDateThatAFingerChooses() {
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .wheels)
+        picker.date = Self.date(2021, 3, 31)
+        var chosen: [Date] = []
+        picker.addAction(
+            UIAction { chosen += ($0.sender as? UIDatePicker).map { [$0.date] } ?? [] }, for: .valueChanged)
+        show()
+        #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+        #expect(texts.contains("March") && texts.contains("31") && texts.contains("2021"))
+        // The row below the selected month: April has no 31st day.
+        tap(70, 140)
+        #expect(chosen == [Self.date(2021, 4, 30)] && picker.date == Self.date(2021, 4, 30))
+    }
+
+    @Test func wheelsBeyondALimitTurnBack() {
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .wheels)
+        picker.date = Self.date(2021, 3, 10)
+        picker.maximumDate = Self.date(2021, 3, 20)
+        show()
+        tap(70, 140)
+        #expect(picker.date == Self.date(2021, 3, 20))
+    }
+
+    @Test func theHalfOfTheDayFollowsTheHour() {
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.time, .wheels)
+        picker.date = Self.date(2021, 3, 4, 11, 41)
+        show()
+        tap(107, 140)
+        #expect(picker.date == Self.date(2021, 3, 4, 12, 41))
+        // The wheel of halves shows PM now; the row above is AM.
+        tap(213, 76)
+        #expect(picker.date == Self.date(2021, 3, 4, 0, 41))
+    }
+
+    @Test func durationsHaveWheelsOfHoursAndMinutes() {
+        picker.datePickerMode = .countDownTimer
+        #expect(picker.datePickerStyle == .wheels && picker.countDownDuration == 60)
+        picker.countDownDuration = 2 * 3600 + 300
+        show()
+        #expect(texts.contains("hours") && texts.contains("min"))
+        tap(220, 140)
+        #expect(picker.countDownDuration == 2 * 3600 + 360)
+    }
+
+    @Test func aCalendarChoosesDays() {
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .inline)
+        picker.date = Self.date(2021, 3, 4, 9, 41)
+        picker.minimumDate = Self.date(2021, 3, 3)
+        show()
+        #expect(picker.bounds.size == CGSize(width: 320, height: 332))
+        #expect(texts.prefix(3) == ["March 2021", "SUN", "MON"] && texts.contains("31"))
+        // 1 March 2021 was a Monday: the 16th is the Tuesday of the third week.
+        tap(122, 178)
+        #expect(picker.date == Self.date(2021, 3, 16, 9, 41))
+        // The 2nd is before the earliest date.
+        tap(122, 90)
+        #expect(picker.date == Self.date(2021, 3, 16, 9, 41))
+        tap(282, 22)
+        #expect(texts.first == "April 2021" && picker.date == Self.date(2021, 3, 16, 9, 41))
+    }
+}
