@@ -35,6 +35,27 @@ extension UINavigationController: ScrollFollower {
     /// bar is not followed any more.
     package func contentDidMove(of scrollView: UIScrollView) { follow(contentScrollView) }
 
+    /// Returns the offset at which the search, and then the large title, is seen as a whole or not at all: the
+    /// nearer one, as in UIKit.
+    package func restingOffset(for offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
+        guard !isNavigationBarHidden, let top = topViewController, scrollView === followed else {
+            return offset
+        }
+        let search = top.navigationItem.searchController.map {
+            top.navigationItem.hidesSearchBarWhenScrolling && !$0.isActive
+                ? SearchRow.height(of: $0.searchBar) : 0
+        }
+        let isLarge = hasLargeTitle(top) && !hidesTitleForSearch(top)
+        var (edge, end) = (-scrollView.adjustedContentInset.top, offset)
+        for part in [search ?? 0, isLarge ? navigationBar.largeTitleHeight : 0] {
+            if offset.y > edge, offset.y < edge + part {
+                end.y = offset.y < edge + part / 2 ? edge : edge + part
+            }
+            edge += part
+        }
+        return end.y == offset.y ? offset : scrollView.nearestOffset(to: end)
+    }
+
     /// Returns the height of a controller's search at an offset of the content, which hides it before the
     /// large title, in points; nil for a controller without a search.
     private func searchRoom(_ controller: UIViewController, scrolled: CGFloat) -> CGFloat? {

@@ -59,6 +59,18 @@ import UIKitTestSupport
         #expect(bar.frame.height == 126)
     }
 
+    /// A finger that scrolls by 20 or 40 of the title's 52 points, rests and is lifted.
+    @Test(arguments: [(30.0, -96.0), (50, -44)])
+    func aTitleSeenByHalfIsShownOrHidden(_ way: Double, _ expected: Double) {
+        let bar = show(prefersLargeTitles: true).navigationBar
+        let points = [(300.0, 0.2), (300 - way, 0.7), (300 - way, 1)].map {
+            (point: CGPoint(x: 160, y: $0.0), time: $0.1)
+        }
+        host.inputScript = [.pan(through: points)]
+        for _ in 0..<180 { host.advance(by: 1.0 / 60) }
+        #expect(page.scrollView.contentOffset.y == expected && bar.frame.height == -expected)
+    }
+
     @Test func titlesOfIOS26SwapWithoutAFade() throws {
         host.look = .iOS26
         let bar = show(prefersLargeTitles: true).navigationBar

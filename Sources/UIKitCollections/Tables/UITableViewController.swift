@@ -259,11 +259,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
 
-    /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top. A film
-    /// never calls it.
+    /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-    /// Notifies the controller that a tap on the status bar has scrolled to the top. A film never calls it.
+    /// Notifies the controller that a tap on the status bar has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
     /// Notifies the controller that the insets in effect have changed.

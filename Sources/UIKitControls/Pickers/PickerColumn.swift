@@ -27,6 +27,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
         showsVerticalScrollIndicator = false
         showsHorizontalScrollIndicator = false
         alwaysBounceVertical = true
+        scrollsToTop = false
         let tap = UITapGestureRecognizer()
         tap.addHandler { [weak self, weak tap] _ in if let self, let tap { turnToTap(tap) } }
         addGestureRecognizer(tap)

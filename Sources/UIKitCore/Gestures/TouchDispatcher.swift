@@ -71,6 +71,7 @@
         for recognizer in followers { recognizer.letGo(touch) }
         cleanUp()
         letGo(of: touch)
+        if !touch.hasLeftItsPlace { window.scrollToTop(byTapAt: touch.point) }
     }
 
     /// Cancels a touch where it is, as the system does when something else takes the screen.

@@ -6,6 +6,8 @@
     private weak var scrollView: UIScrollView?
     private let start: CGPoint
     package let end: CGPoint
+    /// True for a scroll that a tap on the status bar began; default false.
+    var leadsToTop = false
     private let begin: TimeInterval
     private let clock: FilmClock
 

@@ -177,7 +177,8 @@ extension UIScrollView {
         if range.y.lowerBound == range.y.upperBound { end.y = range.y.lowerBound }
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         let within = nearestOffset(to: end)
-        let proposed = throwTarget(within, perMillisecond)
+        let own = throwTarget(within, perMillisecond)
+        let proposed = follower?.restingOffset(for: own, of: self) ?? own
         var target = proposed
         delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
         guard target.x.isFinite, target.y.isFinite else { return contentOffset }

@@ -2,6 +2,9 @@
 @MainActor package protocol ScrollFollower: AnyObject {
     /// Notifies the bar that the offset of a scroll view has changed.
     func contentDidMove(of scrollView: UIScrollView)
+    /// Returns the offset at which a finger's scroll to an offset ends, so that no part of the bar is shown
+    /// by half.
+    func restingOffset(for offset: CGPoint, of scrollView: UIScrollView) -> CGPoint
 }
 
 // The room for bars and notches.

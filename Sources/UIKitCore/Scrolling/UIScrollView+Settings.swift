@@ -37,14 +37,12 @@ extension UIScrollView {
         case white
     }
 
-    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; default true. It
-    /// has no effect: a film has no status bar.
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; default true. Where
+    /// several scroll views on the screen want to, none does. Without a safe area at the top a film has no
+    /// status bar.
     public var scrollsToTop: Bool {
         get { settings.scrollsToTop }
-        set {
-            warnOfNoEffect("UIScrollView.scrollsToTop", scrollsToTop, newValue)
-            settings.scrollsToTop = newValue
-        }
+        set { settings.scrollsToTop = newValue }
     }
 
     /// A Boolean value that indicates whether a drag within the first 0.15 s of a touch scrolls whatever it

@@ -204,9 +204,14 @@
     }
 
     func finishScrolling(at offset: CGPoint) {
+        let leadsToTop = scrollAnimation?.leadsToTop == true
         scrollAnimation = nil
         moveContent(to: offset)
-        delegate?.scrollViewDidEndScrollingAnimation(self)
+        if leadsToTop {
+            delegate?.scrollViewDidScrollToTop(self)
+        } else {
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
     }
 
     /// The offsets that show nothing beyond the content and its insets.

@@ -25,10 +25,9 @@
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     /// Notifies the delegate that two fingers have scaled the content.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top. A film
-    /// never calls it.
+    /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// Notifies the delegate that a tap on the status bar has scrolled to the top. A film never calls it.
+    /// Notifies the delegate that a tap on the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// Notifies the delegate that the insets in effect have changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
