@@ -9,7 +9,7 @@ extension UICollectionView {
     }
 
     /// A view that leaves in an update, and where it ends.
-    private struct Leaving {
+    struct Leaving {
         let view: UICollectionReusableView
         let identity: ElementIdentity
         var end: UICollectionViewLayoutAttributes?
@@ -105,7 +105,7 @@ extension UICollectionView {
 
     /// Returns the attributes at which the view of an element that leaves ends: the layout's, or its own with
     /// an opacity of 0.
-    private func endAttributes(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
+    func endAttributes(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
         let (layout, path) = (collectionViewLayout, identity.indexPath)
         let own =
             switch identity.category {
@@ -119,11 +119,11 @@ extension UICollectionView {
         return own ?? fadedEnd(of: identity)
     }
 
-    /// Returns the attributes of an element before the update that is shown now, with an opacity of 0; nil
-    /// outside of one, and for an element that was not near.
+    /// Returns the attributes of an element before the update that is shown now, with an opacity of 0, or those
+    /// in the other layout in a change of layouts; nil outside of both, and for an element that was not near.
     func fadedEnd(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
         let end = disappearing?[identity]?.copy() as? UICollectionViewLayoutAttributes
-        end?.alpha = 0
+        if !isChangingLayout { end?.alpha = 0 }
         return end
     }
 
@@ -133,7 +133,7 @@ extension UICollectionView {
     ) -> UICollectionViewLayoutAttributes? {
         guard let appearing else { return nil }
         let (layout, identity) = (collectionViewLayout, attributes.identity)
-        if let start = appearing[identity] { return start }
+        if !isChangingLayout, let start = appearing[identity] { return start }
         let own =
             switch identity.category {
             case .cell: layout.initialLayoutAttributesForAppearingItem(at: identity.indexPath)

@@ -28,7 +28,7 @@ extension UICollectionView {
 
     /// Returns the offset at which a change to a layout ends: the present one, within the new content, unless
     /// the layout and the delegate put it elsewhere.
-    private func endOffset(in layout: UICollectionViewLayout) -> CGPoint {
+    func endOffset(in layout: UICollectionViewLayout) -> CGPoint {
         let (size, inset) = (layout.collectionViewContentSize, adjustedContentInset)
         func within(_ point: CGPoint) -> CGPoint {
             let right = max(-inset.left, size.width + inset.right - bounds.width)

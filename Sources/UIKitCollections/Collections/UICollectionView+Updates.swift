@@ -9,6 +9,7 @@ extension UICollectionView {
             collectionViewLayout = layout
             return soon { completion?(true) }
         }
+        if canMoveElements(to: layout) { return moveElements(to: layout, completion) }
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         for identity in shown { views[identity]?.willTransition(from: old, to: layout) }

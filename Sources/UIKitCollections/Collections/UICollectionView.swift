@@ -75,6 +75,8 @@
     var appearing: [ElementIdentity: UICollectionViewLayoutAttributes]?
     /// The attributes of elements before an update, by their identities then; nil outside of an update.
     var disappearing: [ElementIdentity: UICollectionViewLayoutAttributes]?
+    /// True while elements move to the places of another layout.
+    var isChangingLayout = false
     var isShowing = false
     /// The item that is moved by hand; nil for none.
     var movement: ItemMovement?
@@ -150,8 +152,9 @@
 
     // MARK: Changes
 
-    /// Changes the layout, at once or with an animation of 0.3 s in which the visible elements move to their
-    /// new positions. The completion receives true at the end; without animation, on the next tick.
+    /// Changes the layout, at once or with an animation of 0.3 s in which the elements that are visible before
+    /// or after it move to their new positions. The completion receives true at the end; without animation,
+    /// on the next tick.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { change(to: layout, animated: animated, completion) }

@@ -215,7 +215,7 @@
         return makeContext()
     }
 
-    /// Returns the offset at which a change to the layout that code drives ends; by default the proposed one.
+    /// Returns the offset at which an animated change to the layout ends; by default the proposed one.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
