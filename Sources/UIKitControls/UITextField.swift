@@ -45,6 +45,17 @@ public import Picture
     open var clearsOnBeginEditing = false
     /// A Boolean value that indicates whether a text that is too wide is drawn smaller; default false.
     open var adjustsFontSizeToFitWidth = false
+    /// A Boolean value that indicates whether a font of a text style or of metrics follows the preferred size
+    /// of texts; default false.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { adopt(traitCollection.preferredContentSizeCategory) }
+    }
+
+    @_spi(UIKitInternals) open override func adopt(_ contentSize: UIContentSizeCategory) {
+        guard adjustsFontForContentSizeCategory, let scaled = font?.scaled(to: contentSize) else { return }
+        if scaled.pointSize != font?.pointSize { font = scaled }
+    }
+
     /// The time at which a button clears a text that is not empty; default never.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// The button that clears the text; nil before it is shown first.

@@ -72,12 +72,15 @@ public import Picture
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { warnOfNoEffect("UITextView.typingAttributes", oldValue, typingAttributes) }
     }
-    /// A Boolean value that indicates whether fonts follow the user's size; default false. It has no effect.
+    /// A Boolean value that indicates whether a font of a text style or of metrics follows the preferred size
+    /// of texts; default false.
     open var adjustsFontForContentSizeCategory = false {
-        didSet {
-            warnOfNoEffect(
-                "UITextView.adjustsFontForContentSizeCategory", oldValue, adjustsFontForContentSizeCategory)
-        }
+        didSet { adopt(traitCollection.preferredContentSizeCategory) }
+    }
+
+    @_spi(UIKitInternals) open override func adopt(_ contentSize: UIContentSizeCategory) {
+        guard adjustsFontForContentSizeCategory, let scaled = font?.scaled(to: contentSize) else { return }
+        if scaled.pointSize != font?.pointSize { font = scaled }
     }
     /// A Boolean value that indicates whether the style of the text can be changed; default false. It has no
     /// effect.

@@ -11,7 +11,7 @@ import Testing
             override func viewDidLoad() {
                 super.viewDidLoad()
                 label.preferredMaxLayoutWidth = 10
-                label.adjustsFontForContentSizeCategory = true
+                label.allowsDefaultTighteningForTruncation = true
                 if label.preferredMaxLayoutWidth > 0 { label.preferredMaxLayoutWidth = 20 }
                 label.layer.shadowOffset = .zero
             }
@@ -44,7 +44,7 @@ import Testing
                 lines.firstIndex(of: "Compiles, but has no effect in a film:"), "\(run.output)")
             let expected = [
                 ("UILabel.preferredMaxLayoutWidth", [6, 8]),
-                ("UILabel.adjustsFontForContentSizeCategory", [7]),
+                ("UILabel.allowsDefaultTighteningForTruncation", [7]),
                 ("UITextFieldDelegate.textFieldShouldReturn(_:)", [11]),
                 ("UIViewController.prefersStatusBarHidden", [12]),
             ]

@@ -1,3 +1,5 @@
+import Picture
+
 extension UIFont {
     /// The styles of text by purpose, each with a size of its own.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -46,6 +48,9 @@ extension UIFont {
         -> UIFont
     {
         let size = TextStyleTable.row(of: style).sizes[category.order]
-        return .systemFont(ofSize: CGFloat(size), weight: style == .headline ? .semibold : .regular)
+        let weight: Weight = style == .headline ? .semibold : .regular
+        return UIFont(
+            Font(system: .standard, size: CGFloat(size), weight: weight.rawValue),
+            scaling: FontScaling(style: style, base: nil, limit: 0))
     }
 }

@@ -36,8 +36,16 @@ public final class UIFont: NSObject, Sendable {
 
     package let font: Font
 
+    /// The way in which the font follows the preferred size of texts; nil for a fixed size.
+    let scaling: FontScaling?
+
     package init(_ font: Font) {
-        self.font = font
+        (self.font, scaling) = (font, nil)
+        super.init()
+    }
+
+    init(_ font: Font, scaling: FontScaling) {
+        (self.font, self.scaling) = (font, scaling)
         super.init()
     }
 

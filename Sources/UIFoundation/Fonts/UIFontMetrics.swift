@@ -1,3 +1,5 @@
+import Picture
+
 /// The scaling of fonts and lengths by the user's preferred size of texts, as a text style scales.
 @preconcurrency @MainActor open class UIFontMetrics: NSObject {
     /// The metrics of body text.
@@ -31,7 +33,10 @@
     ) -> UIFont {
         let (lines, standard) = lines(in: traitCollection)
         let size = lines == standard ? font.pointSize : (font.pointSize * lines / standard).rounded()
-        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        var scaled = font.font
+        scaled.size = maximumPointSize > 0 ? min(size, maximumPointSize) : size
+        return UIFont(
+            scaled, scaling: FontScaling(style: style, base: font.font, limit: maximumPointSize))
     }
 
     /// Returns a length scaled to the film's size of texts.

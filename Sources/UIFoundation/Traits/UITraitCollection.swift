@@ -11,7 +11,7 @@
     public private(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
     /// The level; unspecified, unless code has created the collection with another one.
     public private(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-    /// The user's preferred size of texts: large, the standard, in a film.
+    /// The user's preferred size of texts: large, the standard, unless code overrides it.
     public let preferredContentSizeCategory: UIContentSizeCategory
 
     /// Creates the environment of the film.
@@ -19,16 +19,18 @@
         self.init(film: InterfaceStyle.isDark ? .dark : .light)
     }
 
-    /// Returns the environment of the film in a style.
-    package static func current(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-        UITraitCollection(film: style)
+    /// Returns the environment of the film in a style and a preferred size of texts.
+    package static func current(
+        _ style: UIUserInterfaceStyle, _ category: UIContentSizeCategory = .large
+    ) -> UITraitCollection {
+        UITraitCollection(film: style, category)
     }
 
-    private convenience init(film style: UIUserInterfaceStyle) {
+    private convenience init(film style: UIUserInterfaceStyle, _ category: UIContentSizeCategory = .large) {
         let size = RunContext.current.size
         self.init(
             style, horizontal: size.width >= 700 ? .regular : .compact,
-            vertical: size.height < 500 ? .compact : .regular, category: .large)
+            vertical: size.height < 500 ? .compact : .regular, category: category)
     }
 
     private init(

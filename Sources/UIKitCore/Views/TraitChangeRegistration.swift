@@ -4,6 +4,8 @@
     let isForStyle: Bool
     /// A Boolean value that indicates whether the handler is called for other size classes.
     let isForSizeClasses: Bool
+    /// A Boolean value that indicates whether the handler is called for another preferred size of texts.
+    let isForContentSize: Bool
     private weak var object: AnyObject?
     private let handler: (AnyObject, UITraitCollection) -> Void
 
@@ -11,6 +13,7 @@
         of object: AnyObject, _ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void
     ) {
         isForStyle = traits.contains { $0 == UITraitUserInterfaceStyle.self }
+        isForContentSize = traits.contains { $0 == UITraitPreferredContentSizeCategory.self }
         isForSizeClasses = traits.contains {
             $0 == UITraitHorizontalSizeClass.self || $0 == UITraitVerticalSizeClass.self
         }

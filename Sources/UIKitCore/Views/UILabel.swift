@@ -111,13 +111,15 @@ public import Picture
     open var adjustsFontSizeToFitWidth = false
     /// The smallest factor of a font that is drawn smaller; default 0.
     open var minimumScaleFactor: CGFloat = 0
-    /// A Boolean value that indicates whether the font follows the user's settings; default false. It has no
-    /// effect.
-    open var adjustsFontForContentSizeCategory = false {
-        didSet {
-            warnOfNoEffect(
-                "UILabel.adjustsFontForContentSizeCategory", oldValue, adjustsFontForContentSizeCategory)
-        }
+    /// A Boolean value that indicates whether a font of a text style or of metrics follows the preferred size
+    /// of texts; default false.
+    open var adjustsFontForContentSizeCategory = false { didSet { adopt(contentSizeCategory) } }
+
+    @_spi(UIKitInternals) open override func adopt(_ contentSize: UIContentSizeCategory) {
+        guard adjustsFontForContentSizeCategory, let scaled = font.scaled(to: contentSize),
+            scaled.pointSize != font.pointSize
+        else { return }
+        font = scaled
     }
     /// The way in which lines break, and in which a text that is too long ends; default with an ellipsis.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {

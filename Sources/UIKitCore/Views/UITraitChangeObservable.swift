@@ -6,8 +6,8 @@ extension UIViewController: UITraitChangeObservable {}
 extension UIScene: UITraitChangeObservable {}
 extension UIPresentationController: UITraitChangeObservable {}
 
-// The light or dark style of views changes during a film, and the size classes of a device that turns; other
-// traits do not.
+// The light or dark style of views changes during a film, the size classes of a device that turns, and the
+// preferred size of texts that code overrides; other traits do not.
 
 extension UITraitChangeObservable {
     /// Registers a handler for changes of traits. It gets the object and its former environment.
@@ -62,6 +62,14 @@ extension UITraitChangeObservable {
     func notifyOfSizeClasses(from before: UITraitCollection) {
         for registration in RunContext.current.screenState.traitChanges[ObjectIdentifier(self)] ?? []
         where registration.isForSizeClasses {
+            registration.call(before)
+        }
+    }
+
+    /// Calls the handlers of the object because the preferred size of texts has changed.
+    func notifyOfContentSize(from before: UITraitCollection) {
+        for registration in RunContext.current.screenState.traitChanges[ObjectIdentifier(self)] ?? []
+        where registration.isForContentSize {
             registration.call(before)
         }
     }

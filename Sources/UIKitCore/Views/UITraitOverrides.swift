@@ -1,5 +1,5 @@
-/// The traits that a view or controller gives itself and what it contains. A film shows only the style, light
-/// or dark; others warn.
+/// The traits that a view or controller gives itself and what it contains. A film shows the style, light or
+/// dark, and the preferred size of texts; others warn.
 @preconcurrency @MainActor public struct UITraitOverrides {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -7,7 +7,9 @@
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { values[ObjectIdentifier(trait)] as? Trait.Value ?? trait.defaultValue }
         set {
-            if trait != UITraitUserInterfaceStyle.self { warnOfNoEffect("UITraitOverrides.\(trait)") }
+            let isShown =
+                trait == UITraitUserInterfaceStyle.self || trait == UITraitPreferredContentSizeCategory.self
+            if !isShown { warnOfNoEffect("UITraitOverrides.\(trait)") }
             values[ObjectIdentifier(trait)] = newValue
         }
     }
@@ -96,9 +98,20 @@ extension UIView {
     public var traitOverrides: UITraitOverrides {
         get { RunContext.current[TraitOverridesStore.self][self] }
         set {
+            let before = contentSizeCategory
             RunContext.current[TraitOverridesStore.self][self] = newValue
             overrideUserInterfaceStyle = newValue.userInterfaceStyle
+            newValue.noteContentSize()
+            contentSizeDidChange(from: before)
         }
+    }
+}
+
+extension UITraitOverrides {
+    /// Notes that there is a preferred size of texts besides the standard one.
+    fileprivate func noteContentSize() {
+        guard contains(UITraitPreferredContentSizeCategory.self) else { return }
+        RunContext.current.screenState.hasContentSizeOverrides = true
     }
 }
 
@@ -107,8 +120,11 @@ extension UIViewController {
     public var traitOverrides: UITraitOverrides {
         get { RunContext.current[TraitOverridesStore.self][self] }
         set {
+            let before = contentSizeCategory
             RunContext.current[TraitOverridesStore.self][self] = newValue
             overrideUserInterfaceStyle = newValue.userInterfaceStyle
+            newValue.noteContentSize()
+            viewIfLoaded?.contentSizeDidChange(from: before)
         }
     }
 

@@ -34,6 +34,7 @@ extension UIView {
         guard view.superview == nil else { return }
         linkSubview(view, at: index(subviews))
         if RunContext.current.screenState.hasStyleOverrides { view.followInterfaceStyle() }
+        if RunContext.current.screenState.hasContentSizeOverrides { view.followContentSize() }
         view.setNeedsLayout()
         setNeedsLayout()
         if window != nil { view.confirmWindow() }

@@ -115,8 +115,11 @@ public import Picture
     /// Notifies the view that its layout margins have changed. The default implementation does nothing.
     open func layoutMarginsDidChange() {}
 
-    /// Notifies the view of another style, or of other size classes.
+    /// Notifies the view of another style, of other size classes, or of another preferred size of texts.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Gives texts that follow the preferred size of texts another one.
+    @_spi(UIKitInternals) open func adopt(_ contentSize: UIContentSizeCategory) {}
 
     /// Notifies the view that it is in a window or no longer in one, before `didMoveToWindow`.
     @_spi(UIKitInternals) open func windowDidChange() {}
@@ -133,7 +136,7 @@ public import Picture
     open func safeAreaInsetsDidChange() {}
 
     /// The environment of a film.
-    open var traitCollection: UITraitCollection { .current(interfaceStyle) }
+    open var traitCollection: UITraitCollection { .current(interfaceStyle, contentSizeCategory) }
 
     // MARK: Behavior
 

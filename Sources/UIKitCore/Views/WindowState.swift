@@ -14,6 +14,8 @@
     package var appearances: [ObjectIdentifier: UIView] = [:]
     /// True after a view or controller has set a style of its own.
     package var hasStyleOverrides = false
+    /// True after a view or controller has set a preferred size of texts of its own.
+    var hasContentSizeOverrides = false
     /// The handlers of objects for changes of traits.
     var traitChanges: [ObjectIdentifier: [TraitChangeRegistration]] = [:]
     /// The views that draw at the end of the tick.

@@ -1,0 +1,44 @@
+// The preferred size of texts in a view: the standard one, unless a view or controller around it sets another.
+extension UIView {
+    /// The preferred size of texts in the view.
+    var contentSizeCategory: UIContentSizeCategory {
+        guard RunContext.current.screenState.hasContentSizeOverrides else { return .large }
+        return sequence(first: self, next: \.superview).lazy.compactMap(\.ownContentSize).first ?? .large
+    }
+
+    /// The size that the view or its controller sets; nil for an inherited one.
+    private var ownContentSize: UIContentSizeCategory? {
+        let own = traitOverrides.preferredContentSizeCategory
+        if own != .unspecified { return own }
+        let controllers = viewController?.traitOverrides.preferredContentSizeCategory ?? .unspecified
+        return controllers == .unspecified ? nil : controllers
+    }
+
+    /// Gives texts in the view their size, and notifies views and controllers, after a change of it.
+    func contentSizeDidChange(from before: UIContentSizeCategory) {
+        guard contentSizeCategory != before else { return }
+        followContentSize()
+        notifyOfContentSize(.current(interfaceStyle, before))
+    }
+
+    private func notifyOfContentSize(_ before: UITraitCollection) {
+        viewController?.traitCollectionDidChange(before)
+        viewController?.notifyOfContentSize(from: before)
+        traitCollectionDidChange(before)
+        notifyOfContentSize(from: before)
+        for subview in subviews where subview.ownContentSize == nil { subview.notifyOfContentSize(before) }
+    }
+
+    /// Gives texts in the view their size.
+    func followContentSize() { follow(contentSizeCategory) }
+
+    private func follow(_ contentSize: UIContentSizeCategory) {
+        adopt(contentSize)
+        for subview in subviews { subview.follow(subview.ownContentSize ?? contentSize) }
+    }
+}
+
+extension UIViewController {
+    /// The preferred size of texts in the controller's view.
+    var contentSizeCategory: UIContentSizeCategory { viewIfLoaded?.contentSizeCategory ?? .large }
+}
