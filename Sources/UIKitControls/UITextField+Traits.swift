@@ -101,3 +101,5 @@ extension UITextField {
         }
     }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}

@@ -75,3 +75,5 @@ extension UITextView {
         }
     }
 }
+
+extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -48,6 +48,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public var isAccessibilityCategory: Bool { order >= UIContentSizeCategory.accessibilityMedium.order }
 }
 
+extension UIContentSizeCategory {
+    /// The notification that the user prefers another size of texts; never posted in a film.
+    public static var didChangeNotification: NSNotification.Name {
+        warnOfNoEffect(anywhere: "UIContentSizeCategory.didChangeNotification")
+        return NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    }
+    /// The key of the new size in that notification.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
 extension UIContentSizeCategory: Comparable {
     /// Returns whether texts of a category are smaller than those of another.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

@@ -1,3 +1,16 @@
+/// A view whose font can follow the preferred size of texts.
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    /// A Boolean value that indicates whether the font follows the preferred size of texts.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+
+extension UIApplication {
+    /// The user's preferred size of texts: large, the standard one, in a film.
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+}
+
 // The preferred size of texts in a view: the standard one, unless a view or controller around it sets another.
 extension UIView {
     /// The preferred size of texts in the view.

@@ -57,6 +57,24 @@ import UIKitTestSupport
         #expect(view.contentOffset.y == 320 && cell(4) != nil && cell(0) == nil)
     }
 
+    @Test func contextsCollectWhatIsInvalid() {
+        let context = UICollectionViewLayoutInvalidationContext()
+        #expect(context.invalidatedItemIndexPaths == nil)
+        let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
+        context.invalidateItems(at: [first])
+        context.invalidateItems(at: [second])
+        context.invalidateSupplementaryElements(ofKind: "head", at: [first])
+        context.invalidateDecorationElements(ofKind: "ground", at: [second])
+        #expect(context.invalidatedItemIndexPaths == [first, second])
+        #expect(context.invalidatedSupplementaryIndexPaths == ["head": [first]])
+        #expect(context.invalidatedDecorationIndexPaths == ["ground": [second]])
+        fixture.perform { _ in
+            small.itemSize = CGSize(width: 100, height: 100)
+            small.invalidateLayout(with: context)
+        }
+        #expect(cell(1)?.frame.width == 100)
+    }
+
     @Test func cellsThatLeaveMoveToTheirNewPlaces() throws {
         let last = try #require(view.indexPathsForVisibleItems.map(\.item).max())
         let leaving = try #require(cell(last))

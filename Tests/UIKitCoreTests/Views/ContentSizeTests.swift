@@ -93,6 +93,9 @@ import UIKitTestSupport
             field.adjustsFontForContentSizeCategory = true
             view.adjustsFontForContentSizeCategory = true
             [field, view].forEach(fixture.view.addSubview)
+            let adjusting: [any UIContentSizeCategoryAdjusting] = [label, field, view]
+            #expect(adjusting.map(\.adjustsFontForContentSizeCategory) == [false, true, true])
+            #expect(UIApplication.shared.preferredContentSizeCategory == .large)
         }
         override(.accessibilityLarge)
         #expect(field.font?.pointSize == 33 && view.font?.pointSize == 33)
