@@ -40,7 +40,7 @@ VALUES = {
     "CGInterpolationQuality": ".high",
     "CATextLayerTruncationMode": ".end", "CATransitionSubtype": ".fromTop", "CGSize": "CGSize(width: 3, height: 3)",
     "ContentInsetAdjustmentBehavior": ".never", "DataDetectorTypes": ".link", "Date": "Date(timeIntervalSince1970: 9)",
-    "DisplayMode": ".allVisible", "Icon": ".bookmark", "IndicatorStyle": ".white", "LargeTitleDisplayMode": ".never",
+    "DisplayMode": ".allVisible", "Icon": ".clear", "IndicatorStyle": ".white", "LargeTitleDisplayMode": ".never",
     "Locale": 'Locale(identifier: "de")', "NSDirectionalEdgeInsets":
     "NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)", "NSDirectionalRectEdge": ".trailing",
     "NSLineBreakMode": ".byClipping", "SectionInsetReference": ".fromSafeArea", "SeparatorInsetReference": ".fromAutomaticInsets", "Set<String>": '["a"]',

@@ -35,8 +35,8 @@ extension UINavigationController: ScrollFollower {
     /// bar is not followed any more.
     package func contentDidMove(of scrollView: UIScrollView) { follow(contentScrollView) }
 
-    /// Returns the offset at which the search, and then the large title, is seen as a whole or not at all: the
-    /// nearer one, as in UIKit.
+    /// Returns the offset at which the search, and then the large title, is seen as a whole or not at all:
+    /// the nearer one, as in UIKit.
     package func restingOffset(for offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
         guard !isNavigationBarHidden, let top = topViewController, scrollView === followed else {
             return offset

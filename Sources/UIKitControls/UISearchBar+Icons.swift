@@ -27,6 +27,15 @@ extension UISearchBar {
         (searchTextField.leftView as? UIImageView)?.image = iconImage ?? usual
     }
 
+    /// Shows the image behind the field in a view that fills the bar; none for an empty one.
+    func showBackground(in view: UIImageView) {
+        view.image = backgroundImage
+        guard let backgroundImage, backgroundImage.size != .zero else { return view.removeFromSuperview() }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
     /// Shows the button of results or of bookmarks in the field while it has no text, or neither.
     func showSideButton() {
         guard showsSearchResultsButton || showsBookmarkButton else {

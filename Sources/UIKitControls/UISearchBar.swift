@@ -47,14 +47,9 @@ public import Picture
     open var scopeButtonTitles: [String]? {
         didSet { if scopeButtonTitles != oldValue { rebuildScopes() } }
     }
-    /// The image behind the field; default nil. An empty image hides the background; others have no effect.
-    open var backgroundImage: UIImage? {
-        didSet {
-            if let backgroundImage, backgroundImage.size != .zero {
-                warnOfNoEffect("UISearchBar.backgroundImage")
-            }
-        }
-    }
+    /// The image behind the field, which fills the bar in place of its color; default nil.
+    open var backgroundImage: UIImage? { didSet { showBackground(in: backgroundView) } }
+    private let backgroundView = UIImageView()
     /// A Boolean value that indicates whether content shows through the bar; default true. It has no effect.
     open var isTranslucent = true {
         didSet { warnOfNoEffect("UISearchBar.isTranslucent", oldValue, isTranslucent) }
@@ -212,7 +207,7 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        guard backgroundImage?.size != .zero, let barTintColor else { return [] }
+        guard backgroundImage == nil, let barTintColor else { return [] }
         return [.fill(.rectangle(bounds), barTintColor.color)]
     }
 

@@ -19,7 +19,8 @@
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The delegate; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// A Boolean value that indicates whether a search is in progress; default false. Its end clears the text.
+    /// A Boolean value that indicates whether a search is in progress; default false. Its end clears the
+    /// text.
     open var isActive = false {
         willSet {
             guard newValue != isActive else { return }

@@ -103,6 +103,22 @@ import UIKitTestSupport
         #expect(delegate.calls == ["scope 1"])
     }
 
+    @Test func anImageTakesThePlaceOfTheColor() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        fixture.host.withCurrent {
+            bar.barTintColor = .blue
+            bar.backgroundImage = image
+        }
+        let background = try #require(bar.subviews.first as? UIImageView)
+        #expect(background.image === image && background.frame == bar.bounds)
+        // The usual way to a bar without a background.
+        fixture.host.withCurrent { bar.backgroundImage = UIImage() }
+        #expect(background.superview == nil && fixture.host.warnings.isEmpty)
+    }
+
     @Test func anEmptyFieldHasAButtonOfBookmarksOrResults() {
         fixture.host.withCurrent { bar.showsBookmarkButton = true }
         fixture.run(0.1)

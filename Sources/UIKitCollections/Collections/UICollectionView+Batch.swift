@@ -119,8 +119,9 @@ extension UICollectionView {
         return own ?? fadedEnd(of: identity)
     }
 
-    /// Returns the attributes of an element before the update that is shown now, with an opacity of 0, or those
-    /// in the other layout in a change of layouts; nil outside of both, and for an element that was not near.
+    /// Returns the attributes of an element before the update that is shown now, with an opacity of 0, or
+    /// those in the other layout in a change of layouts; nil outside of both, and for an element that was not
+    /// near.
     func fadedEnd(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
         let end = disappearing?[identity]?.copy() as? UICollectionViewLayoutAttributes
         if !isChangingLayout { end?.alpha = 0 }
