@@ -11,7 +11,8 @@ extension UIApplication {
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }
 
-// The preferred size of texts in a view: the standard one, unless a view or controller around it sets another.
+// The preferred size of texts in a view: the standard one, unless a view or controller around it sets
+// another.
 extension UIView {
     /// The preferred size of texts in the view.
     var contentSizeCategory: UIContentSizeCategory {
