@@ -29,6 +29,9 @@ extension InterfaceDocument {
         let transition =
             make?(segue["identifier"], source, destination)
             ?? UIStoryboardSegue(identifier: segue["identifier"], source: source, destination: destination)
+        if ["popoverPresentation", "popover"].contains(segue["kind"]) {
+            destination.modalPresentationStyle = .popover
+        }
         transition.performHandler = show
         return transition
     }
@@ -39,7 +42,10 @@ extension InterfaceDocument {
     ) {
         let isAnimated = segue["animates"] != "NO"
         switch segue["kind"] {
-        case "presentation", "modal", "popoverPresentation", "popover":
+        case "popoverPresentation", "popover":
+            anchor(destination.popoverPresentationController, at: sender, of: source)
+            source.present(destination, animated: isAnimated)
+        case "presentation", "modal":
             source.present(destination, animated: isAnimated)
         case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
         default:
@@ -47,6 +53,19 @@ extension InterfaceDocument {
                 return source.show(destination, sender: sender)
             }
             stack.pushViewController(destination, animated: false)
+        }
+    }
+
+    /// Gives a popover the element that sends a segue, or else the source's view, unless code has set one.
+    private func anchor(
+        _ popover: UIPopoverPresentationController?, at sender: Any?, of source: UIViewController
+    ) {
+        guard let popover, popover.sourceView == nil, popover.barButtonItem == nil, popover.sourceItem == nil
+        else { return }
+        if let item = sender as? UIBarButtonItem {
+            popover.barButtonItem = item
+        } else {
+            popover.sourceView = sender as? UIView ?? source.view
         }
     }
 

@@ -26,7 +26,7 @@
                 forPresented: presented, presenting: presenting, source: presentation.source ?? presenting)
             : delegate?.animationController(forDismissed: presented)
         animator =
-            custom ?? DefaultModalAnimator(isPresenting: isPresenting, style: presented.modalTransitionStyle)
+            custom ?? DefaultModalAnimator(isPresenting: isPresenting, style: presentation.transitionStyle)
         interaction =
             driver
             ?? (isAnimated

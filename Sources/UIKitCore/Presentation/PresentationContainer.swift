@@ -5,7 +5,7 @@ package final class PresentationContainer: UIView {
     /// Returns the view at a point; nil where touches go to what lies behind.
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
-        return view === self && presentation?.letsTouchesThrough == true ? nil : view
+        return view === self && presentation?.letsTouchThrough(at: point) == true ? nil : view
     }
 
     /// Lays out the subviews, between two calls of the controller.

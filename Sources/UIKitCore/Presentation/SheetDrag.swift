@@ -242,7 +242,7 @@ extension UIScrollView {
 
 extension UIViewController {
     /// True when the controller, or a child that it shows, must not be dismissed by touch.
-    fileprivate var isModal: Bool {
+    var isModal: Bool {
         if isModalInPresentation { return true }
         if let shownChild { return shownChild.isModal }
         return children.contains { $0.viewIfLoaded?.window != nil && $0.isModal }

@@ -30,9 +30,18 @@ extension UIViewController: UIContentContainer {
         guard preferredContentSize != old else { return }
         let container: (any UIContentContainer)? = parent ?? presentation
         container?.preferredContentSizeDidChange(forChildContentContainer: self)
-        if container == nil, modalPresentationStyle != .custom {
+        nearestPopover?.preferredContentSizeDidChange(forChildContentContainer: self)
+        if container == nil, ![.custom, .popover].contains(modalPresentationStyle) {
             warnOfNoEffect("UIViewController.preferredContentSize")
         }
+    }
+}
+
+extension UIViewController {
+    /// The popover that shows a parent of the controller; nil without one.
+    private var nearestPopover: UIPopoverPresentationController? {
+        sequence(first: self, next: \.parent).dropFirst()
+            .compactMap { $0.presentation as? UIPopoverPresentationController }.first
     }
 }
 

@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen
     /// All of the window, with the presenter below.
     case overCurrentContext
-    /// As a page sheet on phones.
+    /// Beside an element, with an arrow; as a page sheet on phones.
     case popover
     /// None.
     case none = -1

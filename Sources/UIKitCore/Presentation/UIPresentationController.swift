@@ -15,6 +15,8 @@
     }
 
     package weak var source: UIViewController?
+    /// The style in a narrow window where it is another one; otherwise nil.
+    var adaptedStyle: UIModalPresentationStyle?
     package let container = PresentationContainer()
     private weak var window: UIWindow?
     /// The veil over the content behind a sheet.
@@ -48,8 +50,10 @@
     /// A Boolean value that indicates whether the presentation covers the window; default true.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// The style of the presentation.
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// The style of the presentation: the controller's, or that which it has become in a narrow window.
+    open var presentationStyle: UIModalPresentationStyle {
+        adaptedStyle ?? presentedViewController.modalPresentationStyle
+    }
 
     /// Notifies the controller that the presentation is going to begin.
     open func presentationTransitionWillBegin() {}
@@ -89,8 +93,11 @@
     /// where it does.
     var ownSafeArea: UIEdgeInsets? { nil }
 
-    /// A Boolean value that indicates whether touches beside the presented view reach what lies behind.
-    var letsTouchesThrough: Bool { false }
+    /// The default transition: that of the presented controller.
+    var transitionStyle: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
+
+    /// Returns whether a touch beside the presented view reaches what lies behind.
+    func letsTouchThrough(at point: CGPoint) -> Bool { false }
 
     /// Gives the presented view its frame.
     func placePresentedView() { presentedViewController.view.frame = frameOfPresentedViewInContainerView }

@@ -168,7 +168,7 @@
         return max(0, min((present - clear) / (next - clear), 1)) * shown
     }
 
-    override var letsTouchesThrough: Bool { veilAlpha == 0 }
+    override func letsTouchThrough(at point: CGPoint) -> Bool { veilAlpha == 0 }
 
     /// The smallest height at which the sheet can stand.
     var smallestDetentHeight: CGFloat { detents.map(height).min() ?? largestHeight }
@@ -213,7 +213,8 @@ extension UIViewController {
     public var sheetPresentationController: UISheetPresentationController? {
         if let sheet = presentation as? UISheetPresentationController { return sheet }
         if presentation == nil, let parent { return parent.sheetPresentationController }
-        guard presentation == nil, modalPresentationStyle.isSheet else { return nil }
+        let isSet = presentation.map { !($0 is UIPopoverPresentationController) } ?? false
+        guard !isSet, modalPresentationStyle != .popover, modalPresentationStyle.isSheet else { return nil }
         let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
         presentation = sheet
         return sheet

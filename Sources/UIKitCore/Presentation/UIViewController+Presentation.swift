@@ -2,7 +2,10 @@ extension UIViewController {
     /// The object that manages the presentation of this controller, or of the parent that is presented: for
     /// sheets it exists before, so that code can give it a delegate; nil for none.
     public var presentationController: UIPresentationController? {
-        presentation ?? (parent.map(\.presentationController) ?? sheetPresentationController)
+        if let presentation { return presentation }
+        if let parent { return parent.presentationController }
+        return modalPresentationStyle == .popover
+            ? popoverPresentationController : sheetPresentationController
     }
 
     /// The coordinator of animations alongside the current transition; nil for none.
@@ -34,18 +37,16 @@ extension UIViewController {
         guard root.presented == nil, other !== root else { return }
         // A controller may choose its style and its delegate in viewDidLoad.
         other.loadViewIfNeeded()
-        let custom =
-            other.modalPresentationStyle == .custom
-            ? other.transitioningDelegate?.presentationController(
-                forPresented: other, presenting: root, source: self) : nil
-        let controller =
-            custom ?? (other.modalPresentationStyle.isSheet ? other.sheetPresentationController : nil)
-            ?? UIPresentationController(presentedViewController: other, presenting: root)
+        let controller = other.makePresentation(over: root, from: self)
+        let shown = controller.presentedViewController
         controller.presentingViewController = root
         controller.source = self
-        (other.presentation, other.presenter, root.presented) = (controller, root, other)
+        (shown.presentation, shown.presenter, root.presented) = (controller, root, shown)
         let transition = ModalTransition(
             controller, isPresenting: true, isAnimated: animated, completion: completion)
+        controller.delegate?.presentationController(
+            controller, willPresentWithAdaptiveStyle: controller.adaptedStyle ?? .none,
+            transitionCoordinator: transition.coordinator)
         transition.start()
     }
 

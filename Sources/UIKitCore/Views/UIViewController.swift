@@ -333,8 +333,8 @@
         }
     }
 
-    /// The preferred size of the controller's view; default (0, 0). Only code of the controllers around it
-    /// and of custom presentations uses it.
+    /// The preferred size of the controller's view; default (0, 0). Popovers have it, and code of the
+    /// controllers around it and of custom presentations uses it.
     open var preferredContentSize = CGSize.zero {
         didSet { preferredContentSizeDidChange(from: oldValue) }
     }
