@@ -11,6 +11,9 @@ extension AttributeScopes.UIKitAttributes {
         StrikethroughColorAttribute.self,
         BaselineOffsetAttribute.self,
         ParagraphStyleAttribute.self,
+        InlinePresentationIntentAttribute.self,
+        StrokeColorAttribute.self,
+        StrokeWidthAttribute.self,
     ]
 
     /// The font.

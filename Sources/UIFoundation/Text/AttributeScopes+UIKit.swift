@@ -36,6 +36,12 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         /// The style of the paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
+        /// What Markdown says of the text.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// The color of the lines along the edges of the letters.
+        public let strokeColor: StrokeColorAttribute
+        /// The width of the lines along the edges of the letters, in percent of the font's size.
+        public let strokeWidth: StrokeWidthAttribute
         /// The attributes of Foundation.
         public let foundation: AttributeScopes.FoundationAttributes
     }

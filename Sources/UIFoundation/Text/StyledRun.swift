@@ -70,7 +70,25 @@ import Picture
             let bounds = attachment.bounds == .zero ? CGRect(origin: .zero, size: size) : attachment.bounds
             picture = Picture(image: attachment.image, bounds: bounds.standardized)
         }
+        if let raw = values[.inlinePresentationIntent].length {
+            show(InlinePresentationIntent(rawValue: UInt(max(0, raw))))
+        }
         if values[.link] != nil { link(defaults.linkAttributes, defaults) }
+    }
+
+    /// Changes the font to what Markdown says, as labels and text views do.
+    private mutating func show(_ intent: InlinePresentationIntent) {
+        if intent.contains(.stronglyEmphasized) { font.isBold = true }
+        if intent.contains(.emphasized) { font.isItalic = true }
+        if intent.contains(.code), font.design != .installed {
+            var other = Font(
+                system: .monospaced, size: font.size, weight: font.weight, isItalic: font.isItalic)
+            (other.kern, other.kernsPairs) = (font.kern, font.kernsPairs)
+            font = other
+        }
+        if intent.contains(.strikethrough), strikethrough == nil {
+            strikethrough = Line(style: .single, color: nil)
+        }
     }
 
     private mutating func shade(_ value: NSShadow, _ color: UIColor) {

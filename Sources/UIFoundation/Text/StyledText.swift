@@ -112,7 +112,7 @@ package import Picture
         guard range.length >= text.length else { return true }
         let keys: [NSAttributedString.Key] = [
             .kern, .tracking, .backgroundColor, .underlineStyle, .strikethroughStyle, .shadow,
-            .baselineOffset, .attachment, .link, .strokeWidth,
+            .baselineOffset, .attachment, .link, .strokeWidth, .inlinePresentationIntent,
         ]
         if keys.contains(where: { values[$0] != nil }) { return true }
         return (values[.paragraphStyle] as? NSParagraphStyle)?.values.isPlain == false
