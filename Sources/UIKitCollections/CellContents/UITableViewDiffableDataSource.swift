@@ -88,16 +88,16 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// Returns a Boolean value that indicates whether a row can be edited, by swipes too; default false.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Deletes a row, for whose button a finger has swiped it.
+    /// Deletes a row whose button was tapped, or adds one where the mark of a row was tapped.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// Returns a Boolean value that indicates whether a row can be moved; without effect.
+    /// Returns a Boolean value that indicates whether a row can be moved in editing; default false.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Moves a row that the user has dragged. A film never calls it.
+    /// Moves a row in the data that a finger has moved by its grip.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

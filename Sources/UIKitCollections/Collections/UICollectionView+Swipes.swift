@@ -1,5 +1,9 @@
 // The rows of a list that fingers swipe aside.
 extension UICollectionView: SwipedList {
+    var letsSwipe: Bool { !isEditing }
+
+    func buttonsDidChange(of row: UIView, areShown: Bool) {}
+
     /// Lets the rows of a list be swiped, from the first one on that has a list with actions.
     func allowSwipes(in list: UICollectionLayoutListConfiguration) {
         guard swipes == nil, list.hasSwipeActions else { return }

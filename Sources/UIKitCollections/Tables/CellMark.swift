@@ -16,7 +16,8 @@
     init?(of cell: UITableViewCell) {
         let scale = RunContext.current.scale
         let name: String
-        switch cell.accessoryType {
+        let type = cell.shownAccessoryType
+        switch type {
         case .none: return nil
         case .disclosureIndicator:
             // 10.5 with two pixels a point and 10.333 with three.
@@ -27,7 +28,7 @@
         case .detailButton, .detailDisclosureButton:
             (name, size, room) = ("info.circle", CGSize(width: 22, height: 22), 22)
         }
-        let isArrow = cell.accessoryType == .disclosureIndicator
+        let isArrow = type == .disclosureIndicator
         let form = UIImage.SymbolConfiguration(pointSize: isArrow ? 13 : 17, weight: .semibold)
         guard let image = UIImage(systemName: name, withConfiguration: form) else { return nil }
         (self.image, tint) = (image, isArrow ? .tertiaryLabel : nil)

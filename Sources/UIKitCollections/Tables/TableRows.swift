@@ -174,6 +174,15 @@
         sections[path.section].estimates[path.row] = false
     }
 
+    /// Moves a row with its height to another place, which counts after it was taken out.
+    mutating func move(_ path: IndexPath, to newPath: IndexPath) {
+        let height = sections[path.section].heights.remove(at: path.row)
+        let isEstimate = sections[path.section].estimates.remove(at: path.row)
+        sections[newPath.section].heights.insert(height, at: newPath.row)
+        sections[newPath.section].estimates.insert(isEstimate, at: newPath.row)
+        place()
+    }
+
     /// Returns the rows that a rectangle touches, from top to bottom.
     func paths(in area: CGRect) -> [IndexPath] {
         sections.indices.flatMap { index -> [IndexPath] in

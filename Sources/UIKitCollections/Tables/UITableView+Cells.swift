@@ -46,12 +46,6 @@ extension UITableView {
         setContentOffset(nearestOffset(to: CGPoint(x: contentOffset.x, y: top)), animated: animated)
     }
 
-    /// Sets whether rows can be edited. It has no effect.
-    public func setEditing(_ editing: Bool, animated: Bool) {
-        warnOfNoEffect("UITableView.setEditing", isEditing, editing)
-        isEditing = editing
-    }
-
     /// Registers the class of the headers and footers with an identifier.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type

@@ -29,6 +29,7 @@ extension UITableView {
         for header in headers { header.removeFromSuperview() }
         headers = []
         swipes.forget()
+        forgetMovement()
         rows = TableRows(of: self, after: rows)
         selected.removeAll { !rows.contains($0) }
         contentSize = CGSize(width: bounds.width, height: rows.height)
@@ -74,7 +75,9 @@ extension UITableView {
     /// Puts cells away before others are needed, which reuse them.
     private func putAwayUnseenCells() {
         let seen = Set(rows.paths(in: bounds))
-        for path in cells.keys.sorted() where !seen.contains(path) { putAway(path) }
+        for path in cells.keys.sorted() where !seen.contains(path) && cells[path] !== movement?.cell {
+            putAway(path)
+        }
     }
 
     /// Measures the rows that are seen and have automatic height, until those that lie in sight are known.
@@ -99,8 +102,9 @@ extension UITableView {
     }
 
     /// Returns the cell of a row, which the data source provides once.
-    private func cell(for path: IndexPath) -> UITableViewCell? {
-        if let cell = cells[path] { return cell }
+    private func cell(for shown: IndexPath) -> UITableViewCell? {
+        if let cell = cells[shown] { return cell }
+        let path = dataPath(of: shown)
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         cell.hasSeparator = separatorStyle != .none
         cell.separatorColor = separatorColor
@@ -114,7 +118,8 @@ extension UITableView {
         // A cell in reuse can have left the screen under a finger.
         let isHighlighted = highlighted == path
         if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
-        cells[path] = cell
+        cells[shown] = cell
+        if isEditing || cell.isEditing { UIView.withoutAnimation { adaptEditing(of: cell, at: path) } }
         return cell
     }
 
@@ -122,6 +127,7 @@ extension UITableView {
     func show(_ path: IndexPath) {
         guard var frame = rows.frame(of: path), let cell = cell(for: path) else { return }
         frame.origin.x += swipes.shift(of: cell)
+        if let movement, cell === movement.cell { frame.origin.y = movement.top }
         cell.show(at: path.row, of: rows.counts[path.section], style)
         if cell.superview === self { return cell.frame = frame }
         UIView.withoutAnimation { cell.frame = frame }

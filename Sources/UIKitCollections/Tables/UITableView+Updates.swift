@@ -2,7 +2,7 @@
 extension UITableView {
     /// The spring of an animated update: critically damped, with a perceptual duration of 0.3 s (stiffness
     /// 438.649, damping 41.888, over after 0.441 s), as measured on iOS 26.1, iPhone SE.
-    private static var updateSpring: MassSpring {
+    static var updateSpring: MassSpring {
         MassSpring(perceptualDuration: MotionConstants.current.updateDuration, bounce: 0, velocity: 0)
     }
 
@@ -115,6 +115,7 @@ extension UITableView {
 
     /// Shows changes: in an animation where the old data is known and seen, else by reloading all.
     private func apply(_ updates: RowUpdates, _ completion: ((Bool) -> Void)?) {
+        forgetMovement()
         guard !isDue else {
             setNeedsLayout()
             return soon(completion)

@@ -48,18 +48,19 @@ import Picture
     open var allowsSelection = true
     /// A Boolean value that indicates whether several rows can be selected; default false.
     open var allowsMultipleSelection = false
-    /// A Boolean value that indicates whether rows can be edited; default false. It has no effect.
-    open var isEditing = false { didSet { warnOfNoEffect("UITableView.isEditing", oldValue, isEditing) } }
+    /// A Boolean value that indicates whether the rows are edited; default false. Setting it does not animate.
+    open var isEditing: Bool {
+        get { isEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// True while the rows are edited.
+    var isEdited = false
     /// The view above the rows; default nil.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     /// The view below the rows; default nil.
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
-    /// A Boolean value that indicates whether rows can be selected while they are edited; it has no effect.
-    open var allowsSelectionDuringEditing = false {
-        didSet {
-            warnOfNoEffect("UITableView.allowsSelectionDuringEditing", oldValue, allowsSelectionDuringEditing)
-        }
-    }
+    /// A Boolean value that indicates whether rows can be selected while they are edited; default false.
+    open var allowsSelectionDuringEditing = false
     /// A Boolean value that indicates whether rows keep to the readable width; it has no effect.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
@@ -73,14 +74,8 @@ import Picture
         didSet { warnOfNoEffect("UITableView.separatorInsetReference", oldValue, separatorInsetReference) }
     }
     /// A Boolean value that indicates whether several rows can be selected while they are edited; default
-    /// false. It has no effect.
-    open var allowsMultipleSelectionDuringEditing = false {
-        didSet {
-            warnOfNoEffect(
-                "UITableView.allowsMultipleSelectionDuringEditing", oldValue,
-                allowsMultipleSelectionDuringEditing)
-        }
-    }
+    /// false. Rows then show circles in place of the marks that their styles of editing have.
+    open var allowsMultipleSelectionDuringEditing = false
     /// The number of rows from which an index is shown; default 0. It has no effect.
     open var sectionIndexMinimumDisplayRowCount = 0 {
         didSet {
@@ -135,6 +130,8 @@ import Picture
     var indexColors = IndexColors()
     /// The changes since `beginUpdates`; nil outside of them.
     var updates: RowUpdates?
+    /// The row that a finger moves by its grip; nil for none.
+    var movement: RowMovement?
 
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
@@ -182,6 +179,10 @@ import Picture
         layOutRows()
         layOutBackground()
     }
+
+    /// Lets the rows be edited, or ends that: marks to delete, insert or select them come at the left, and
+    /// grips at the right. The selection ends, unless rows can be selected in editing when that begins.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated) }
 
     /// Returns a cell that is no longer seen, or a new one of the registered class; nil for an identifier
     /// without a class.
@@ -259,7 +260,7 @@ import Picture
 
     /// Selects a row; nil deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection { for other in selected { deselectRow(at: other, animated: false) } }
+        if !selectsMany { for other in selected { deselectRow(at: other, animated: false) } }
         guard let indexPath else { return }
         if !selected.contains(indexPath) { selected.append(indexPath) }
         cells[indexPath]?.setSelected(true, animated: animated)
@@ -275,7 +276,7 @@ import Picture
     /// Highlights the row under a finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if swipes.isOpen { return swipes.close() }
-        guard allowsSelection, let point = touches.first?.location(in: self),
+        guard letsSelect, let point = touches.first?.location(in: self),
             let path = indexPathForRow(at: point),
             tableDelegate?.tableView(self, shouldHighlightRowAt: path) != false
         else { return }
@@ -292,7 +293,7 @@ import Picture
         guard let wanted = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
             return
         }
-        if allowsMultipleSelection, selected.contains(wanted) {
+        if selectsMany, selected.contains(wanted) {
             deselectRow(at: wanted, animated: false)
             tableDelegate?.tableView(self, didDeselectRowAt: wanted)
             return

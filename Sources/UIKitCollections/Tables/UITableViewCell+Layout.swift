@@ -60,16 +60,19 @@ extension UITableViewCell {
         return max(leastHeight(in: table), textHeight(room) + around)
     }
 
-    /// The width of the mark with its margin, in points.
+    /// The width of the mark and of the grip with their margins, in points.
     private var markWidth: CGFloat {
-        if let accessoryView { return accessoryView.bounds.width + margin }
-        return CellMark(of: self).map { $0.room + margin } ?? 0
+        let grip = gripRoom
+        if let shownAccessory { return shownAccessory.bounds.width + margin + grip }
+        return (CellMark(of: self).map { $0.room + margin } ?? 0) + grip
     }
 
     /// Puts image, texts and the view in place of the mark in place.
     func layOutContent() {
         let mark = markWidth
-        content.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - mark), height: bounds.height)
+        let left = edits?.indent(margin) ?? 0
+        content.frame = CGRect(
+            x: left, y: 0, width: max(0, bounds.width - left - mark), height: bounds.height)
         let vertical = ListMeasures.current.margin
         let margins = UIEdgeInsets(
             top: vertical, left: margin, bottom: vertical, right: mark > 0 ? 8 : margin)
@@ -77,8 +80,8 @@ extension UITableViewCell {
             content.layoutMargins = margins
         }
         showMark()
-        accessoryView?.center = CGPoint(
-            x: bounds.width - margin - (accessoryView?.bounds.width ?? 0) / 2, y: bounds.midY)
+        placeAccessories()
+        if let edits { placeEditControls(edits) }
         let box = textBox(content.bounds.width)
         let image = parts.imageView?.image?.size ?? .zero
         parts.imageView?.frame = CGRect(
@@ -158,7 +161,7 @@ extension UITableViewCell {
     func separators(in bounds: CGRect) -> [Layer] {
         guard hasSeparator else { return [] }
         let color = (separatorColor ?? ListMeasures.current.color).color
-        let left = separatorInset.left == 15 ? margin : separatorInset.left
+        let left = (separatorInset.left == 15 ? margin : separatorInset.left) + shownIndent
         let measures = ListMeasures.current
         let thickness = measures.thickness
         let right = separatorInset.right == 0 && measures.trailing > 0 ? margin : separatorInset.right

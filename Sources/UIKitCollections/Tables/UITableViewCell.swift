@@ -15,7 +15,7 @@ public import Picture
         case subtitle = 3
     }
 
-    /// The marks of a row in editing, which a film does not show.
+    /// The marks at the left of a row that is edited.
     public enum EditingStyle: Int, Sendable {
         /// No mark.
         case none = 0
@@ -25,7 +25,7 @@ public import Picture
         case insert
     }
 
-    /// The marks of editing that a row shows, which a film does not.
+    /// The marks of editing that a row shows.
     public struct StateMask: OptionSet, Sendable {
         /// The mask as a number.
         public let rawValue: UInt
@@ -194,21 +194,52 @@ public import Picture
     /// nothing.
     open func prepareForReuse() {}
 
-    /// A Boolean value that indicates whether the row is edited; default false. It has no effect.
-    open var isEditing = false {
-        didSet { warnOfNoEffect("UITableViewCell.isEditing", oldValue, isEditing) }
+    // MARK: Editing
+
+    /// What the row shows while it is edited; nil for a row that never was.
+    var edits: CellEdits?
+    /// A Boolean value that indicates whether the row is edited; the table sets it. Default false.
+    open var isEditing: Bool {
+        get { edits?.isOn == true }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// The mark at the left while the row is edited; the table sets it. Default none.
+    open var editingStyle: EditingStyle { edits?.style ?? .none }
+    /// A Boolean value that indicates whether the row shows a grip while it is edited; the table sets it for
+    /// rows that its data source moves. Default false.
+    open var showsReorderControl: Bool {
+        get { edits?.isMovable == true }
+        set { changeEdits { $0.isMovable = newValue } }
+    }
+    /// A Boolean value that indicates whether the content makes room for the mark; the table sets it as its
+    /// delegate says. Default true.
+    open var shouldIndentWhileEditing: Bool {
+        get { edits?.isIndented ?? true }
+        set { changeEdits { $0.isIndented = newValue } }
+    }
+    /// The mark at the right while the row is edited; default none.
+    open var editingAccessoryType: AccessoryType {
+        get { edits?.accessoryType ?? .none }
+        set { changeEdits { $0.accessoryType = newValue } }
+    }
+    /// The view in place of the mark at the right while the row is edited; default nil.
+    open var editingAccessoryView: UIView? {
+        get { edits?.accessoryView }
+        set {
+            edits?.accessoryView?.removeFromSuperview()
+            changeEdits { $0.accessoryView = newValue }
+        }
     }
 
-    /// Sets whether the row is edited. It has no effect.
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        warnOfNoEffect("UITableViewCell.setEditing", isEditing, editing)
-        isEditing = editing
-    }
+    /// Sets whether the row is edited: its mark and its grip come, and its content makes room for them.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated) }
 
-    /// Notifies the cell that it begins or ends to show the marks of editing. A film never calls it.
+    /// Notifies the cell that it begins or ends to show the marks of editing. The default implementation does
+    /// nothing.
     open func willTransition(to state: StateMask) {}
 
-    /// Notifies the cell that it has begun or ended to show the marks of editing. A film never calls it.
+    /// Notifies the cell that it has begun or ended to show the marks of editing. The default implementation
+    /// does nothing.
     open func didTransition(to state: StateMask) {}
 
     /// Selects the row, or not.
@@ -219,7 +250,7 @@ public import Picture
 
     /// Shows the mark at the right, or takes it away.
     func showMark() {
-        guard accessoryView == nil, let mark = CellMark(of: self) else {
+        guard shownAccessory == nil, let mark = CellMark(of: self) else {
             markView?.removeFromSuperview()
             return
         }
@@ -227,7 +258,7 @@ public import Picture
         markView = view
         view.contentMode = .center
         (view.image, view.tintColor) = (mark.image, mark.tint)
-        view.frame = mark.frame(in: bounds, margin: margin)
+        view.frame = mark.frame(in: boundsBesideGrip, margin: margin)
         if view.superview == nil { insertSubview(view, aboveSubview: content) }
     }
 
@@ -241,6 +272,7 @@ public import Picture
     private func markDidChange(from old: Bool, to new: Bool) {
         showSelection()
         if old != new { setNeedsUpdateConfiguration() }
+        edits?.control?.isOn = isSelected
     }
 
     private func showSelection() {

@@ -53,6 +53,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         for path in table.selected { table.deselectRow(at: path, animated: animated) }
     }
 
+    /// Sets whether the rows are edited.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+    }
+
     // MARK: For subclasses
 
     /// Returns the number of sections; default 1.
@@ -91,18 +97,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns a Boolean value that indicates whether a row can be edited, by swipes too.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Deletes a row, for whose button a finger has swiped it.
+    /// Deletes a row whose button was tapped, or adds one where the mark of a row was tapped.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// Returns a Boolean value that indicates whether a row can be moved; without effect.
-    open func tableView(
-        _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
-    ) -> Bool { false }
+    /// Returns a Boolean value that indicates whether a row can be moved in editing; default true for a
+    /// controller that moves rows.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Moves a row that the user has dragged. A film never calls it.
+    /// Moves a row in the data that a finger has moved by its grip.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
@@ -199,6 +204,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
+
+    /// Returns a Boolean value that indicates whether the content of a row makes room for a mark in editing;
+    /// default true.
+    open func tableView(
+        _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    /// Notifies the controller that the buttons of a row are uncovered.
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+    /// Notifies the controller that the buttons of a row are covered again.
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+    /// Returns the place that a row in the hand takes; default the proposed one.
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
 
     /// Returns the buttons that a swipe to the right uncovers; nil for none.
     open func tableView(

@@ -12,16 +12,17 @@
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Returns a Boolean value that indicates whether a row can be edited, by swipes too.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Deletes a row, for whose button a finger has swiped it.
+    /// Deletes a row whose button was tapped, or adds one where the mark of a row was tapped.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     )
-    /// Returns a Boolean value that indicates whether a row can be moved; without effect.
+    /// Returns a Boolean value that indicates whether a row can be moved in editing; default true for a data
+    /// source that moves rows.
     func tableView(
         _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
     ) -> Bool
-    /// Moves a row that the user has dragged. A film never calls it.
+    /// Moves a row in the data that a finger has moved by its grip.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     )
@@ -43,10 +44,10 @@ extension UITableViewDataSource {
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
-    /// Returns false.
+    /// Returns true.
     public func tableView(
         _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
-    ) -> Bool { false }
+    ) -> Bool { true }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

@@ -62,9 +62,22 @@
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     )
     /// Returns the mark of a row in editing; rows with another than delete have no button that deletes them.
+    /// Default delete.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
+    /// Returns a Boolean value that indicates whether the content of a row makes room for a mark in editing;
+    /// default true.
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    /// Notifies the delegate that a swipe, or a tap on the mark, uncovers the buttons of a row.
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+    /// Notifies the delegate that the buttons of a row are covered again; nil for a row that is gone.
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+    /// Returns the place that a row in the hand takes; default the proposed one.
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath
     /// Returns the title of the button that deletes a row; default nil, for “Delete”.
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -172,6 +185,19 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         0
     }
+    /// Returns true.
+    public func tableView(
+        _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    /// Returns the proposed place.
+    public func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
     /// Returns delete.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

@@ -27,11 +27,12 @@
     /// Returns whether a swipe may begin: a sideways one over a row with actions on that side.
     func mayBegin() -> Bool {
         let way = recognizer.translation(in: list)
-        guard abs(way.x) > abs(way.y) else { return false }
+        guard abs(way.x) > abs(way.y), list.letsSwipe || isOpen else { return false }
         let finger = recognizer.location(in: list)
         let place = CGPoint(x: finger.x - way.x, y: finger.y - way.y)
         guard let row = list.swipedRow(at: place) else { return false }
         if row === cell, isOpen { return true }
+        guard list.letsSwipe else { return false }
         let isLeading = way.x > 0
         guard let configuration = list.swipeActions(of: row, isLeading: isLeading),
             !configuration.actions.isEmpty
@@ -41,7 +42,19 @@
         return true
     }
 
+    /// Uncovers the buttons of a row at its right, if it has any, as a tap on its mark does.
+    func uncover(_ row: UIView) {
+        if row === cell, isOpen { return close() }
+        close()
+        guard let configuration = list.swipeActions(of: row, isLeading: false),
+            !configuration.actions.isEmpty
+        else { return }
+        show(configuration, false, row)
+        if let buttons { slide(to: -buttons.fittingWidth) }
+    }
+
     private func show(_ configuration: UISwipeActionsConfiguration, _ isLeading: Bool, _ row: UIView) {
+        list.buttonsDidChange(of: row, areShown: true)
         cell = row
         let view = SwipeButtons(configuration, isLeading: isLeading) { [weak self] in self?.perform($0) }
         view.layer.cornerRadius = row.layer.cornerRadius
@@ -117,6 +130,7 @@
         guard let closed = buttons, let row = cell else { return forget() }
         let frame = list.restingFrame(of: row)
         (shift, buttons, cell) = (0, nil, nil)
+        list.buttonsDidChange(of: row, areShown: false)
         UIView.animate(
             withDuration: 0.35, delay: 0, options: [.beginFromCurrentState, .curveEaseOut]
         ) {
@@ -133,7 +147,9 @@
     func forget() {
         buttons?.removeFromSuperview()
         cell?.mask = nil
+        let row = buttons == nil ? nil : cell
         (buttons, cell, shift) = (nil, nil, 0)
+        if let row { list.buttonsDidChange(of: row, areShown: false) }
     }
 
     /// Puts the row and its buttons in place; without the row, the buttons go.

@@ -1,5 +1,16 @@
 // The rows of a table that fingers swipe aside.
 extension UITableView: SwipedList {
+    var letsSwipe: Bool { !isEditing }
+
+    func buttonsDidChange(of row: UIView, areShown: Bool) {
+        let path = path(ofRow: row)
+        if !areShown {
+            tableDelegate?.tableView(self, didEndEditingRowAt: path)
+        } else if let path {
+            tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+        }
+    }
+
     func swipedRow(at point: CGPoint) -> UIView? { indexPathForRow(at: point).flatMap { cellForRow(at: $0) } }
 
     func swipeActions(of row: UIView, isLeading: Bool) -> UISwipeActionsConfiguration? {

@@ -46,7 +46,7 @@ struct MethodTableSource {
 
     /// The methods of UIKit for which it asks whether a class overrides them.
     private static let overridesAskedFor: Set = [
-        "collectionView:moveItemAt:to:", "tableView:commit:forRowAt:",
+        "collectionView:moveItemAt:to:", "tableView:commit:forRowAt:", "tableView:moveRowAt:to:",
     ]
 
     /// Returns true for classes, and extensions of classes, that code at the top level of the file can name.

@@ -124,6 +124,7 @@ import Testing
         let adapted = adapted(text).text
         #expect(adapted.contains("add(\"collectionView:moveItemAt:to:\")"))
         #expect(adapted.contains("add(\"tableView:commit:forRowAt:\")"))
+        #expect(adapted.contains("add(\"tableView:moveRowAt:to:\")"))
         #expect(!adapted.contains("add(\"collectionView:didSelectItemAt:"))
     }
 
