@@ -9,14 +9,18 @@ extension UIViewController {
         (parent as? UITabBarController) ?? parent?.tabBarController
     }
 
-    /// The button that switches `isEditing`: Edit or Done.
+    /// The button that switches `isEditing`, always the same one: Edit, or Done while the contents are edited.
     public var editButtonItem: UIBarButtonItem {
-        UIBarButtonItem(
-            systemItem: isEditing ? .done : .edit,
+        if let editButton { return editButton }
+        let item = UIBarButtonItem(
+            systemItem: .edit,
             primaryAction: UIAction { [weak self] _ in
                 guard let self else { return }
                 setEditing(!isEditing, animated: true)
             })
+        item.showEditing(isEditing)
+        editButton = item
+        return item
     }
 
     /// Sets the entries of the bar below.

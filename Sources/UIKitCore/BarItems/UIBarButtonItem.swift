@@ -141,10 +141,18 @@
         }
         switch item {
         case .flexibleSpace, .fixedSpace: break
-        case .done, .cancel, .edit, .save, .undo, .redo: title = "\(item)".capitalized
+        case .done, .cancel, .edit, .save, .undo, .redo:
+            if image != nil { image = nil }
+            title = "\(item)".capitalized
         case .close: image = .closeMark
         default: image = symbols[item].flatMap { UIImage(systemName: $0) }
         }
+    }
+
+    /// Shows Done for contents that are edited, and Edit for others.
+    package func showEditing(_ isEditing: Bool) {
+        style = isEditing ? .done : .plain
+        show(isEditing ? .done : .edit)
     }
 
     /// True for a spacer.

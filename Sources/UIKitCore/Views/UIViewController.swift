@@ -52,7 +52,9 @@
         }
     }
     /// A Boolean value that indicates whether the contents can be edited; default false.
-    open var isEditing = false
+    open var isEditing = false { didSet { editButton?.showEditing(isEditing) } }
+    /// The button that switches `isEditing`; nil before it is asked for.
+    package var editButton: UIBarButtonItem?
 
     /// Sets whether the contents can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
