@@ -4,6 +4,7 @@ package import Picture
 ///
 /// Components outside 0 to 1 are clamped, since a film has no extended range.
 public final class UIColor: NSObject, Sendable {
+    private let foundationTypeID = FoundationTypeID()
     /// The color in the style of the interface.
     package var color: Color {
         if let looks, SystemLook.current != .iOS18, let values = looks[SystemLook.current] {

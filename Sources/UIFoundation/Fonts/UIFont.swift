@@ -3,6 +3,7 @@ package import Picture
 /// A font of a label; immutable. The system font is Inter, set on the advances and line heights of an
 /// iPhone's; where Inter is not installed, DejaVu Sans.
 public final class UIFont: NSObject, Sendable {
+    private let foundationTypeID = FoundationTypeID()
     /// The weight of a font, from -1 to 1; regular is 0.
     public struct Weight: RawRepresentable, Sendable, Hashable {
         /// The raw value.

@@ -1,5 +1,6 @@
 /// The style of a paragraph; immutable.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let foundationTypeID = FoundationTypeID()
     var values = ParagraphStyle()
 
     /// The style of a paragraph without one.

@@ -1,5 +1,6 @@
 /// The shadow of a text.
 @preconcurrency @MainActor open class NSShadow: NSObject {
+    private let foundationTypeID = FoundationTypeID()
     /// The offset, in points; default zero.
     open var shadowOffset = CGSize.zero
     /// The blur, in points; default 0.

@@ -1,5 +1,6 @@
 /// An image in place of a character.
 @preconcurrency @MainActor open class NSTextAttachment: NSObject {
+    private let foundationTypeID = FoundationTypeID()
     /// The image; default nil. A symbol has the color of the text.
     open var image: UIImage?
     /// The rectangle of the image, in points from the start of the character on the baseline, with the y axis
