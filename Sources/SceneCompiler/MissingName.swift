@@ -1,3 +1,5 @@
+import Foundation
+
 /// A name that an error says is missing.
 struct MissingName {
     /// The type that lacks the member; nil for a name of its own.
