@@ -23,6 +23,3 @@ public import UIKitCore
 
     public func didMove(to view: UIView?) { self.view = view }
 }
-
-/// The delegate of an interaction with a pointer, which a film never asks.
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
