@@ -21,7 +21,9 @@ public import UIKitCore
         super.init()
     }
 
+    /// Does nothing.
     public func willMove(to view: UIView?) {}
 
+    /// Notes the view.
     public func didMove(to view: UIView?) { self.view = view }
 }

@@ -19,7 +19,9 @@ public import UIKitCore
     /// Has nothing to do: no pointer is over the view.
     open func invalidate() {}
 
+    /// Does nothing.
     public func willMove(to view: UIView?) {}
 
+    /// Notes the view.
     public func didMove(to view: UIView?) { self.view = view }
 }
