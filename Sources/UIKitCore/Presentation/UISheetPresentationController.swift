@@ -27,6 +27,16 @@
         }
     }
 
+    /// A Boolean value that indicates whether a sheet at the lower edge of a low window is as wide as its
+    /// controller prefers; default false. It has no effect: sheets cover these.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet {
+            warnOfNoEffect(
+                "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached", oldValue,
+                widthFollowsPreferredContentSizeWhenEdgeAttached)
+        }
+    }
+
     private let grabber = UIView()
     private let measures = SheetMeasures.current
     private lazy var drag = SheetDrag(self)
@@ -51,6 +61,9 @@
             as: MassSpring(perceptualDuration: 0.5, bounce: 0, velocity: 0), delay: 0, options: [],
             animations: changes, completion: nil)
     }
+
+    /// Asks the custom heights again; within `animateChanges(_:)` the sheet moves there gradually.
+    open func invalidateDetents() { place() }
 
     /// The height at which the sheet stands.
     var selectedDetent: Detent {

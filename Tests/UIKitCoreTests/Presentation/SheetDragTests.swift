@@ -71,6 +71,21 @@ import UIKitTestSupport
         #expect(root.presentedViewController == nil && other.view.window == nil)
     }
 
+    @Test func customHeightsAreAskedAgain() {
+        var height: CGFloat = 100
+        present([.custom { _ in height }], [])
+        #expect(abs(top - 468) < 0.1)
+        height = 250
+        host.withCurrent {
+            other.sheetPresentationController?.animateChanges {
+                other.sheetPresentationController?.invalidateDetents()
+            }
+        }
+        #expect(abs(top - 468) < 1)
+        run(1)
+        #expect(abs(top - 318) < 0.1)
+    }
+
     @Test func aSheetFollowsTheFingerThatPullsItDown() {
         present([.large()], [pausedDrag(100, 500)])
         #expect(abs(top - 10) < 1)
