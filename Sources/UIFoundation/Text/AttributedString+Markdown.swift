@@ -22,7 +22,7 @@ extension AttributedString {
 
         /// The syntax; default full.
         public var interpretedSyntax: InterpretedSyntax
-        /// What happens with errors; it has no effect, since reading finds none.
+        /// What happens with errors, of which reading finds none; default a text as far as it was read.
         public var failurePolicy: FailurePolicy
 
         /// Creates options.
