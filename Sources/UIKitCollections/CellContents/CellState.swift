@@ -8,6 +8,7 @@ extension UICollectionViewCell {
     public var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        state.isEditing = (superview as? UICollectionView)?.isEditing == true
         return state
     }
 

@@ -46,11 +46,40 @@
     var symbol: String?
     /// The text of the mark; nil for none.
     var text: String?
-    let isShown: Bool
+    /// The times at which the mark is shown.
+    let displayed: DisplayedState
+    /// The control of editing that the mark is; nil for another mark.
+    var control: Control?
+    /// The closure that a tap on the control calls; nil for what it does by itself.
+    var actionHandler: (() -> Void)?
+
+    /// The controls of editing.
+    enum Control {
+        /// A red disk that deletes the row.
+        case delete
+        /// A green disk that adds a row.
+        case insert
+        /// A circle that is filled while the row is selected.
+        case select
+        /// A grip by which a finger moves the row.
+        case reorder
+    }
+
+    /// True for a mark at the left.
+    var isLeading: Bool { control != nil && control != .reorder }
+
+    /// Returns whether the mark is shown in a row that is edited, or not.
+    func isShown(whileEditing isEditing: Bool) -> Bool {
+        switch displayed {
+        case .always: true
+        case .whenEditing: isEditing
+        case .whenNotEditing: !isEditing
+        }
+    }
 
     /// Returns an arrow to the right.
     public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(symbol: "chevron.right", isShown: displayed != .whenEditing)
+        UICellAccessory(symbol: "chevron.right", displayed: displayed)
     }
 
     /// Returns an arrow that opens and closes a row.
@@ -65,27 +94,41 @@
 
     /// Returns a check mark.
     public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(symbol: "checkmark", isShown: displayed != .whenEditing)
+        UICellAccessory(symbol: "checkmark", displayed: displayed)
     }
 
-    /// Returns a button that deletes the row while it is edited; not shown.
+    /// Returns a red disk at the left. A tap calls a closure, or uncovers the actions of a swipe to the left.
     public static func delete(
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(isShown: false) }
+    ) -> UICellAccessory {
+        UICellAccessory(displayed: displayed, control: .delete, actionHandler: actionHandler)
+    }
 
-    /// Returns a handle that moves the row while it is edited; not shown.
+    /// Returns a green disk at the left. A tap calls a closure.
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(displayed: displayed, control: .insert, actionHandler: actionHandler)
+    }
+
+    /// Returns a circle at the left, which is filled while the row is selected.
+    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+        UICellAccessory(displayed: displayed, control: .select)
+    }
+
+    /// Returns a grip by which a finger moves the row, where the data source lets it be moved.
     public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(isShown: false)
+        UICellAccessory(displayed: displayed, control: .reorder)
     }
 
     /// Returns a gray text.
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(text: text, isShown: displayed != .whenEditing)
+        UICellAccessory(text: text, displayed: displayed)
     }
 
-    /// Returns a view that shows the mark; nil for a mark that is not shown.
-    func makeView() -> UIView? {
-        guard isShown else { return nil }
+    /// Returns a view that shows the mark in a row; nil for a mark that is not shown.
+    func makeView(in cell: UICollectionViewListCell) -> UIView? {
+        if let control { return cell.makeView(of: control, actionHandler) }
         if let text {
             let label = UILabel()
             (label.text, label.textColor) = (text, .secondaryLabel)

@@ -7,9 +7,10 @@
         didSet {
             for mark in marks { mark.view.removeFromSuperview() }
             marks = accessories.compactMap { accessory in
-                accessory.makeView().map { Mark(view: $0, disclosure: accessory.disclosure) }
+                accessory.makeView(in: self).map {
+                    Mark(view: $0, disclosure: accessory.disclosure, accessory: accessory)
+                }
             }
-            for mark in marks { addSubview(mark.view) }
             setNeedsLayout()
         }
     }
@@ -21,6 +22,7 @@
         let view: UIView
         /// The arrow that the view shows; nil for another mark.
         let disclosure: UICellAccessory.Disclosure?
+        let accessory: UICellAccessory
     }
 
     private var marks: [Mark] = []
@@ -53,16 +55,42 @@
     /// Puts marks, line and corners in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var right = bounds.maxX - 16
-        for mark in marks.reversed() {
+        var (start, right) = (bounds.minX + 16, bounds.maxX - 16)
+        let shown = shownMarks()
+        for mark in shown where mark.accessory.isLeading {
+            mark.view.center = CGPoint(x: start + mark.view.bounds.width / 2, y: bounds.midY)
+            start += mark.view.bounds.width
+        }
+        let trailing = shown.filter { !$0.accessory.isLeading }
+        for mark in trailing.reversed() {
             mark.view.center = CGPoint(x: right - mark.view.bounds.width / 2, y: bounds.midY)
             right -= mark.view.bounds.width + 8
             if mark.disclosure != nil { mark.view.transform = isOpen ? Self.quarterTurn : .identity }
         }
-        let left = CGFloat(indentationLevel) * indentationWidth
-        let end = marks.isEmpty ? bounds.maxX : right
+        let indent = start > bounds.minX + 16 ? start : bounds.minX
+        let left = indent + CGFloat(indentationLevel) * indentationWidth
+        let end = trailing.isEmpty ? bounds.maxX : right
         contentView.frame = CGRect(x: left, y: 0, width: end - left, height: bounds.height)
         showPlace()
+    }
+
+    /// Returns the marks that are shown now; the others are removed.
+    private func shownMarks() -> [Mark] {
+        let isEditing = configurationState.isEditing
+        let shown = marks.filter { $0.accessory.isShown(whileEditing: isEditing) }
+        for mark in marks where !shown.contains(where: { $0.view === mark.view }) {
+            mark.view.removeFromSuperview()
+        }
+        for mark in shown {
+            (mark.view as? EditControl)?.isOn = isSelected
+            guard mark.view.superview !== self else { continue }
+            UIView.withoutAnimation {
+                addSubview(mark.view)
+                let x = mark.accessory.isLeading ? bounds.minX - 16 : bounds.maxX + 16
+                mark.view.center = CGPoint(x: x, y: bounds.midY)
+            }
+        }
+        return shown
     }
 
     /// The turn of the arrow of a row whose children are shown, so that it points down.
@@ -80,6 +108,7 @@
     func disclosure(at point: CGPoint) -> UICellAccessory.Disclosure? {
         // 44 points are the least size of what a finger hits, as Apple's guidelines say.
         marks.first { mark in
+            guard mark.view.superview === self else { return false }
             guard let disclosure = mark.disclosure else { return false }
             return disclosure.options.style != .cell || abs(point.x - mark.view.center.x) <= 22
         }?.disclosure

@@ -47,9 +47,10 @@
         didSet { if !allowsMultipleSelection { deselectAll(except: 1) } }
     }
 
-    /// A Boolean value that indicates whether cells are edited; default false. It has no effect.
+    /// A Boolean value that indicates whether cells are edited; default false. Rows of lists show their
+    /// accessories of editing then.
     open var isEditing = false {
-        didSet { warnOfNoEffect("UICollectionView.isEditing", oldValue, isEditing) }
+        didSet { if isEditing != oldValue { editingDidChange() } }
     }
 
     /// The number of items in each section; nil when the data source must be queried.

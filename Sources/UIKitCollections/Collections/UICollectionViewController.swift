@@ -82,6 +82,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.addGestureRecognizer(press.recognizer)
     }
 
+    /// Sets whether the cells are edited.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (viewIfLoaded as? UICollectionView)?.isEditing = editing
+    }
+
     // MARK: For subclasses
 
     /// Returns the number of sections; default 1.

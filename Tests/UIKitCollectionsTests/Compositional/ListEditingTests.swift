@@ -1,0 +1,127 @@
+import TestSupport
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@testable import UIKitCollections
+
+/// Rows of lists in collection views that are edited.
+@MainActor @Suite struct ListEditingTests {
+    private final class List: UICollectionViewController {
+        var names = ["Ada", "Ben", "Cleo"]
+        var accessories: [UICellAccessory] = [.checkmark(displayed: .whenNotEditing), .delete(), .reorder()]
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        }
+        override func collectionView(
+            _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { names.count }
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            guard let row = cell as? UICollectionViewListCell else { return cell }
+            var content = row.defaultContentConfiguration()
+            content.text = names[indexPath.item]
+            row.contentConfiguration = content
+            row.accessories = accessories
+            return row
+        }
+        override func collectionView(
+            _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+        ) -> Bool { true }
+        override func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) { names.insert(names.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+    }
+
+    private let host = SceneHost(size: CGSize(width: 320, height: 480))
+    private let log = Log()
+    private let list: List
+
+    init() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.trailingSwipeActionsConfigurationProvider = { _ in
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in finish(true) }
+            ])
+        }
+        list = List(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    }
+
+    private func show() {
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+    }
+
+    private func run(_ seconds: Double) {
+        for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
+    }
+
+    private func cell(_ item: Int) throws -> UICollectionViewCell {
+        try #require(list.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
+    }
+
+    private func views<T>(_ type: T.Type, in item: Int) throws -> [T] {
+        try cell(item).subviews.compactMap { $0 as? T }
+    }
+
+    @Test func accessoriesOfEditingComeAndGo() throws {
+        show()
+        #expect(try views(EditControl.self, in: 0).isEmpty && views(UIImageView.self, in: 0).count == 1)
+        host.withCurrent { list.setEditing(true, animated: true) }
+        run(0.5)
+        let row = try cell(0)
+        #expect(list.collectionView.isEditing && row.configurationState.isEditing)
+        let (disk, grip) = (try views(EditControl.self, in: 0), try views(ReorderGrip.self, in: 0))
+        #expect(disk.map(\.frame.minX) == [16] && grip.map(\.frame.maxX) == [304])
+        #expect(try views(UIImageView.self, in: 0).isEmpty && cell(0).contentView.frame.minX == 42)
+        host.withCurrent { list.setEditing(false, animated: true) }
+        run(0.5)
+        #expect(try views(EditControl.self, in: 0).isEmpty && views(ReorderGrip.self, in: 0).isEmpty)
+        #expect(try cell(0).contentView.frame.minX == 0 && host.failure == nil && host.warnings.isEmpty)
+    }
+
+    @Test func aTapOnTheDiskUncoversTheActionsOrCallsTheClosure() throws {
+        show()
+        host.withCurrent { list.setEditing(true, animated: false) }
+        run(0.5)
+        host.inputScript = [.tap(at: CGPoint(x: 29, y: 22), time: host.context.clock.time + 0.1)]
+        run(1)
+        #expect(try cell(0).frame.minX < -60)
+        list.accessories = [.delete(actionHandler: { [log] in log("delete") })]
+        host.withCurrent { list.collectionView.reloadData() }
+        run(0.1)
+        host.inputScript = [.tap(at: CGPoint(x: 29, y: 66), time: host.context.clock.time + 0.1)]
+        run(1)
+        #expect(log.entries == ["delete"])
+    }
+
+    @Test func aFingerMovesARowByItsGrip() throws {
+        show()
+        host.withCurrent { list.setEditing(true, animated: false) }
+        run(0.5)
+        let now = host.context.clock.time
+        host.inputScript = [
+            .pan(along: [CGPoint(x: 290, y: 22), CGPoint(x: 290, y: 110)], from: now + 0.1, to: now + 1.1)
+        ]
+        run(2)
+        #expect(list.names == ["Ben", "Cleo", "Ada"] && host.failure == nil)
+    }
+
+    @Test func circlesAreFilledInSelectedRows() throws {
+        list.accessories = [.multiselect()]
+        show()
+        list.collectionView.allowsMultipleSelection = true
+        host.withCurrent { list.setEditing(true, animated: false) }
+        run(0.5)
+        host.inputScript = [.tap(at: CGPoint(x: 29, y: 22), time: host.context.clock.time + 0.1)]
+        run(0.5)
+        #expect(try views(EditControl.self, in: 0).map(\.isOn) == [true])
+        #expect(try views(EditControl.self, in: 1).map(\.isOn) == [false])
+    }
+}
