@@ -6,17 +6,21 @@ import UIKitCore
     private static let margin: CGFloat = 8
 
     private let menu: UIMenu
-    private weak var source: UIButton?
+    private weak var source: UIView?
+    /// The picture of a view whose menu a long press opens, above the dimmed window; nil for others.
+    private var picture: UIView?
     private lazy var card = MenuCard(menu) { [weak self] in self?.choose($0) }
     private var isClosing = false
 
-    /// Opens the menu of a button in its window.
-    @discardableResult init?(_ menu: UIMenu, of button: UIButton) {
+    /// Opens the menu of a button in its window, or that of another view, which is lifted.
+    @discardableResult init?(_ menu: UIMenu, of button: UIView, isLifted: Bool = false) {
         guard let window = button.window, !menu.children.isEmpty else { return nil }
         (self.menu, source) = (menu, button)
+        if isLifted { picture = button.snapshotView(afterScreenUpdates: false) }
         super.init(frame: window.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(self)
+        if let picture { lift(picture, of: button) }
         addSubview(card)
         card.sizeDidChange = { [weak self] in UIView.animate(withDuration: 0.25) { self?.place() } }
         place()
@@ -32,7 +36,7 @@ import UIKitCore
         guard let source else { return }
         let anchor = source.convert(source.bounds, to: self)
         let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
-        let covers = MenuMeasures.current.coversButton
+        let covers = MenuMeasures.current.coversButton && picture == nil
         let upper = covers ? anchor.minY : anchor.maxY + Self.margin
         let lower = covers ? anchor.maxY : anchor.minY - Self.margin
         let (below, above) = (area.maxY - upper, lower - area.minY)
@@ -48,6 +52,18 @@ import UIKitCore
         let share = size.width > 0 ? (anchor.midX - left) / size.width : 0.5
         card.layer.anchorPoint = CGPoint(x: max(0, min(share, 1)), y: isBelow ? 0 : 1)
         card.frame = CGRect(origin: CGPoint(x: left, y: top), size: size)
+    }
+
+    /// Shows the picture of a view in its place, above the dimmed window; scale and dimness are by eye.
+    private func lift(_ picture: UIView, of view: UIView) {
+        picture.isUserInteractionEnabled = false
+        picture.frame = view.convert(view.bounds, to: self)
+        addSubview(picture)
+        backgroundColor = .clear
+        UIView.animate(withDuration: 0.3) {
+            self.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+            picture.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
+        }
     }
 
     private func open() {
@@ -71,6 +87,8 @@ import UIKitCore
         UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseOut) { [card] in
             card.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
             card.alpha = 0
+            self.backgroundColor = .clear
+            self.picture?.transform = .identity
         } completion: { _ in
             self.removeFromSuperview()
         }
@@ -89,7 +107,7 @@ import UIKitCore
         }
         guard let action = element as? UIAction else { return }
         close()
-        if source?.changesSelectionAsPrimaryAction == true { menu.select(action) }
+        if (source as? UIButton)?.changesSelectionAsPrimaryAction == true { menu.select(action) }
         action.perform(from: source)
         source?.setNeedsLayout()
         source?.invalidateIntrinsicContentSize()

@@ -1,4 +1,4 @@
-/// A way to act on a view, such as a menu. A film shows none.
+/// A way to act on a view, such as a menu.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
     /// The view; nil before it is added.
     var view: UIView? { get }
@@ -9,7 +9,7 @@
 }
 
 extension UIView {
-    /// Adds an interaction. A film never begins it.
+    /// Adds an interaction.
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.willMove(to: self)
         interaction.didMove(to: self)
