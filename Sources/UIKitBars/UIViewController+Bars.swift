@@ -9,7 +9,7 @@ extension UIViewController {
         (parent as? UITabBarController) ?? parent?.tabBarController
     }
 
-    /// The button that switches `isEditing`, always the same one: Edit, or Done while the contents are edited.
+    /// The button that switches `isEditing`, always the same one: Edit, or Done during editing.
     public var editButtonItem: UIBarButtonItem {
         if let editButton { return editButton }
         let item = UIBarButtonItem(

@@ -1,4 +1,3 @@
-import CoreGeometry
 import Picture
 import Testing
 import UIKitHost

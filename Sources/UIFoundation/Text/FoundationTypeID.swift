@@ -1,7 +1,7 @@
 /// The word at which Foundation on Linux looks for the type of an object that an attributed string compares.
 ///
-/// Foundation's own classes begin with such a word; for other subclasses of `NSObject` it reads whatever their
-/// first property holds, and stops the process where that names no type. With the number of strings, whose
+/// Foundation's own classes begin with such a word; for other subclasses of `NSObject` it reads whatever
+/// their first property holds, and stops the process where that names no type. With the number of strings, whose
 /// class is another one, it calls `isEqual(_:)`. It is the first stored property of the classes whose objects
 /// are values of attributes.
 struct FoundationTypeID: Sendable {

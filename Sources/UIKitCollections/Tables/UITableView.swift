@@ -48,7 +48,7 @@ import Picture
     open var allowsSelection = true
     /// A Boolean value that indicates whether several rows can be selected; default false.
     open var allowsMultipleSelection = false
-    /// A Boolean value that indicates whether the rows are edited; default false. Setting it does not animate.
+    /// A Boolean value that indicates whether the rows are edited, without animation; default false.
     open var isEditing: Bool {
         get { isEdited }
         set { setEditing(newValue, animated: false) }
