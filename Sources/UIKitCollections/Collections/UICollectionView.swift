@@ -153,9 +153,8 @@
 
     // MARK: Changes
 
-    /// Changes the layout, at once or with an animation of 0.3 s in which the elements that are in sight
-    /// before or after it move to their new positions. The completion receives true at the end; without animation,
-    /// on the next tick.
+    /// Changes the layout, at once or within 0.3 s, while elements in sight move to their new positions.
+    /// The completion receives true at the end; without animation, on the next tick.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { change(to: layout, animated: animated, completion) }

@@ -1,7 +1,7 @@
 import UIKitCore
 
-/// A menu that a long press on a view shows: the view stays bright above the dimmed window, and the menu opens
-/// beside it.
+/// A menu that a long press on a view shows: the view stays bright above the dimmed window, and the menu
+/// opens beside it.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The view; nil before it is added.
     open private(set) weak var view: UIView?
@@ -36,12 +36,4 @@ import UIKitCore
         else { return }
         MenuPopUp(menu, of: view, isLifted: true)
     }
-}
-
-/// The delegate of a menu that a long press shows.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// Returns the menu for a press at a point of the view; nil for none.
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration?
 }

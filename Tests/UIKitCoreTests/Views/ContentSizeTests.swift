@@ -1,4 +1,3 @@
-import CoreGeometry
 import Testing
 import UIKitHost
 import UIKitTestSupport

@@ -1,6 +1,8 @@
-/// The sizes of what rows show while they are edited, in points. They are those of iOS 26.1, iPhone SE, as
-/// the documentation of Vercantez/openuikit reports them: in a row of 375 points the content lies from 40 to 332,
-/// the mark is 26 points large at 15, and the grip goes from 332 to 359.
+/// The sizes of what rows show while they are edited, in points.
+///
+/// They are those of iOS 26.1, iPhone SE, as the documentation of Vercantez/openuikit reports them: in a row
+/// of 375 points the content lies from 40 to 332, the mark is 26 points large at 15, and the grip goes from
+/// 332 to 359.
 enum EditingMeasures {
     /// The width and height of the mark's view.
     static let control: CGFloat = 26

@@ -123,8 +123,7 @@ import Testing
             """
         let adapted = adapted(text).text
         #expect(adapted.contains("add(\"collectionView:moveItemAt:to:\")"))
-        #expect(adapted.contains("add(\"tableView:commit:forRowAt:\")"))
-        #expect(adapted.contains("add(\"tableView:moveRowAt:to:\")"))
+        for name in ["commit:forRowAt:", "moveRowAt:to:"] { #expect(adapted.contains("add(\"tableView:\(name)\")")) }
         #expect(!adapted.contains("add(\"collectionView:didSelectItemAt:"))
     }
 
