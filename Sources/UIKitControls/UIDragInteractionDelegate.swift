@@ -1,4 +1,4 @@
 public import UIKitCore
 
-/// The delegate of an interaction that drags, which a film never asks.
+/// The delegate of an interaction that drags. A film never calls it.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {}

@@ -1,4 +1,4 @@
 public import UIKitCore
 
-/// The delegate of an interaction that takes drops, which a film never asks.
+/// The delegate of an interaction that takes drops. A film never calls it.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {}

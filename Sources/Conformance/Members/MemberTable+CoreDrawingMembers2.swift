@@ -14,6 +14,7 @@ extension MemberTable {
         addCoreDrawingMembers2Part7()
         addCoreDrawingMembers2Part8()
         addCoreDrawingMembers2Part9()
+        addCoreDrawingMembers2Part10()
     }
 
     /// Adds members of CGMutablePath.
@@ -62,6 +63,10 @@ extension MemberTable {
         property("boundingBoxOfPath", \CGPath.boundingBoxOfPath)
         property("currentPoint", \CGPath.currentPoint)
         property("isEmpty", \CGPath.isEmpty)
+        method("componentsSeparated()", of: CGPath.self) { base, _ in base.componentsSeparated() }
+        method("componentsSeparated(using:)", of: CGPath.self) {
+            $0.componentsSeparated(using: try $1.get(0))
+        }
         method("contains(_:)", of: CGPath.self) { $0.contains(try $1.get(0)) }
         method("contains(_:transform:)", of: CGPath.self) {
             $0.contains(try $1.get(0), transform: try $1.get(1))
@@ -87,39 +92,68 @@ extension MemberTable {
                 strokingWithWidth: try $1.get(0), lineCap: try $1.get(1), lineJoin: try $1.get(2),
                 miterLimit: try $1.get(3), transform: try $1.get(4))
         }
+        method("flattened(threshold:)", of: CGPath.self) { $0.flattened(threshold: try $1.get(0)) }
+        method("intersection(_:)", of: CGPath.self) { $0.intersection(try $1.get(0)) }
+        method("intersection(_:using:)", of: CGPath.self) {
+            $0.intersection(try $1.get(0), using: try $1.get(1))
+        }
         method("intersects(_:)", of: CGPath.self) { $0.intersects(try $1.get(0)) }
         method("intersects(_:using:)", of: CGPath.self) { $0.intersects(try $1.get(0), using: try $1.get(1)) }
+    }
+
+    /// Adds members of CGPath.
+    private mutating func addCoreDrawingMembers2Part2() {
+        method("lineIntersection(_:)", of: CGPath.self) { $0.lineIntersection(try $1.get(0)) }
+        method("lineIntersection(_:using:)", of: CGPath.self) {
+            $0.lineIntersection(try $1.get(0), using: try $1.get(1))
+        }
+        method("lineSubtracting(_:)", of: CGPath.self) { $0.lineSubtracting(try $1.get(0)) }
+        method("lineSubtracting(_:using:)", of: CGPath.self) {
+            $0.lineSubtracting(try $1.get(0), using: try $1.get(1))
+        }
         method("mutableCopy()", of: CGPath.self) { base, _ in base.mutableCopy() }
+        method("normalized()", of: CGPath.self) { base, _ in base.normalized() }
+        method("normalized(using:)", of: CGPath.self) { $0.normalized(using: try $1.get(0)) }
+        method("subtracting(_:)", of: CGPath.self) { $0.subtracting(try $1.get(0)) }
+        method("subtracting(_:using:)", of: CGPath.self) {
+            $0.subtracting(try $1.get(0), using: try $1.get(1))
+        }
+        method("symmetricDifference(_:)", of: CGPath.self) { $0.symmetricDifference(try $1.get(0)) }
+        method("symmetricDifference(_:using:)", of: CGPath.self) {
+            $0.symmetricDifference(try $1.get(0), using: try $1.get(1))
+        }
+        method("union(_:)", of: CGPath.self) { $0.union(try $1.get(0)) }
+        method("union(_:using:)", of: CGPath.self) { $0.union(try $1.get(0), using: try $1.get(1)) }
     }
 
     /// Adds members of CGPathDrawingMode.
-    private mutating func addCoreDrawingMembers2Part2() {
+    private mutating func addCoreDrawingMembers2Part3() {
         enumeration(CGPathDrawingMode.self)
     }
 
     /// Adds members of CGPathElement.
-    private mutating func addCoreDrawingMembers2Part3() {
+    private mutating func addCoreDrawingMembers2Part4() {
         property("points", \CGPathElement.points)
         property("type", \CGPathElement.type)
     }
 
     /// Adds members of CGPathElementType.
-    private mutating func addCoreDrawingMembers2Part4() {
+    private mutating func addCoreDrawingMembers2Part5() {
         enumeration(CGPathElementType.self)
     }
 
     /// Adds members of CGPathFillRule.
-    private mutating func addCoreDrawingMembers2Part5() {
+    private mutating func addCoreDrawingMembers2Part6() {
         enumeration(CGPathFillRule.self)
     }
 
     /// Adds members of CGTextDrawingMode.
-    private mutating func addCoreDrawingMembers2Part6() {
+    private mutating func addCoreDrawingMembers2Part7() {
         enumeration(CGTextDrawingMode.self)
     }
 
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part7() {
+    private mutating func addCoreDrawingMembers2Part8() {
         property("bounds", \UIBezierPath.bounds)
         property("cgPath", \UIBezierPath.cgPath)
         property("currentPoint", \UIBezierPath.currentPoint)
@@ -164,7 +198,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part8() {
+    private mutating func addCoreDrawingMembers2Part9() {
         method("close()", of: UIBezierPath.self) { base, _ in base.close() }
         method("contains(_:)", of: UIBezierPath.self) { $0.contains(try $1.get(0)) }
         method("fill()", of: UIBezierPath.self) { base, _ in base.fill() }
@@ -181,7 +215,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRectCorner.
-    private mutating func addCoreDrawingMembers2Part9() {
+    private mutating func addCoreDrawingMembers2Part10() {
         property("rawValue", \UIRectCorner.rawValue)
         constant("UIRectCorner.allCorners") { UIRectCorner.allCorners }
         constant("UIRectCorner.bottomLeft") { UIRectCorner.bottomLeft }

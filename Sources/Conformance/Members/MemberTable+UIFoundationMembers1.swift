@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CATextLayer to NSString.
+    /// Adds members of CATextLayer to NSMutableParagraphStyle.
     mutating func addUIFoundationMembers1() {
         addUIFoundationMembers1Part0()
         addUIFoundationMembers1Part1()
@@ -21,7 +21,6 @@ extension MemberTable {
         addUIFoundationMembers1Part14()
         addUIFoundationMembers1Part15()
         addUIFoundationMembers1Part16()
-        addUIFoundationMembers1Part17()
     }
 
     /// Adds members of CATextLayer.
@@ -100,26 +99,55 @@ extension MemberTable {
         function("NSAttributedString(_:)") { NSAttributedString(try $0.get(0)) }
         function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
         function("NSAttributedString(empty:)") { NSAttributedString(empty: try $0.get(0)) }
+        function("NSAttributedString(markdown:)") { NSAttributedString(markdown: try $0.get(0)) }
+        function("NSAttributedString(markdown:baseURL:)") {
+            NSAttributedString(markdown: try $0.get(0), baseURL: try $0.get(1))
+        }
+        function("NSAttributedString(markdown:options:)") {
+            NSAttributedString(markdown: try $0.get(0), options: try $0.get(1))
+        }
+        function("NSAttributedString(markdown:options:baseURL:)") {
+            NSAttributedString(markdown: try $0.get(0), options: try $0.get(1), baseURL: try $0.get(2))
+        }
         method("boundingRect(with:)", of: NSAttributedString.self) { $0.boundingRect(with: try $1.get(0)) }
+        method("boundingRect(with:context:)", of: NSAttributedString.self) {
+            $0.boundingRect(with: try $1.get(0), context: try $1.get(1))
+        }
         method("boundingRect(with:options:)", of: NSAttributedString.self) {
             $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
+        }
+        method("boundingRect(with:options:context:)", of: NSAttributedString.self) {
+            $0.boundingRect(with: try $1.get(0), options: try $1.get(1), context: try $1.get(2))
         }
         method("draw(at:)", of: NSAttributedString.self) { $0.draw(at: try $1.get(0)) }
         method("draw(in:)", of: NSAttributedString.self) { $0.draw(in: try $1.get(0)) }
         method("draw(with:)", of: NSAttributedString.self) { $0.draw(with: try $1.get(0)) }
+        method("draw(with:context:)", of: NSAttributedString.self) {
+            $0.draw(with: try $1.get(0), context: try $1.get(1))
+        }
         method("draw(with:options:)", of: NSAttributedString.self) {
             $0.draw(with: try $1.get(0), options: try $1.get(1))
         }
+        method("draw(with:options:context:)", of: NSAttributedString.self) {
+            $0.draw(with: try $1.get(0), options: try $1.get(1), context: try $1.get(2))
+        }
+    }
+
+    /// Adds members of NSAttributedString.
+    private mutating func addUIFoundationMembers1Part10() {
         method("size()", of: NSAttributedString.self) { base, _ in base.size() }
     }
 
     /// Adds members of NSAttributedString.Key.
-    private mutating func addUIFoundationMembers1Part10() {
+    private mutating func addUIFoundationMembers1Part11() {
         constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
         constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
         constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
         constant("NSAttributedString.Key.font") { NSAttributedString.Key.font }
         constant("NSAttributedString.Key.foregroundColor") { NSAttributedString.Key.foregroundColor }
+        constant("NSAttributedString.Key.inlinePresentationIntent") {
+            NSAttributedString.Key.inlinePresentationIntent
+        }
         constant("NSAttributedString.Key.kern") { NSAttributedString.Key.kern }
         constant("NSAttributedString.Key.ligature") { NSAttributedString.Key.ligature }
         constant("NSAttributedString.Key.link") { NSAttributedString.Key.link }
@@ -136,7 +164,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSDirectionalEdgeInsets.
-    private mutating func addUIFoundationMembers1Part11() {
+    private mutating func addUIFoundationMembers1Part12() {
         property("bottom", \NSDirectionalEdgeInsets.bottom)
         property("leading", \NSDirectionalEdgeInsets.leading)
         property("top", \NSDirectionalEdgeInsets.top)
@@ -150,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSDirectionalRectEdge.
-    private mutating func addUIFoundationMembers1Part12() {
+    private mutating func addUIFoundationMembers1Part13() {
         property("rawValue", \NSDirectionalRectEdge.rawValue)
         constant("NSDirectionalRectEdge.all") { NSDirectionalRectEdge.all }
         constant("NSDirectionalRectEdge.bottom") { NSDirectionalRectEdge.bottom }
@@ -160,59 +188,23 @@ extension MemberTable {
         function("NSDirectionalRectEdge(rawValue:)") { NSDirectionalRectEdge(rawValue: try $0.get(0)) }
     }
 
+    /// Adds members of NSLineBreakMode.
+    private mutating func addUIFoundationMembers1Part14() {
+        enumeration(NSLineBreakMode.self)
+    }
+
     /// Adds members of NSMutableAttributedString.
-    private mutating func addUIFoundationMembers1Part13() {
+    private mutating func addUIFoundationMembers1Part15() {
         method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
             $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
         }
     }
 
     /// Adds members of NSMutableParagraphStyle.
-    private mutating func addUIFoundationMembers1Part14() {
+    private mutating func addUIFoundationMembers1Part16() {
         function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
         method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
             $0.setParagraphStyle(try $1.get(0))
         }
-    }
-
-    /// Adds members of NSParagraphStyle.
-    private mutating func addUIFoundationMembers1Part15() {
-        property("alignment", \NSParagraphStyle.alignment)
-        property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
-        property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
-        property("headIndent", \NSParagraphStyle.headIndent)
-        property("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
-        property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
-        property("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple)
-        property("lineSpacing", \NSParagraphStyle.lineSpacing)
-        property("maximumLineHeight", \NSParagraphStyle.maximumLineHeight)
-        property("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
-        property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
-        property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
-        property("tailIndent", \NSParagraphStyle.tailIndent)
-        function("NSParagraphStyle()") { _ in NSParagraphStyle() }
-        method("copy()", of: NSParagraphStyle.self) { base, _ in base.copy() }
-        method("copy(with:)", of: NSParagraphStyle.self) { $0.copy(with: try $1.get(0)) }
-        method("mutableCopy()", of: NSParagraphStyle.self) { base, _ in base.mutableCopy() }
-        method("mutableCopy(with:)", of: NSParagraphStyle.self) { $0.mutableCopy(with: try $1.get(0)) }
-    }
-
-    /// Adds members of NSShadow.
-    private mutating func addUIFoundationMembers1Part16() {
-        property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
-        property("shadowColor", \NSShadow.shadowColor)
-        property("shadowOffset", \NSShadow.shadowOffset)
-        function("NSShadow()") { _ in NSShadow() }
-    }
-
-    /// Adds members of NSString.
-    private mutating func addUIFoundationMembers1Part17() {
-        method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
-        method("boundingRect(with:options:)", of: NSString.self) {
-            $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
-        }
-        method("draw(at:)", of: NSString.self) { $0.draw(at: try $1.get(0)) }
-        method("draw(in:)", of: NSString.self) { $0.draw(in: try $1.get(0)) }
-        method("size()", of: NSString.self) { base, _ in base.size() }
     }
 }

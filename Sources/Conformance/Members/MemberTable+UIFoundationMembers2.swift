@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSStringDrawingOptions to UIColor.
+    /// Adds members of NSParagraphStyle to UIAccessibilityNavigationStyle.
     mutating func addUIFoundationMembers2() {
         addUIFoundationMembers2Part0()
         addUIFoundationMembers2Part1()
@@ -16,10 +16,54 @@ extension MemberTable {
         addUIFoundationMembers2Part9()
         addUIFoundationMembers2Part10()
         addUIFoundationMembers2Part11()
+        addUIFoundationMembers2Part12()
+        addUIFoundationMembers2Part13()
+        addUIFoundationMembers2Part14()
+    }
+
+    /// Adds members of NSParagraphStyle.
+    private mutating func addUIFoundationMembers2Part0() {
+        property("alignment", \NSParagraphStyle.alignment)
+        property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
+        property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
+        property("headIndent", \NSParagraphStyle.headIndent)
+        property("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
+        property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
+        property("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple)
+        property("lineSpacing", \NSParagraphStyle.lineSpacing)
+        property("maximumLineHeight", \NSParagraphStyle.maximumLineHeight)
+        property("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
+        property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
+        property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
+        property("tailIndent", \NSParagraphStyle.tailIndent)
+        function("NSParagraphStyle()") { _ in NSParagraphStyle() }
+        method("copy()", of: NSParagraphStyle.self) { base, _ in base.copy() }
+        method("copy(with:)", of: NSParagraphStyle.self) { $0.copy(with: try $1.get(0)) }
+        method("mutableCopy()", of: NSParagraphStyle.self) { base, _ in base.mutableCopy() }
+        method("mutableCopy(with:)", of: NSParagraphStyle.self) { $0.mutableCopy(with: try $1.get(0)) }
+    }
+
+    /// Adds members of NSShadow.
+    private mutating func addUIFoundationMembers2Part1() {
+        property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
+        property("shadowColor", \NSShadow.shadowColor)
+        property("shadowOffset", \NSShadow.shadowOffset)
+        function("NSShadow()") { _ in NSShadow() }
+    }
+
+    /// Adds members of NSString.
+    private mutating func addUIFoundationMembers2Part2() {
+        method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
+        method("boundingRect(with:options:)", of: NSString.self) {
+            $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
+        }
+        method("draw(at:)", of: NSString.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(in:)", of: NSString.self) { $0.draw(in: try $1.get(0)) }
+        method("size()", of: NSString.self) { base, _ in base.size() }
     }
 
     /// Adds members of NSStringDrawingOptions.
-    private mutating func addUIFoundationMembers2Part0() {
+    private mutating func addUIFoundationMembers2Part3() {
         property("rawValue", \NSStringDrawingOptions.rawValue)
         constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
             NSStringDrawingOptions.truncatesLastVisibleLine
@@ -32,8 +76,13 @@ extension MemberTable {
         function("NSStringDrawingOptions(rawValue:)") { NSStringDrawingOptions(rawValue: try $0.get(0)) }
     }
 
+    /// Adds members of NSTextAlignment.
+    private mutating func addUIFoundationMembers2Part4() {
+        enumeration(NSTextAlignment.self)
+    }
+
     /// Adds members of NSTextAttachment.
-    private mutating func addUIFoundationMembers2Part1() {
+    private mutating func addUIFoundationMembers2Part5() {
         property("bounds", \NSTextAttachment.bounds)
         property("image", \NSTextAttachment.image)
         function("NSTextAttachment()") { _ in NSTextAttachment() }
@@ -41,7 +90,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSUnderlineStyle.
-    private mutating func addUIFoundationMembers2Part2() {
+    private mutating func addUIFoundationMembers2Part6() {
         property("rawValue", \NSUnderlineStyle.rawValue)
         constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
         constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
@@ -55,8 +104,13 @@ extension MemberTable {
         function("NSUnderlineStyle(rawValue:)") { NSUnderlineStyle(rawValue: try $0.get(0)) }
     }
 
+    /// Adds members of NSWritingDirection.
+    private mutating func addUIFoundationMembers2Part7() {
+        enumeration(NSWritingDirection.self)
+    }
+
     /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part3() {
+    private mutating func addUIFoundationMembers2Part8() {
         property("bounce", \Spring.bounce)
         property("damping", \Spring.damping)
         property("dampingRatio", \Spring.dampingRatio)
@@ -98,7 +152,7 @@ extension MemberTable {
     }
 
     /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part4() {
+    private mutating func addUIFoundationMembers2Part9() {
         function("Spring.smooth()") { _ in Spring.smooth() }
         function("Spring.smooth(duration:)") { Spring.smooth(duration: try $0.get(0)) }
         function("Spring.smooth(duration:extraBounce:)") {
@@ -114,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.
-    private mutating func addUIFoundationMembers2Part5() {
+    private mutating func addUIFoundationMembers2Part10() {
         constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
         constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
         constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
@@ -125,7 +179,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.Notification.
-    private mutating func addUIFoundationMembers2Part6() {
+    private mutating func addUIFoundationMembers2Part11() {
         property("rawValue", \UIAccessibility.Notification.rawValue)
         constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
         constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
@@ -136,90 +190,20 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIAccessibilityContrast.
+    private mutating func addUIFoundationMembers2Part12() {
+        enumeration(UIAccessibilityContrast.self)
+    }
+
     /// Adds members of UIAccessibilityCustomAction.
-    private mutating func addUIFoundationMembers2Part7() {
+    private mutating func addUIFoundationMembers2Part13() {
         property("name", \UIAccessibilityCustomAction.name)
         property("selector", \UIAccessibilityCustomAction.selector)
         property("target", \UIAccessibilityCustomAction.target)
     }
 
-    /// Adds members of UIAccessibilityTraits.
-    private mutating func addUIFoundationMembers2Part8() {
-        property("rawValue", \UIAccessibilityTraits.rawValue)
-        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
-        constant("UIAccessibilityTraits.allowsDirectInteraction") {
-            UIAccessibilityTraits.allowsDirectInteraction
-        }
-        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
-        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
-        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
-        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
-        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
-        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
-        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
-        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
-        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
-        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
-        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
-        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
-        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
-        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
-        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
-        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIAction.
-    private mutating func addUIFoundationMembers2Part9() {
-        property("attributes", \UIAction.attributes)
-        property("identifier", \UIAction.identifier)
-        property("sender", \UIAction.sender)
-        property("state", \UIAction.state)
-    }
-
-    /// Adds members of UIAction.Identifier.
-    private mutating func addUIFoundationMembers2Part10() {
-        property("rawValue", \UIAction.Identifier.rawValue)
-        function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
-        function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers2Part11() {
-        property("cgColor", \UIColor.cgColor)
-        constant("UIColor.black") { UIColor.black }
-        constant("UIColor.blue") { UIColor.blue }
-        constant("UIColor.brown") { UIColor.brown }
-        constant("UIColor.clear") { UIColor.clear }
-        constant("UIColor.cyan") { UIColor.cyan }
-        constant("UIColor.darkGray") { UIColor.darkGray }
-        constant("UIColor.darkText") { UIColor.darkText }
-        constant("UIColor.gray") { UIColor.gray }
-        constant("UIColor.green") { UIColor.green }
-        constant("UIColor.label") { UIColor.label }
-        constant("UIColor.lightGray") { UIColor.lightGray }
-        constant("UIColor.lightText") { UIColor.lightText }
-        constant("UIColor.link") { UIColor.link }
-        constant("UIColor.magenta") { UIColor.magenta }
-        constant("UIColor.opaqueSeparator") { UIColor.opaqueSeparator }
-        constant("UIColor.orange") { UIColor.orange }
-        constant("UIColor.placeholderText") { UIColor.placeholderText }
-        constant("UIColor.purple") { UIColor.purple }
-        constant("UIColor.quaternaryLabel") { UIColor.quaternaryLabel }
-        constant("UIColor.quaternarySystemFill") { UIColor.quaternarySystemFill }
-        constant("UIColor.red") { UIColor.red }
-        constant("UIColor.secondaryLabel") { UIColor.secondaryLabel }
-        constant("UIColor.secondarySystemBackground") { UIColor.secondarySystemBackground }
-        constant("UIColor.secondarySystemFill") { UIColor.secondarySystemFill }
-        constant("UIColor.secondarySystemGroupedBackground") { UIColor.secondarySystemGroupedBackground }
-        constant("UIColor.separator") { UIColor.separator }
-        constant("UIColor.systemBackground") { UIColor.systemBackground }
-        constant("UIColor.systemBlue") { UIColor.systemBlue }
-        constant("UIColor.systemBrown") { UIColor.systemBrown }
-        constant("UIColor.systemCyan") { UIColor.systemCyan }
-        constant("UIColor.systemFill") { UIColor.systemFill }
-        constant("UIColor.systemGray") { UIColor.systemGray }
-        constant("UIColor.systemGray2") { UIColor.systemGray2 }
-        constant("UIColor.systemGray3") { UIColor.systemGray3 }
-        constant("UIColor.systemGray4") { UIColor.systemGray4 }
+    /// Adds members of UIAccessibilityNavigationStyle.
+    private mutating func addUIFoundationMembers2Part14() {
+        enumeration(UIAccessibilityNavigationStyle.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIColor to UIFontDescriptor.
+    /// Adds members of UIAccessibilityTraits to UIEdgeInsets.
     mutating func addUIFoundationMembers3() {
         addUIFoundationMembers3Part0()
         addUIFoundationMembers3Part1()
@@ -14,11 +14,90 @@ extension MemberTable {
         addUIFoundationMembers3Part7()
         addUIFoundationMembers3Part8()
         addUIFoundationMembers3Part9()
-        addUIFoundationMembers3Part10()
+    }
+
+    /// Adds members of UIAccessibilityTraits.
+    private mutating func addUIFoundationMembers3Part0() {
+        property("rawValue", \UIAccessibilityTraits.rawValue)
+        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
+        constant("UIAccessibilityTraits.allowsDirectInteraction") {
+            UIAccessibilityTraits.allowsDirectInteraction
+        }
+        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
+        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
+        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
+        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
+        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
+        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
+        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
+        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
+        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
+        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
+        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
+        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
+        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
+        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
+        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
+        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIAction.
+    private mutating func addUIFoundationMembers3Part1() {
+        property("attributes", \UIAction.attributes)
+        property("identifier", \UIAction.identifier)
+        property("sender", \UIAction.sender)
+        property("state", \UIAction.state)
+    }
+
+    /// Adds members of UIAction.Identifier.
+    private mutating func addUIFoundationMembers3Part2() {
+        property("rawValue", \UIAction.Identifier.rawValue)
+        function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
+        function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part0() {
+    private mutating func addUIFoundationMembers3Part3() {
+        property("cgColor", \UIColor.cgColor)
+        constant("UIColor.black") { UIColor.black }
+        constant("UIColor.blue") { UIColor.blue }
+        constant("UIColor.brown") { UIColor.brown }
+        constant("UIColor.clear") { UIColor.clear }
+        constant("UIColor.cyan") { UIColor.cyan }
+        constant("UIColor.darkGray") { UIColor.darkGray }
+        constant("UIColor.darkText") { UIColor.darkText }
+        constant("UIColor.gray") { UIColor.gray }
+        constant("UIColor.green") { UIColor.green }
+        constant("UIColor.label") { UIColor.label }
+        constant("UIColor.lightGray") { UIColor.lightGray }
+        constant("UIColor.lightText") { UIColor.lightText }
+        constant("UIColor.link") { UIColor.link }
+        constant("UIColor.magenta") { UIColor.magenta }
+        constant("UIColor.opaqueSeparator") { UIColor.opaqueSeparator }
+        constant("UIColor.orange") { UIColor.orange }
+        constant("UIColor.placeholderText") { UIColor.placeholderText }
+        constant("UIColor.purple") { UIColor.purple }
+        constant("UIColor.quaternaryLabel") { UIColor.quaternaryLabel }
+        constant("UIColor.quaternarySystemFill") { UIColor.quaternarySystemFill }
+        constant("UIColor.red") { UIColor.red }
+        constant("UIColor.secondaryLabel") { UIColor.secondaryLabel }
+        constant("UIColor.secondarySystemBackground") { UIColor.secondarySystemBackground }
+        constant("UIColor.secondarySystemFill") { UIColor.secondarySystemFill }
+        constant("UIColor.secondarySystemGroupedBackground") { UIColor.secondarySystemGroupedBackground }
+        constant("UIColor.separator") { UIColor.separator }
+        constant("UIColor.systemBackground") { UIColor.systemBackground }
+        constant("UIColor.systemBlue") { UIColor.systemBlue }
+        constant("UIColor.systemBrown") { UIColor.systemBrown }
+        constant("UIColor.systemCyan") { UIColor.systemCyan }
+        constant("UIColor.systemFill") { UIColor.systemFill }
+        constant("UIColor.systemGray") { UIColor.systemGray }
+        constant("UIColor.systemGray2") { UIColor.systemGray2 }
+        constant("UIColor.systemGray3") { UIColor.systemGray3 }
+        constant("UIColor.systemGray4") { UIColor.systemGray4 }
+    }
+
+    /// Adds members of UIColor.
+    private mutating func addUIFoundationMembers3Part4() {
         constant("UIColor.systemGray5") { UIColor.systemGray5 }
         constant("UIColor.systemGray6") { UIColor.systemGray6 }
         constant("UIColor.systemGreen") { UIColor.systemGreen }
@@ -63,7 +142,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part1() {
+    private mutating func addUIFoundationMembers3Part5() {
         method("set()", of: UIColor.self) { base, _ in base.set() }
         method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
         method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
@@ -71,7 +150,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationColorTransformer.
-    private mutating func addUIFoundationMembers3Part2() {
+    private mutating func addUIFoundationMembers3Part6() {
         constant("UIConfigurationColorTransformer.grayscale") { UIConfigurationColorTransformer.grayscale }
         method("callAsFunction(_:)", of: UIConfigurationColorTransformer.self) {
             $0.callAsFunction(try $1.get(0))
@@ -79,14 +158,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationTextAttributesTransformer.
-    private mutating func addUIFoundationMembers3Part3() {
+    private mutating func addUIFoundationMembers3Part7() {
         method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
             $0.callAsFunction(try $1.get(0))
         }
     }
 
     /// Adds members of UIContentSizeCategory.
-    private mutating func addUIFoundationMembers3Part4() {
+    private mutating func addUIFoundationMembers3Part8() {
         property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
         property("rawValue", \UIContentSizeCategory.rawValue)
         constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
@@ -100,19 +179,23 @@ extension MemberTable {
         }
         constant("UIContentSizeCategory.accessibilityLarge") { UIContentSizeCategory.accessibilityLarge }
         constant("UIContentSizeCategory.accessibilityMedium") { UIContentSizeCategory.accessibilityMedium }
+        constant("UIContentSizeCategory.didChangeNotification") {
+            UIContentSizeCategory.didChangeNotification
+        }
         constant("UIContentSizeCategory.extraExtraExtraLarge") { UIContentSizeCategory.extraExtraExtraLarge }
         constant("UIContentSizeCategory.extraExtraLarge") { UIContentSizeCategory.extraExtraLarge }
         constant("UIContentSizeCategory.extraLarge") { UIContentSizeCategory.extraLarge }
         constant("UIContentSizeCategory.extraSmall") { UIContentSizeCategory.extraSmall }
         constant("UIContentSizeCategory.large") { UIContentSizeCategory.large }
         constant("UIContentSizeCategory.medium") { UIContentSizeCategory.medium }
+        constant("UIContentSizeCategory.newValueUserInfoKey") { UIContentSizeCategory.newValueUserInfoKey }
         constant("UIContentSizeCategory.small") { UIContentSizeCategory.small }
         constant("UIContentSizeCategory.unspecified") { UIContentSizeCategory.unspecified }
         function("UIContentSizeCategory(rawValue:)") { UIContentSizeCategory(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIEdgeInsets.
-    private mutating func addUIFoundationMembers3Part5() {
+    private mutating func addUIFoundationMembers3Part9() {
         property("bottom", \UIEdgeInsets.bottom)
         property("left", \UIEdgeInsets.left)
         property("right", \UIEdgeInsets.right)
@@ -121,106 +204,6 @@ extension MemberTable {
         function("UIEdgeInsets()") { _ in UIEdgeInsets() }
         function("UIEdgeInsets(top:left:bottom:right:)") {
             UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
-        }
-    }
-
-    /// Adds members of UIFont.
-    private mutating func addUIFoundationMembers3Part6() {
-        property("ascender", \UIFont.ascender)
-        property("capHeight", \UIFont.capHeight)
-        property("descender", \UIFont.descender)
-        property("familyName", \UIFont.familyName)
-        property("fontDescriptor", \UIFont.fontDescriptor)
-        property("fontName", \UIFont.fontName)
-        property("leading", \UIFont.leading)
-        property("lineHeight", \UIFont.lineHeight)
-        property("pointSize", \UIFont.pointSize)
-        property("xHeight", \UIFont.xHeight)
-        constant("UIFont.familyNames") { UIFont.familyNames }
-        constant("UIFont.labelFontSize") { UIFont.labelFontSize }
-        constant("UIFont.systemFontSize") { UIFont.systemFontSize }
-        function("UIFont()") { _ in UIFont() }
-        function("UIFont(descriptor:size:)") { UIFont(descriptor: try $0.get(0), size: try $0.get(1)) }
-        function("UIFont(name:size:)") { UIFont(name: try $0.get(0), size: try $0.get(1)) }
-        method("withSize(_:)", of: UIFont.self) { $0.withSize(try $1.get(0)) }
-        function("UIFont.boldSystemFont(ofSize:)") { UIFont.boldSystemFont(ofSize: try $0.get(0)) }
-        function("UIFont.italicSystemFont(ofSize:)") { UIFont.italicSystemFont(ofSize: try $0.get(0)) }
-        function("UIFont.monospacedDigitSystemFont(ofSize:weight:)") {
-            UIFont.monospacedDigitSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIFont.monospacedSystemFont(ofSize:weight:)") {
-            UIFont.monospacedSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIFont.preferredFont(forTextStyle:)") { UIFont.preferredFont(forTextStyle: try $0.get(0)) }
-        function("UIFont.preferredFont(forTextStyle:compatibleWith:)") {
-            UIFont.preferredFont(forTextStyle: try $0.get(0), compatibleWith: try $0.get(1))
-        }
-        function("UIFont.systemFont(ofSize:)") { UIFont.systemFont(ofSize: try $0.get(0)) }
-        function("UIFont.systemFont(ofSize:weight:)") {
-            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIFont.systemFont(ofSize:weight:width:)") {
-            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1), width: try $0.get(2))
-        }
-    }
-
-    /// Adds members of UIFont.TextStyle.
-    private mutating func addUIFoundationMembers3Part7() {
-        property("rawValue", \UIFont.TextStyle.rawValue)
-        constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
-        constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
-        constant("UIFont.TextStyle.caption1") { UIFont.TextStyle.caption1 }
-        constant("UIFont.TextStyle.caption2") { UIFont.TextStyle.caption2 }
-        constant("UIFont.TextStyle.footnote") { UIFont.TextStyle.footnote }
-        constant("UIFont.TextStyle.headline") { UIFont.TextStyle.headline }
-        constant("UIFont.TextStyle.largeTitle") { UIFont.TextStyle.largeTitle }
-        constant("UIFont.TextStyle.subheadline") { UIFont.TextStyle.subheadline }
-        constant("UIFont.TextStyle.title1") { UIFont.TextStyle.title1 }
-        constant("UIFont.TextStyle.title2") { UIFont.TextStyle.title2 }
-        constant("UIFont.TextStyle.title3") { UIFont.TextStyle.title3 }
-        function("UIFont.TextStyle(rawValue:)") { UIFont.TextStyle(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIFont.Weight.
-    private mutating func addUIFoundationMembers3Part8() {
-        property("rawValue", \UIFont.Weight.rawValue)
-        constant("UIFont.Weight.black") { UIFont.Weight.black }
-        constant("UIFont.Weight.bold") { UIFont.Weight.bold }
-        constant("UIFont.Weight.heavy") { UIFont.Weight.heavy }
-        constant("UIFont.Weight.light") { UIFont.Weight.light }
-        constant("UIFont.Weight.medium") { UIFont.Weight.medium }
-        constant("UIFont.Weight.regular") { UIFont.Weight.regular }
-        constant("UIFont.Weight.semibold") { UIFont.Weight.semibold }
-        constant("UIFont.Weight.thin") { UIFont.Weight.thin }
-        constant("UIFont.Weight.ultraLight") { UIFont.Weight.ultraLight }
-        function("UIFont.Weight(_:)") { UIFont.Weight(try $0.get(0)) }
-        function("UIFont.Weight(rawValue:)") { UIFont.Weight(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIFont.Width.
-    private mutating func addUIFoundationMembers3Part9() {
-        property("rawValue", \UIFont.Width.rawValue)
-        constant("UIFont.Width.compressed") { UIFont.Width.compressed }
-        constant("UIFont.Width.condensed") { UIFont.Width.condensed }
-        constant("UIFont.Width.expanded") { UIFont.Width.expanded }
-        constant("UIFont.Width.standard") { UIFont.Width.standard }
-        function("UIFont.Width(_:)") { UIFont.Width(try $0.get(0)) }
-        function("UIFont.Width(rawValue:)") { UIFont.Width(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIFontDescriptor.
-    private mutating func addUIFoundationMembers3Part10() {
-        property("pointSize", \UIFontDescriptor.pointSize)
-        property("postscriptName", \UIFontDescriptor.postscriptName)
-        property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
-        function("UIFontDescriptor(name:size:)") {
-            UIFontDescriptor(name: try $0.get(0), size: try $0.get(1))
-        }
-        method("withDesign(_:)", of: UIFontDescriptor.self) { $0.withDesign(try $1.get(0)) }
-        method("withSize(_:)", of: UIFontDescriptor.self) { $0.withSize(try $1.get(0)) }
-        method("withSymbolicTraits(_:)", of: UIFontDescriptor.self) { $0.withSymbolicTraits(try $1.get(0)) }
-        function("UIFontDescriptor.preferredFontDescriptor(withTextStyle:)") {
-            UIFontDescriptor.preferredFontDescriptor(withTextStyle: try $0.get(0))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UILayoutPriority to UITraitUserInterfaceIdiom.
+    /// Adds members of UIImage to UIMenu.Options.
     mutating func addUIFoundationMembers5() {
         addUIFoundationMembers5Part0()
         addUIFoundationMembers5Part1()
@@ -18,14 +18,168 @@ extension MemberTable {
         addUIFoundationMembers5Part11()
         addUIFoundationMembers5Part12()
         addUIFoundationMembers5Part13()
-        addUIFoundationMembers5Part14()
-        addUIFoundationMembers5Part15()
-        addUIFoundationMembers5Part16()
-        addUIFoundationMembers5Part17()
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIFoundationMembers5Part0() {
+        property("capInsets", \UIImage.capInsets)
+        property("cgImage", \UIImage.cgImage)
+        property("duration", \UIImage.duration)
+        property("imageOrientation", \UIImage.imageOrientation)
+        property("images", \UIImage.images)
+        property("isSymbolImage", \UIImage.isSymbolImage)
+        property("renderingMode", \UIImage.renderingMode)
+        property("resizingMode", \UIImage.resizingMode)
+        property("scale", \UIImage.scale)
+        property("size", \UIImage.size)
+        function("UIImage()") { _ in UIImage() }
+        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
+        function("UIImage(cgImage:scale:orientation:)") {
+            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
+        }
+        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
+        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
+        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
+        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
+        function("UIImage(systemName:withConfiguration:)") {
+            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
+        }
+        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
+            $0.applyingSymbolConfiguration(try $1.get(0))
+        }
+        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
+        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
+            base.imageFlippedForRightToLeftLayoutDirection()
+        }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIFoundationMembers5Part1() {
+        method("jpegData(compressionQuality:)", of: UIImage.self) {
+            $0.jpegData(compressionQuality: try $1.get(0))
+        }
+        method("pngData()", of: UIImage.self) { base, _ in base.pngData() }
+        method("resizableImage(withCapInsets:)", of: UIImage.self) {
+            $0.resizableImage(withCapInsets: try $1.get(0))
+        }
+        method("resizableImage(withCapInsets:resizingMode:)", of: UIImage.self) {
+            $0.resizableImage(withCapInsets: try $1.get(0), resizingMode: try $1.get(1))
+        }
+        method("stretchableImage(withLeftCapWidth:topCapHeight:)", of: UIImage.self) {
+            $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
+        }
+        method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
+        method("withHorizontallyFlippedOrientation()", of: UIImage.self) { base, _ in
+            base.withHorizontallyFlippedOrientation()
+        }
+        method("withRenderingMode(_:)", of: UIImage.self) { $0.withRenderingMode(try $1.get(0)) }
+        method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
+        method("withTintColor(_:renderingMode:)", of: UIImage.self) {
+            $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIImage.Orientation.
+    private mutating func addUIFoundationMembers5Part2() {
+        enumeration(UIImage.Orientation.self)
+    }
+
+    /// Adds members of UIImage.RenderingMode.
+    private mutating func addUIFoundationMembers5Part3() {
+        enumeration(UIImage.RenderingMode.self)
+    }
+
+    /// Adds members of UIImage.ResizingMode.
+    private mutating func addUIFoundationMembers5Part4() {
+        enumeration(UIImage.ResizingMode.self)
+    }
+
+    /// Adds members of UIImage.SymbolConfiguration.
+    private mutating func addUIFoundationMembers5Part5() {
+        function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
+        function("UIImage.SymbolConfiguration(font:scale:)") {
+            UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
+        }
+        function("UIImage.SymbolConfiguration(hierarchicalColor:)") {
+            UIImage.SymbolConfiguration(hierarchicalColor: try $0.get(0))
+        }
+        function("UIImage.SymbolConfiguration(paletteColors:)") {
+            UIImage.SymbolConfiguration(paletteColors: try $0.get(0))
+        }
+        function("UIImage.SymbolConfiguration(pointSize:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0))
+        }
+        function("UIImage.SymbolConfiguration(pointSize:scale:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0), scale: try $0.get(1))
+        }
+        function("UIImage.SymbolConfiguration(pointSize:weight:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1))
+        }
+        function("UIImage.SymbolConfiguration(pointSize:weight:scale:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1), scale: try $0.get(2))
+        }
+        function("UIImage.SymbolConfiguration(scale:)") { UIImage.SymbolConfiguration(scale: try $0.get(0)) }
+        function("UIImage.SymbolConfiguration(weight:)") {
+            UIImage.SymbolConfiguration(weight: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIImage.SymbolConfiguration.SymbolScale.
+    private mutating func addUIFoundationMembers5Part6() {
+        enumeration(UIImage.SymbolConfiguration.SymbolScale.self)
+    }
+
+    /// Adds members of UIInterfaceOrientation.
+    private mutating func addUIFoundationMembers5Part7() {
+        property("isLandscape", \UIInterfaceOrientation.isLandscape)
+        property("isPortrait", \UIInterfaceOrientation.isPortrait)
+        enumeration(UIInterfaceOrientation.self)
+    }
+
+    /// Adds members of UIInterfaceOrientationMask.
+    private mutating func addUIFoundationMembers5Part8() {
+        property("rawValue", \UIInterfaceOrientationMask.rawValue)
+        constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
+        constant("UIInterfaceOrientationMask.allButUpsideDown") {
+            UIInterfaceOrientationMask.allButUpsideDown
+        }
+        constant("UIInterfaceOrientationMask.landscape") { UIInterfaceOrientationMask.landscape }
+        constant("UIInterfaceOrientationMask.landscapeLeft") { UIInterfaceOrientationMask.landscapeLeft }
+        constant("UIInterfaceOrientationMask.landscapeRight") { UIInterfaceOrientationMask.landscapeRight }
+        constant("UIInterfaceOrientationMask.portrait") { UIInterfaceOrientationMask.portrait }
+        constant("UIInterfaceOrientationMask.portraitUpsideDown") {
+            UIInterfaceOrientationMask.portraitUpsideDown
+        }
+        function("UIInterfaceOrientationMask(rawValue:)") {
+            UIInterfaceOrientationMask(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIInterpolatingMotionEffect.
+    private mutating func addUIFoundationMembers5Part9() {
+        property("keyPath", \UIInterpolatingMotionEffect.keyPath)
+        property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
+        property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
+        property("type", \UIInterpolatingMotionEffect.type)
+        function("UIInterpolatingMotionEffect(keyPath:type:)") {
+            UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIInterpolatingMotionEffect.EffectType.
+    private mutating func addUIFoundationMembers5Part10() {
+        enumeration(UIInterpolatingMotionEffect.EffectType.self)
     }
 
     /// Adds members of UILayoutPriority.
-    private mutating func addUIFoundationMembers5Part0() {
+    private mutating func addUIFoundationMembers5Part11() {
         property("rawValue", \UILayoutPriority.rawValue)
         constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
         constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
@@ -39,7 +193,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.
-    private mutating func addUIFoundationMembers5Part1() {
+    private mutating func addUIFoundationMembers5Part12() {
         property("children", \UIMenu.children)
         property("options", \UIMenu.options)
         function("UIMenu()") { _ in UIMenu() }
@@ -71,161 +225,11 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.Options.
-    private mutating func addUIFoundationMembers5Part2() {
+    private mutating func addUIFoundationMembers5Part13() {
         property("rawValue", \UIMenu.Options.rawValue)
         constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
         constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
         constant("UIMenu.Options.singleSelection") { UIMenu.Options.singleSelection }
         function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIMenuElement.
-    private mutating func addUIFoundationMembers5Part3() {
-        property("image", \UIMenuElement.image)
-        property("subtitle", \UIMenuElement.subtitle)
-        property("title", \UIMenuElement.title)
-    }
-
-    /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIFoundationMembers5Part4() {
-        property("rawValue", \UIMenuElement.Attributes.rawValue)
-        constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
-        constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
-        constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
-        function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIMotionEffect.
-    private mutating func addUIFoundationMembers5Part5() {
-        function("UIMotionEffect()") { _ in UIMotionEffect() }
-        method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
-            $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIFoundationMembers5Part6() {
-        property("motionEffects", \UIMotionEffectGroup.motionEffects)
-        function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
-    }
-
-    /// Adds members of UIOffset.
-    private mutating func addUIFoundationMembers5Part7() {
-        property("horizontal", \UIOffset.horizontal)
-        property("vertical", \UIOffset.vertical)
-        constant("UIOffset.zero") { UIOffset.zero }
-        function("UIOffset()") { _ in UIOffset() }
-        function("UIOffset(horizontal:vertical:)") {
-            UIOffset(horizontal: try $0.get(0), vertical: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIPasteboard.
-    private mutating func addUIFoundationMembers5Part8() {
-        property("changeCount", \UIPasteboard.changeCount)
-        property("color", \UIPasteboard.color)
-        property("hasColors", \UIPasteboard.hasColors)
-        property("hasImages", \UIPasteboard.hasImages)
-        property("hasStrings", \UIPasteboard.hasStrings)
-        property("hasURLs", \UIPasteboard.hasURLs)
-        property("image", \UIPasteboard.image)
-        property("items", \UIPasteboard.items)
-        property("name", \UIPasteboard.name)
-        property("numberOfItems", \UIPasteboard.numberOfItems)
-        property("string", \UIPasteboard.string)
-        property("strings", \UIPasteboard.strings)
-        property("url", \UIPasteboard.url)
-        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
-        constant("UIPasteboard.general") { UIPasteboard.general }
-        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
-    }
-
-    /// Adds members of UIPasteboard.Name.
-    private mutating func addUIFoundationMembers5Part9() {
-        property("rawValue", \UIPasteboard.Name.rawValue)
-        constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
-        function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
-        function("UIPasteboard.Name(rawValue:)") { UIPasteboard.Name(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIRectEdge.
-    private mutating func addUIFoundationMembers5Part10() {
-        property("rawValue", \UIRectEdge.rawValue)
-        constant("UIRectEdge.all") { UIRectEdge.all }
-        constant("UIRectEdge.bottom") { UIRectEdge.bottom }
-        constant("UIRectEdge.left") { UIRectEdge.left }
-        constant("UIRectEdge.right") { UIRectEdge.right }
-        constant("UIRectEdge.top") { UIRectEdge.top }
-        function("UIRectEdge(rawValue:)") { UIRectEdge(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UITraitAccessibilityContrast.
-    private mutating func addUIFoundationMembers5Part11() {
-        constant("UITraitAccessibilityContrast.defaultValue") { UITraitAccessibilityContrast.defaultValue }
-    }
-
-    /// Adds members of UITraitCollection.
-    private mutating func addUIFoundationMembers5Part12() {
-        property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
-        property("displayScale", \UITraitCollection.displayScale)
-        property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
-        property("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
-        property("layoutDirection", \UITraitCollection.layoutDirection)
-        property("preferredContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
-        property("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
-        property("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
-        property("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
-        property("verticalSizeClass", \UITraitCollection.verticalSizeClass)
-        constant("UITraitCollection.current") { UITraitCollection.current }
-        function("UITraitCollection()") { _ in UITraitCollection() }
-        function("UITraitCollection(accessibilityContrast:)") {
-            UITraitCollection(accessibilityContrast: try $0.get(0))
-        }
-        function("UITraitCollection(horizontalSizeClass:)") {
-            UITraitCollection(horizontalSizeClass: try $0.get(0))
-        }
-        function("UITraitCollection(preferredContentSizeCategory:)") {
-            UITraitCollection(preferredContentSizeCategory: try $0.get(0))
-        }
-        function("UITraitCollection(traitsFrom:)") { UITraitCollection(traitsFrom: try $0.get(0)) }
-        function("UITraitCollection(userInterfaceLevel:)") {
-            UITraitCollection(userInterfaceLevel: try $0.get(0))
-        }
-        function("UITraitCollection(userInterfaceStyle:)") {
-            UITraitCollection(userInterfaceStyle: try $0.get(0))
-        }
-        function("UITraitCollection(verticalSizeClass:)") {
-            UITraitCollection(verticalSizeClass: try $0.get(0))
-        }
-        method("hasDifferentColorAppearance(comparedTo:)", of: UITraitCollection.self) {
-            $0.hasDifferentColorAppearance(comparedTo: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITraitDisplayScale.
-    private mutating func addUIFoundationMembers5Part13() {
-        constant("UITraitDisplayScale.defaultValue") { UITraitDisplayScale.defaultValue }
-    }
-
-    /// Adds members of UITraitHorizontalSizeClass.
-    private mutating func addUIFoundationMembers5Part14() {
-        constant("UITraitHorizontalSizeClass.defaultValue") { UITraitHorizontalSizeClass.defaultValue }
-    }
-
-    /// Adds members of UITraitLayoutDirection.
-    private mutating func addUIFoundationMembers5Part15() {
-        constant("UITraitLayoutDirection.defaultValue") { UITraitLayoutDirection.defaultValue }
-    }
-
-    /// Adds members of UITraitPreferredContentSizeCategory.
-    private mutating func addUIFoundationMembers5Part16() {
-        constant("UITraitPreferredContentSizeCategory.defaultValue") {
-            UITraitPreferredContentSizeCategory.defaultValue
-        }
-    }
-
-    /// Adds members of UITraitUserInterfaceIdiom.
-    private mutating func addUIFoundationMembers5Part17() {
-        constant("UITraitUserInterfaceIdiom.defaultValue") { UITraitUserInterfaceIdiom.defaultValue }
     }
 }

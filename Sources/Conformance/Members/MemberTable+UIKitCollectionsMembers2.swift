@@ -16,7 +16,6 @@ extension MemberTable {
         addUIKitCollectionsMembers2Part9()
         addUIKitCollectionsMembers2Part10()
         addUIKitCollectionsMembers2Part11()
-        addUIKitCollectionsMembers2Part12()
     }
 
     /// Adds members of UICellAccessory.
@@ -31,9 +30,15 @@ extension MemberTable {
         function("UICellAccessory.disclosureIndicator(displayed:)") {
             UICellAccessory.disclosureIndicator(displayed: try $0.get(0))
         }
+        function("UICellAccessory.insert()") { _ in UICellAccessory.insert() }
+        function("UICellAccessory.insert(displayed:)") { UICellAccessory.insert(displayed: try $0.get(0)) }
         function("UICellAccessory.label(text:)") { UICellAccessory.label(text: try $0.get(0)) }
         function("UICellAccessory.label(text:displayed:)") {
             UICellAccessory.label(text: try $0.get(0), displayed: try $0.get(1))
+        }
+        function("UICellAccessory.multiselect()") { _ in UICellAccessory.multiselect() }
+        function("UICellAccessory.multiselect(displayed:)") {
+            UICellAccessory.multiselect(displayed: try $0.get(0))
         }
         function("UICellAccessory.outlineDisclosure()") { _ in UICellAccessory.outlineDisclosure() }
         function("UICellAccessory.outlineDisclosure(displayed:)") {
@@ -187,44 +192,5 @@ extension MemberTable {
             $0.dequeueReusableSupplementaryView(
                 ofKind: try $1.get(0), withReuseIdentifier: try $1.get(1), for: try $1.get(2))
         }
-    }
-
-    /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers2Part12() {
-        method("deselectItem(at:animated:)", of: UICollectionView.self) {
-            $0.deselectItem(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("endInteractiveMovement()", of: UICollectionView.self) { base, _ in
-            base.endInteractiveMovement()
-        }
-        method("finishInteractiveTransition()", of: UICollectionView.self) { base, _ in
-            base.finishInteractiveTransition()
-        }
-        method("indexPath(for:)", of: UICollectionView.self) { $0.indexPath(for: try $1.get(0)) }
-        method("indexPathForItem(at:)", of: UICollectionView.self) { $0.indexPathForItem(at: try $1.get(0)) }
-        method("indexPathsForVisibleSupplementaryElements(ofKind:)", of: UICollectionView.self) {
-            $0.indexPathsForVisibleSupplementaryElements(ofKind: try $1.get(0))
-        }
-        method("insertItems(at:)", of: UICollectionView.self) { $0.insertItems(at: try $1.get(0)) }
-        method("insertSections(_:)", of: UICollectionView.self) { $0.insertSections(try $1.get(0)) }
-        method("layoutAttributesForItem(at:)", of: UICollectionView.self) {
-            $0.layoutAttributesForItem(at: try $1.get(0))
-        }
-        method("layoutAttributesForSupplementaryElement(ofKind:at:)", of: UICollectionView.self) {
-            $0.layoutAttributesForSupplementaryElement(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("moveItem(at:to:)", of: UICollectionView.self) {
-            $0.moveItem(at: try $1.get(0), to: try $1.get(1))
-        }
-        method("moveSection(_:toSection:)", of: UICollectionView.self) {
-            $0.moveSection(try $1.get(0), toSection: try $1.get(1))
-        }
-        method("numberOfItems(inSection:)", of: UICollectionView.self) {
-            $0.numberOfItems(inSection: try $1.get(0))
-        }
-        method("reconfigureItems(at:)", of: UICollectionView.self) { $0.reconfigureItems(at: try $1.get(0)) }
-        method("reloadData()", of: UICollectionView.self) { base, _ in base.reloadData() }
-        method("reloadItems(at:)", of: UICollectionView.self) { $0.reloadItems(at: try $1.get(0)) }
-        method("reloadSections(_:)", of: UICollectionView.self) { $0.reloadSections(try $1.get(0)) }
     }
 }

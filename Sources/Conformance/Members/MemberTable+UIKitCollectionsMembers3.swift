@@ -18,6 +18,45 @@ extension MemberTable {
 
     /// Adds members of UICollectionView.
     private mutating func addUIKitCollectionsMembers3Part0() {
+        method("deselectItem(at:animated:)", of: UICollectionView.self) {
+            $0.deselectItem(at: try $1.get(0), animated: try $1.get(1))
+        }
+        method("endInteractiveMovement()", of: UICollectionView.self) { base, _ in
+            base.endInteractiveMovement()
+        }
+        method("finishInteractiveTransition()", of: UICollectionView.self) { base, _ in
+            base.finishInteractiveTransition()
+        }
+        method("indexPath(for:)", of: UICollectionView.self) { $0.indexPath(for: try $1.get(0)) }
+        method("indexPathForItem(at:)", of: UICollectionView.self) { $0.indexPathForItem(at: try $1.get(0)) }
+        method("indexPathsForVisibleSupplementaryElements(ofKind:)", of: UICollectionView.self) {
+            $0.indexPathsForVisibleSupplementaryElements(ofKind: try $1.get(0))
+        }
+        method("insertItems(at:)", of: UICollectionView.self) { $0.insertItems(at: try $1.get(0)) }
+        method("insertSections(_:)", of: UICollectionView.self) { $0.insertSections(try $1.get(0)) }
+        method("layoutAttributesForItem(at:)", of: UICollectionView.self) {
+            $0.layoutAttributesForItem(at: try $1.get(0))
+        }
+        method("layoutAttributesForSupplementaryElement(ofKind:at:)", of: UICollectionView.self) {
+            $0.layoutAttributesForSupplementaryElement(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("moveItem(at:to:)", of: UICollectionView.self) {
+            $0.moveItem(at: try $1.get(0), to: try $1.get(1))
+        }
+        method("moveSection(_:toSection:)", of: UICollectionView.self) {
+            $0.moveSection(try $1.get(0), toSection: try $1.get(1))
+        }
+        method("numberOfItems(inSection:)", of: UICollectionView.self) {
+            $0.numberOfItems(inSection: try $1.get(0))
+        }
+        method("reconfigureItems(at:)", of: UICollectionView.self) { $0.reconfigureItems(at: try $1.get(0)) }
+        method("reloadData()", of: UICollectionView.self) { base, _ in base.reloadData() }
+        method("reloadItems(at:)", of: UICollectionView.self) { $0.reloadItems(at: try $1.get(0)) }
+        method("reloadSections(_:)", of: UICollectionView.self) { $0.reloadSections(try $1.get(0)) }
+    }
+
+    /// Adds members of UICollectionView.
+    private mutating func addUIKitCollectionsMembers3Part1() {
         method("scrollToItem(at:at:animated:)", of: UICollectionView.self) {
             $0.scrollToItem(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
         }
@@ -42,17 +81,17 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.ElementCategory.
-    private mutating func addUIKitCollectionsMembers3Part1() {
+    private mutating func addUIKitCollectionsMembers3Part2() {
         enumeration(UICollectionView.ElementCategory.self)
     }
 
     /// Adds members of UICollectionView.ScrollDirection.
-    private mutating func addUIKitCollectionsMembers3Part2() {
+    private mutating func addUIKitCollectionsMembers3Part3() {
         enumeration(UICollectionView.ScrollDirection.self)
     }
 
     /// Adds members of UICollectionView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers3Part3() {
+    private mutating func addUIKitCollectionsMembers3Part4() {
         property("rawValue", \UICollectionView.ScrollPosition.rawValue)
         constant("UICollectionView.ScrollPosition.bottom") { UICollectionView.ScrollPosition.bottom }
         constant("UICollectionView.ScrollPosition.centeredHorizontally") {
@@ -70,7 +109,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCell.
-    private mutating func addUIKitCollectionsMembers3Part4() {
+    private mutating func addUIKitCollectionsMembers3Part5() {
         property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
         property("backgroundView", \UICollectionViewCell.backgroundView)
         property("configurationState", \UICollectionViewCell.configurationState)
@@ -95,12 +134,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCell.DragState.
-    private mutating func addUIKitCollectionsMembers3Part5() {
+    private mutating func addUIKitCollectionsMembers3Part6() {
         enumeration(UICollectionViewCell.DragState.self)
     }
 
     /// Adds members of UICollectionViewCompositionalLayout.
-    private mutating func addUIKitCollectionsMembers3Part6() {
+    private mutating func addUIKitCollectionsMembers3Part7() {
         property("configuration", \UICollectionViewCompositionalLayout.configuration)
         function("UICollectionViewCompositionalLayout(section:)") {
             UICollectionViewCompositionalLayout(section: try $0.get(0))
@@ -120,7 +159,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    private mutating func addUIKitCollectionsMembers3Part7() {
+    private mutating func addUIKitCollectionsMembers3Part8() {
         property(
             "boundarySupplementaryItems",
             \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
@@ -135,7 +174,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part8() {
+    private mutating func addUIKitCollectionsMembers3Part9() {
         property(
             "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
         property("collectionView", \UICollectionViewController.collectionView)
@@ -172,56 +211,6 @@ extension MemberTable {
         }
         method("collectionView(_:didEndDisplaying:forItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), didEndDisplaying: try $1.get(1), forItemAt: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part9() {
-        method(
-            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
-            of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), didEndDisplayingSupplementaryView: try $1.get(1),
-                forElementOfKind: try $1.get(2), at: try $1.get(3))
-        }
-        method("collectionView(_:didHighlightItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), didHighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didSelectItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), didSelectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:moveItemAt:to:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), moveItemAt: try $1.get(1), to: try $1.get(2))
-        }
-        method("collectionView(_:numberOfItemsInSection:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), numberOfItemsInSection: try $1.get(1))
-        }
-        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldHighlightItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), shouldHighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
-        }
-        method(
-            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
-            of: UICollectionViewController.self
-        ) {
-            $0.collectionView(try $1.get(0), targetContentOffsetForProposedContentOffset: try $1.get(1))
-        }
-        method(
-            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
-            of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
-                toProposedIndexPath: try $1.get(2))
         }
     }
 }

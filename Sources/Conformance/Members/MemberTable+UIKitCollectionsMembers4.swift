@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewController to UICollectionViewFlowLayoutInvalidationContext.
+    /// Adds members of UICollectionViewController to UICollectionViewDelegateFlowLayout.
     mutating func addUIKitCollectionsMembers4() {
         addUIKitCollectionsMembers4Part0()
         addUIKitCollectionsMembers4Part1()
@@ -12,12 +12,60 @@ extension MemberTable {
         addUIKitCollectionsMembers4Part5()
         addUIKitCollectionsMembers4Part6()
         addUIKitCollectionsMembers4Part7()
-        addUIKitCollectionsMembers4Part8()
-        addUIKitCollectionsMembers4Part9()
     }
 
     /// Adds members of UICollectionViewController.
     private mutating func addUIKitCollectionsMembers4Part0() {
+        method(
+            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), didEndDisplayingSupplementaryView: try $1.get(1),
+                forElementOfKind: try $1.get(2), at: try $1.get(3))
+        }
+        method("collectionView(_:didHighlightItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), didHighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didSelectItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), didSelectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:moveItemAt:to:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), moveItemAt: try $1.get(1), to: try $1.get(2))
+        }
+        method("collectionView(_:numberOfItemsInSection:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), numberOfItemsInSection: try $1.get(1))
+        }
+        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:shouldHighlightItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), shouldHighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
+        }
+        method(
+            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(try $1.get(0), targetContentOffsetForProposedContentOffset: try $1.get(1))
+        }
+        method(
+            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
+                toProposedIndexPath: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers4Part1() {
         method(
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
             of: UICollectionViewController.self
@@ -63,7 +111,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part1() {
+    private mutating func addUIKitCollectionsMembers4Part2() {
         method("scrollViewDidEndScrollingAnimation(_:)", of: UICollectionViewController.self) {
             $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
         }
@@ -97,7 +145,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSource.
-    private mutating func addUIKitCollectionsMembers4Part2() {
+    private mutating func addUIKitCollectionsMembers4Part3() {
         method("collectionView(_:canMoveItemAt:)", of: UICollectionViewDataSource.self) {
             $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
         }
@@ -115,7 +163,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers4Part3() {
+    private mutating func addUIKitCollectionsMembers4Part4() {
         method(
             "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
         ) {
@@ -124,7 +172,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers4Part4() {
+    private mutating func addUIKitCollectionsMembers4Part5() {
         method(
             "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewDelegate.self
         ) {
@@ -172,7 +220,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers4Part5() {
+    private mutating func addUIKitCollectionsMembers4Part6() {
         method(
             "collectionView(_:targetContentOffsetForProposedContentOffset:)",
             of: UICollectionViewDelegate.self
@@ -214,7 +262,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegateFlowLayout.
-    private mutating func addUIKitCollectionsMembers4Part6() {
+    private mutating func addUIKitCollectionsMembers4Part7() {
         method("collectionView(_:layout:insetForSectionAt:)", of: UICollectionViewDelegateFlowLayout.self) {
             $0.collectionView(try $1.get(0), layout: try $1.get(1), insetForSectionAt: try $1.get(2))
         }
@@ -248,43 +296,6 @@ extension MemberTable {
         }
         method("collectionView(_:layout:sizeForItemAt:)", of: UICollectionViewDelegateFlowLayout.self) {
             $0.collectionView(try $1.get(0), layout: try $1.get(1), sizeForItemAt: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UICollectionViewFlowLayout.
-    private mutating func addUIKitCollectionsMembers4Part7() {
-        property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
-        property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
-        property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
-        property("itemSize", \UICollectionViewFlowLayout.itemSize)
-        property("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing)
-        property("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing)
-        property("scrollDirection", \UICollectionViewFlowLayout.scrollDirection)
-        property(
-            "sectionFootersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds)
-        property(
-            "sectionHeadersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds)
-        property("sectionInset", \UICollectionViewFlowLayout.sectionInset)
-        property("sectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference)
-        constant("UICollectionViewFlowLayout.automaticSize") { UICollectionViewFlowLayout.automaticSize }
-        function("UICollectionViewFlowLayout()") { _ in UICollectionViewFlowLayout() }
-    }
-
-    /// Adds members of UICollectionViewFlowLayout.SectionInsetReference.
-    private mutating func addUIKitCollectionsMembers4Part8() {
-        enumeration(UICollectionViewFlowLayout.SectionInsetReference.self)
-    }
-
-    /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers4Part9() {
-        property(
-            "invalidateFlowLayoutAttributes",
-            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
-        property(
-            "invalidateFlowLayoutDelegateMetrics",
-            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
-        function("UICollectionViewFlowLayoutInvalidationContext()") { _ in
-            UICollectionViewFlowLayoutInvalidationContext()
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewLayout to UICollectionViewTransitionLayout.
+    /// Adds members of UICollectionViewFlowLayout to UICollectionViewLayoutInvalidationContext.
     mutating func addUIKitCollectionsMembers5() {
         addUIKitCollectionsMembers5Part0()
         addUIKitCollectionsMembers5Part1()
@@ -12,10 +12,48 @@ extension MemberTable {
         addUIKitCollectionsMembers5Part5()
         addUIKitCollectionsMembers5Part6()
         addUIKitCollectionsMembers5Part7()
+        addUIKitCollectionsMembers5Part8()
+    }
+
+    /// Adds members of UICollectionViewFlowLayout.
+    private mutating func addUIKitCollectionsMembers5Part0() {
+        property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
+        property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
+        property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
+        property("itemSize", \UICollectionViewFlowLayout.itemSize)
+        property("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing)
+        property("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing)
+        property("scrollDirection", \UICollectionViewFlowLayout.scrollDirection)
+        property(
+            "sectionFootersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds)
+        property(
+            "sectionHeadersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds)
+        property("sectionInset", \UICollectionViewFlowLayout.sectionInset)
+        property("sectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference)
+        constant("UICollectionViewFlowLayout.automaticSize") { UICollectionViewFlowLayout.automaticSize }
+        function("UICollectionViewFlowLayout()") { _ in UICollectionViewFlowLayout() }
+    }
+
+    /// Adds members of UICollectionViewFlowLayout.SectionInsetReference.
+    private mutating func addUIKitCollectionsMembers5Part1() {
+        enumeration(UICollectionViewFlowLayout.SectionInsetReference.self)
+    }
+
+    /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
+    private mutating func addUIKitCollectionsMembers5Part2() {
+        property(
+            "invalidateFlowLayoutAttributes",
+            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
+        property(
+            "invalidateFlowLayoutDelegateMetrics",
+            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
+        function("UICollectionViewFlowLayoutInvalidationContext()") { _ in
+            UICollectionViewFlowLayoutInvalidationContext()
+        }
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part0() {
+    private mutating func addUIKitCollectionsMembers5Part3() {
         property("collectionView", \UICollectionViewLayout.collectionView)
         property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
         property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
@@ -63,7 +101,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part1() {
+    private mutating func addUIKitCollectionsMembers5Part4() {
         method(
             "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
             of: UICollectionViewLayout.self
@@ -113,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part2() {
+    private mutating func addUIKitCollectionsMembers5Part5() {
         method("layoutAttributesForDecorationView(ofKind:at:)", of: UICollectionViewLayout.self) {
             $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
         }
@@ -159,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part3() {
+    private mutating func addUIKitCollectionsMembers5Part6() {
         method("targetContentOffset(forProposedContentOffset:)", of: UICollectionViewLayout.self) {
             $0.targetContentOffset(forProposedContentOffset: try $1.get(0))
         }
@@ -176,7 +214,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayoutAttributes.
-    private mutating func addUIKitCollectionsMembers5Part4() {
+    private mutating func addUIKitCollectionsMembers5Part7() {
         property("alpha", \UICollectionViewLayoutAttributes.alpha)
         property("bounds", \UICollectionViewLayoutAttributes.bounds)
         property("center", \UICollectionViewLayoutAttributes.center)
@@ -204,7 +242,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers5Part5() {
+    private mutating func addUIKitCollectionsMembers5Part8() {
         property(
             "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
         property("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
@@ -242,37 +280,6 @@ extension MemberTable {
             "invalidateSupplementaryElements(ofKind:at:)", of: UICollectionViewLayoutInvalidationContext.self
         ) {
             $0.invalidateSupplementaryElements(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionViewListCell.
-    private mutating func addUIKitCollectionsMembers5Part6() {
-        property("accessories", \UICollectionViewListCell.accessories)
-        property("indentationLevel", \UICollectionViewListCell.indentationLevel)
-        property("indentationWidth", \UICollectionViewListCell.indentationWidth)
-        function("UICollectionViewListCell()") { _ in UICollectionViewListCell() }
-        function("UICollectionViewListCell(dequeuedWith:)") {
-            UICollectionViewListCell(dequeuedWith: try $0.get(0))
-        }
-        function("UICollectionViewListCell(frame:)") { UICollectionViewListCell(frame: try $0.get(0)) }
-        method("defaultContentConfiguration()", of: UICollectionViewListCell.self) { base, _ in
-            base.defaultContentConfiguration()
-        }
-    }
-
-    /// Adds members of UICollectionViewTransitionLayout.
-    private mutating func addUIKitCollectionsMembers5Part7() {
-        property("currentLayout", \UICollectionViewTransitionLayout.currentLayout)
-        property("nextLayout", \UICollectionViewTransitionLayout.nextLayout)
-        property("transitionProgress", \UICollectionViewTransitionLayout.transitionProgress)
-        function("UICollectionViewTransitionLayout(currentLayout:nextLayout:)") {
-            UICollectionViewTransitionLayout(currentLayout: try $0.get(0), nextLayout: try $0.get(1))
-        }
-        method("updateValue(_:forAnimatedKey:)", of: UICollectionViewTransitionLayout.self) {
-            $0.updateValue(try $1.get(0), forAnimatedKey: try $1.get(1))
-        }
-        method("value(forAnimatedKey:)", of: UICollectionViewTransitionLayout.self) {
-            $0.value(forAnimatedKey: try $1.get(0))
         }
     }
 }

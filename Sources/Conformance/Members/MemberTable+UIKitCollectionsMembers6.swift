@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewUpdateItem to UIListContentView.
+    /// Adds members of UICollectionViewListCell to UIListContentConfiguration.
     mutating func addUIKitCollectionsMembers6() {
         addUIKitCollectionsMembers6Part0()
         addUIKitCollectionsMembers6Part1()
@@ -20,29 +20,58 @@ extension MemberTable {
         addUIKitCollectionsMembers6Part13()
         addUIKitCollectionsMembers6Part14()
         addUIKitCollectionsMembers6Part15()
-        addUIKitCollectionsMembers6Part16()
-        addUIKitCollectionsMembers6Part17()
+    }
+
+    /// Adds members of UICollectionViewListCell.
+    private mutating func addUIKitCollectionsMembers6Part0() {
+        property("accessories", \UICollectionViewListCell.accessories)
+        property("indentationLevel", \UICollectionViewListCell.indentationLevel)
+        property("indentationWidth", \UICollectionViewListCell.indentationWidth)
+        function("UICollectionViewListCell()") { _ in UICollectionViewListCell() }
+        function("UICollectionViewListCell(dequeuedWith:)") {
+            UICollectionViewListCell(dequeuedWith: try $0.get(0))
+        }
+        function("UICollectionViewListCell(frame:)") { UICollectionViewListCell(frame: try $0.get(0)) }
+        method("defaultContentConfiguration()", of: UICollectionViewListCell.self) { base, _ in
+            base.defaultContentConfiguration()
+        }
+    }
+
+    /// Adds members of UICollectionViewTransitionLayout.
+    private mutating func addUIKitCollectionsMembers6Part1() {
+        property("currentLayout", \UICollectionViewTransitionLayout.currentLayout)
+        property("nextLayout", \UICollectionViewTransitionLayout.nextLayout)
+        property("transitionProgress", \UICollectionViewTransitionLayout.transitionProgress)
+        function("UICollectionViewTransitionLayout(currentLayout:nextLayout:)") {
+            UICollectionViewTransitionLayout(currentLayout: try $0.get(0), nextLayout: try $0.get(1))
+        }
+        method("updateValue(_:forAnimatedKey:)", of: UICollectionViewTransitionLayout.self) {
+            $0.updateValue(try $1.get(0), forAnimatedKey: try $1.get(1))
+        }
+        method("value(forAnimatedKey:)", of: UICollectionViewTransitionLayout.self) {
+            $0.value(forAnimatedKey: try $1.get(0))
+        }
     }
 
     /// Adds members of UICollectionViewUpdateItem.
-    private mutating func addUIKitCollectionsMembers6Part0() {
+    private mutating func addUIKitCollectionsMembers6Part2() {
         property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
         property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
         property("updateAction", \UICollectionViewUpdateItem.updateAction)
     }
 
     /// Adds members of UICollectionViewUpdateItem.Action.
-    private mutating func addUIKitCollectionsMembers6Part1() {
+    private mutating func addUIKitCollectionsMembers6Part3() {
         enumeration(UICollectionViewUpdateItem.Action.self)
     }
 
     /// Adds members of UIContentInsetsReference.
-    private mutating func addUIKitCollectionsMembers6Part2() {
+    private mutating func addUIKitCollectionsMembers6Part4() {
         enumeration(UIContentInsetsReference.self)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part3() {
+    private mutating func addUIKitCollectionsMembers6Part5() {
         property("alignment", \UIContentUnavailableConfiguration.alignment)
         property("background", \UIContentUnavailableConfiguration.background)
         property("button", \UIContentUnavailableConfiguration.button)
@@ -78,19 +107,19 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.Alignment.
-    private mutating func addUIKitCollectionsMembers6Part4() {
+    private mutating func addUIKitCollectionsMembers6Part6() {
         enumeration(UIContentUnavailableConfiguration.Alignment.self)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ButtonProperties.
-    private mutating func addUIKitCollectionsMembers6Part5() {
+    private mutating func addUIKitCollectionsMembers6Part7() {
         property("isEnabled", \UIContentUnavailableConfiguration.ButtonProperties.isEnabled)
         property("menu", \UIContentUnavailableConfiguration.ButtonProperties.menu)
         property("primaryAction", \UIContentUnavailableConfiguration.ButtonProperties.primaryAction)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers6Part6() {
+    private mutating func addUIKitCollectionsMembers6Part8() {
         property("cornerRadius", \UIContentUnavailableConfiguration.ImageProperties.cornerRadius)
         property("maximumSize", \UIContentUnavailableConfiguration.ImageProperties.maximumSize)
         property(
@@ -100,7 +129,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers6Part7() {
+    private mutating func addUIKitCollectionsMembers6Part9() {
         property(
             "adjustsFontSizeToFitWidth",
             \UIContentUnavailableConfiguration.TextProperties.adjustsFontSizeToFitWidth)
@@ -110,7 +139,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableView.
-    private mutating func addUIKitCollectionsMembers6Part8() {
+    private mutating func addUIKitCollectionsMembers6Part10() {
         property("configuration", \UIContentUnavailableView.configuration)
         function("UIContentUnavailableView(configuration:)") {
             UIContentUnavailableView(configuration: try $0.get(0))
@@ -118,12 +147,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentView.
-    private mutating func addUIKitCollectionsMembers6Part9() {
+    private mutating func addUIKitCollectionsMembers6Part11() {
         method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
     }
 
     /// Adds members of UIContextualAction.
-    private mutating func addUIKitCollectionsMembers6Part10() {
+    private mutating func addUIKitCollectionsMembers6Part12() {
         property("backgroundColor", \UIContextualAction.backgroundColor)
         property("handler", \UIContextualAction.handler)
         property("image", \UIContextualAction.image)
@@ -132,12 +161,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextualAction.Style.
-    private mutating func addUIKitCollectionsMembers6Part11() {
+    private mutating func addUIKitCollectionsMembers6Part13() {
         enumeration(UIContextualAction.Style.self)
     }
 
     /// Adds members of UIDynamicAnimator.
-    private mutating func addUIKitCollectionsMembers6Part12() {
+    private mutating func addUIKitCollectionsMembers6Part14() {
         function("UIDynamicAnimator(collectionViewLayout:)") {
             UIDynamicAnimator(collectionViewLayout: try $0.get(0))
         }
@@ -153,7 +182,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIListContentConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part13() {
+    private mutating func addUIKitCollectionsMembers6Part15() {
         property("attributedText", \UIListContentConfiguration.attributedText)
         property("directionalLayoutMargins", \UIListContentConfiguration.directionalLayoutMargins)
         property("image", \UIListContentConfiguration.image)
@@ -191,38 +220,5 @@ extension MemberTable {
             UIListContentConfiguration.subtitleCell()
         }
         function("UIListContentConfiguration.valueCell()") { _ in UIListContentConfiguration.valueCell() }
-    }
-
-    /// Adds members of UIListContentConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers6Part14() {
-        property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
-        property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
-        property(
-            "preferredSymbolConfiguration",
-            \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
-        property("reservedLayoutSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
-        property("tintColor", \UIListContentConfiguration.ImageProperties.tintColor)
-    }
-
-    /// Adds members of UIListContentConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers6Part15() {
-        property(
-            "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
-        property("alignment", \UIListContentConfiguration.TextProperties.alignment)
-        property("color", \UIListContentConfiguration.TextProperties.color)
-        property("font", \UIListContentConfiguration.TextProperties.font)
-        property("lineBreakMode", \UIListContentConfiguration.TextProperties.lineBreakMode)
-        property("numberOfLines", \UIListContentConfiguration.TextProperties.numberOfLines)
-    }
-
-    /// Adds members of UIListContentConfiguration.TextProperties.TextAlignment.
-    private mutating func addUIKitCollectionsMembers6Part16() {
-        enumeration(UIListContentConfiguration.TextProperties.TextAlignment.self)
-    }
-
-    /// Adds members of UIListContentView.
-    private mutating func addUIKitCollectionsMembers6Part17() {
-        property("configuration", \UIListContentView.configuration)
-        function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
     }
 }

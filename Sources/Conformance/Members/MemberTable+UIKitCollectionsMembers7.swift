@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIListSeparatorConfiguration to UITableViewCell.
+    /// Adds members of UIListContentConfiguration.ImageProperties to UITableView.Style.
     mutating func addUIKitCollectionsMembers7() {
         addUIKitCollectionsMembers7Part0()
         addUIKitCollectionsMembers7Part1()
@@ -15,10 +15,46 @@ extension MemberTable {
         addUIKitCollectionsMembers7Part8()
         addUIKitCollectionsMembers7Part9()
         addUIKitCollectionsMembers7Part10()
+        addUIKitCollectionsMembers7Part11()
+        addUIKitCollectionsMembers7Part12()
+        addUIKitCollectionsMembers7Part13()
+    }
+
+    /// Adds members of UIListContentConfiguration.ImageProperties.
+    private mutating func addUIKitCollectionsMembers7Part0() {
+        property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
+        property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
+        property(
+            "preferredSymbolConfiguration",
+            \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
+        property("reservedLayoutSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
+        property("tintColor", \UIListContentConfiguration.ImageProperties.tintColor)
+    }
+
+    /// Adds members of UIListContentConfiguration.TextProperties.
+    private mutating func addUIKitCollectionsMembers7Part1() {
+        property(
+            "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
+        property("alignment", \UIListContentConfiguration.TextProperties.alignment)
+        property("color", \UIListContentConfiguration.TextProperties.color)
+        property("font", \UIListContentConfiguration.TextProperties.font)
+        property("lineBreakMode", \UIListContentConfiguration.TextProperties.lineBreakMode)
+        property("numberOfLines", \UIListContentConfiguration.TextProperties.numberOfLines)
+    }
+
+    /// Adds members of UIListContentConfiguration.TextProperties.TextAlignment.
+    private mutating func addUIKitCollectionsMembers7Part2() {
+        enumeration(UIListContentConfiguration.TextProperties.TextAlignment.self)
+    }
+
+    /// Adds members of UIListContentView.
+    private mutating func addUIKitCollectionsMembers7Part3() {
+        property("configuration", \UIListContentView.configuration)
+        function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
     }
 
     /// Adds members of UIListSeparatorConfiguration.
-    private mutating func addUIKitCollectionsMembers7Part0() {
+    private mutating func addUIKitCollectionsMembers7Part4() {
         property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
         property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
         property("color", \UIListSeparatorConfiguration.color)
@@ -33,12 +69,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIListSeparatorConfiguration.Visibility.
-    private mutating func addUIKitCollectionsMembers7Part1() {
+    private mutating func addUIKitCollectionsMembers7Part5() {
         enumeration(UIListSeparatorConfiguration.Visibility.self)
     }
 
     /// Adds members of UISwipeActionsConfiguration.
-    private mutating func addUIKitCollectionsMembers7Part2() {
+    private mutating func addUIKitCollectionsMembers7Part6() {
         property("actions", \UISwipeActionsConfiguration.actions)
         property(
             "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
@@ -48,7 +84,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers7Part3() {
+    private mutating func addUIKitCollectionsMembers7Part7() {
         property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
         property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
         property("allowsSelection", \UITableView.allowsSelection)
@@ -88,7 +124,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers7Part4() {
+    private mutating func addUIKitCollectionsMembers7Part8() {
         function("UITableView(frame:)") { UITableView(frame: try $0.get(0)) }
         function("UITableView(frame:style:)") { UITableView(frame: try $0.get(0), style: try $0.get(1)) }
         method("beginUpdates()", of: UITableView.self) { base, _ in base.beginUpdates() }
@@ -127,7 +163,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers7Part5() {
+    private mutating func addUIKitCollectionsMembers7Part9() {
         method("moveSection(_:toSection:)", of: UITableView.self) {
             $0.moveSection(try $1.get(0), toSection: try $1.get(1))
         }
@@ -166,62 +202,22 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.RowAnimation.
-    private mutating func addUIKitCollectionsMembers7Part6() {
+    private mutating func addUIKitCollectionsMembers7Part10() {
         enumeration(UITableView.RowAnimation.self)
     }
 
     /// Adds members of UITableView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers7Part7() {
+    private mutating func addUIKitCollectionsMembers7Part11() {
         enumeration(UITableView.ScrollPosition.self)
     }
 
     /// Adds members of UITableView.SeparatorInsetReference.
-    private mutating func addUIKitCollectionsMembers7Part8() {
+    private mutating func addUIKitCollectionsMembers7Part12() {
         enumeration(UITableView.SeparatorInsetReference.self)
     }
 
     /// Adds members of UITableView.Style.
-    private mutating func addUIKitCollectionsMembers7Part9() {
+    private mutating func addUIKitCollectionsMembers7Part13() {
         enumeration(UITableView.Style.self)
-    }
-
-    /// Adds members of UITableViewCell.
-    private mutating func addUIKitCollectionsMembers7Part10() {
-        property("accessoryType", \UITableViewCell.accessoryType)
-        property("accessoryView", \UITableViewCell.accessoryView)
-        property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
-        property("backgroundView", \UITableViewCell.backgroundView)
-        property("configurationState", \UITableViewCell.configurationState)
-        property("configurationUpdateHandler", \UITableViewCell.configurationUpdateHandler)
-        property("contentConfiguration", \UITableViewCell.contentConfiguration)
-        property("contentView", \UITableViewCell.contentView)
-        property("detailTextLabel", \UITableViewCell.detailTextLabel)
-        property("imageView", \UITableViewCell.imageView)
-        property("indentationLevel", \UITableViewCell.indentationLevel)
-        property("indentationWidth", \UITableViewCell.indentationWidth)
-        property("isEditing", \UITableViewCell.isEditing)
-        property("isHighlighted", \UITableViewCell.isHighlighted)
-        property("isSelected", \UITableViewCell.isSelected)
-        property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
-        property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
-        property("selectionStyle", \UITableViewCell.selectionStyle)
-        property("separatorInset", \UITableViewCell.separatorInset)
-        property("textLabel", \UITableViewCell.textLabel)
-        function("UITableViewCell()") { _ in UITableViewCell() }
-        function("UITableViewCell(dequeuedAs:)") { UITableViewCell(dequeuedAs: try $0.get(0)) }
-        function("UITableViewCell(style:reuseIdentifier:)") {
-            UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
-        }
-        method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
-            base.defaultContentConfiguration()
-        }
-        method("didTransition(to:)", of: UITableViewCell.self) { $0.didTransition(to: try $1.get(0)) }
-        method("prepareForReuse()", of: UITableViewCell.self) { base, _ in base.prepareForReuse() }
-        method("setEditing(_:animated:)", of: UITableViewCell.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setHighlighted(_:animated:)", of: UITableViewCell.self) {
-            $0.setHighlighted(try $1.get(0), animated: try $1.get(1))
-        }
     }
 }

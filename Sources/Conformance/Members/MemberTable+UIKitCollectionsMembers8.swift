@@ -14,11 +14,55 @@ extension MemberTable {
         addUIKitCollectionsMembers8Part7()
         addUIKitCollectionsMembers8Part8()
         addUIKitCollectionsMembers8Part9()
-        addUIKitCollectionsMembers8Part10()
     }
 
     /// Adds members of UITableViewCell.
     private mutating func addUIKitCollectionsMembers8Part0() {
+        property("accessoryType", \UITableViewCell.accessoryType)
+        property("accessoryView", \UITableViewCell.accessoryView)
+        property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
+        property("backgroundView", \UITableViewCell.backgroundView)
+        property("configurationState", \UITableViewCell.configurationState)
+        property("configurationUpdateHandler", \UITableViewCell.configurationUpdateHandler)
+        property("contentConfiguration", \UITableViewCell.contentConfiguration)
+        property("contentView", \UITableViewCell.contentView)
+        property("detailTextLabel", \UITableViewCell.detailTextLabel)
+        property("editingAccessoryType", \UITableViewCell.editingAccessoryType)
+        property("editingAccessoryView", \UITableViewCell.editingAccessoryView)
+        property("editingStyle", \UITableViewCell.editingStyle)
+        property("imageView", \UITableViewCell.imageView)
+        property("indentationLevel", \UITableViewCell.indentationLevel)
+        property("indentationWidth", \UITableViewCell.indentationWidth)
+        property("isEditing", \UITableViewCell.isEditing)
+        property("isHighlighted", \UITableViewCell.isHighlighted)
+        property("isSelected", \UITableViewCell.isSelected)
+        property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
+        property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+        property("selectionStyle", \UITableViewCell.selectionStyle)
+        property("separatorInset", \UITableViewCell.separatorInset)
+        property("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing)
+        property("showsReorderControl", \UITableViewCell.showsReorderControl)
+        property("textLabel", \UITableViewCell.textLabel)
+        function("UITableViewCell()") { _ in UITableViewCell() }
+        function("UITableViewCell(dequeuedAs:)") { UITableViewCell(dequeuedAs: try $0.get(0)) }
+        function("UITableViewCell(style:reuseIdentifier:)") {
+            UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
+        }
+        method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
+            base.defaultContentConfiguration()
+        }
+        method("didTransition(to:)", of: UITableViewCell.self) { $0.didTransition(to: try $1.get(0)) }
+        method("prepareForReuse()", of: UITableViewCell.self) { base, _ in base.prepareForReuse() }
+    }
+
+    /// Adds members of UITableViewCell.
+    private mutating func addUIKitCollectionsMembers8Part1() {
+        method("setEditing(_:animated:)", of: UITableViewCell.self) {
+            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setHighlighted(_:animated:)", of: UITableViewCell.self) {
+            $0.setHighlighted(try $1.get(0), animated: try $1.get(1))
+        }
         method("setNeedsUpdateConfiguration()", of: UITableViewCell.self) { base, _ in
             base.setNeedsUpdateConfiguration()
         }
@@ -32,32 +76,32 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewCell.AccessoryType.
-    private mutating func addUIKitCollectionsMembers8Part1() {
+    private mutating func addUIKitCollectionsMembers8Part2() {
         enumeration(UITableViewCell.AccessoryType.self)
     }
 
     /// Adds members of UITableViewCell.CellStyle.
-    private mutating func addUIKitCollectionsMembers8Part2() {
+    private mutating func addUIKitCollectionsMembers8Part3() {
         enumeration(UITableViewCell.CellStyle.self)
     }
 
     /// Adds members of UITableViewCell.EditingStyle.
-    private mutating func addUIKitCollectionsMembers8Part3() {
+    private mutating func addUIKitCollectionsMembers8Part4() {
         enumeration(UITableViewCell.EditingStyle.self)
     }
 
     /// Adds members of UITableViewCell.SelectionStyle.
-    private mutating func addUIKitCollectionsMembers8Part4() {
+    private mutating func addUIKitCollectionsMembers8Part5() {
         enumeration(UITableViewCell.SelectionStyle.self)
     }
 
     /// Adds members of UITableViewCell.SeparatorStyle.
-    private mutating func addUIKitCollectionsMembers8Part5() {
+    private mutating func addUIKitCollectionsMembers8Part6() {
         enumeration(UITableViewCell.SeparatorStyle.self)
     }
 
     /// Adds members of UITableViewCell.StateMask.
-    private mutating func addUIKitCollectionsMembers8Part6() {
+    private mutating func addUIKitCollectionsMembers8Part7() {
         property("rawValue", \UITableViewCell.StateMask.rawValue)
         constant("UITableViewCell.StateMask.showingDeleteConfirmation") {
             UITableViewCell.StateMask.showingDeleteConfirmation
@@ -71,7 +115,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers8Part7() {
+    private mutating func addUIKitCollectionsMembers8Part8() {
         property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
         property("refreshControl", \UITableViewController.refreshControl)
         property("tableView", \UITableViewController.tableView)
@@ -109,7 +153,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers8Part8() {
+    private mutating func addUIKitCollectionsMembers8Part9() {
         method("scrollViewWillBeginDecelerating(_:)", of: UITableViewController.self) {
             $0.scrollViewWillBeginDecelerating(try $1.get(0))
         }
@@ -145,86 +189,6 @@ extension MemberTable {
         }
         method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers8Part9() {
-        method("tableView(_:didEndDisplayingFooterView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didEndDisplayingFooterView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:didEndDisplayingHeaderView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didEndDisplayingHeaderView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:didHighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:didSelectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didSelectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didUnhighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didUnhighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:editActionsForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), editActionsForRowAt: try $1.get(1))
-        }
-        method("tableView(_:editingStyleForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), editingStyleForRowAt: try $1.get(1))
-        }
-        method("tableView(_:estimatedHeightForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), estimatedHeightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:heightForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), heightForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), heightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:indentationLevelForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), indentationLevelForRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers8Part10() {
-        method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:moveRowAt:to:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
-        }
-        method("tableView(_:numberOfRowsInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), numberOfRowsInSection: try $1.get(1))
-        }
-        method("tableView(_:shouldHighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForDeleteConfirmationButtonForRowAt: try $1.get(1))
-        }
-        method("tableView(_:titleForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:titleForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), trailingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:viewForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), viewForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:viewForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), viewForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:willDeselectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:willDisplay:forRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDisplay: try $1.get(1), forRowAt: try $1.get(2))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIButton.Configuration to UIImagePickerControllerDelegate.
+    /// Adds members of UIButton.Configuration to UIImagePickerController.SourceType.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -23,6 +23,7 @@ extension MemberTable {
         addUIKitControlsMembers2Part16()
         addUIKitControlsMembers2Part17()
         addUIKitControlsMembers2Part18()
+        addUIKitControlsMembers2Part19()
     }
 
     /// Adds members of UIButton.Configuration.
@@ -100,12 +101,28 @@ extension MemberTable {
         enumeration(UIButton.Configuration.TitleAlignment.self)
     }
 
-    /// Adds members of UIDatePicker.
+    /// Adds members of UIContextMenuConfiguration.
     private mutating func addUIKitControlsMembers2Part6() {
+        property("identifier", \UIContextMenuConfiguration.identifier)
+        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
+    }
+
+    /// Adds members of UIContextMenuInteraction.
+    private mutating func addUIKitControlsMembers2Part7() {
+        property("delegate", \UIContextMenuInteraction.delegate)
+        property("view", \UIContextMenuInteraction.view)
+        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UIDatePicker.
+    private mutating func addUIKitControlsMembers2Part8() {
         property("calendar", \UIDatePicker.calendar)
         property("countDownDuration", \UIDatePicker.countDownDuration)
         property("date", \UIDatePicker.date)
         property("datePickerMode", \UIDatePicker.datePickerMode)
+        property("datePickerStyle", \UIDatePicker.datePickerStyle)
         property("locale", \UIDatePicker.locale)
         property("maximumDate", \UIDatePicker.maximumDate)
         property("minimumDate", \UIDatePicker.minimumDate)
@@ -123,17 +140,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIDatePicker.Mode.
-    private mutating func addUIKitControlsMembers2Part7() {
+    private mutating func addUIKitControlsMembers2Part9() {
         enumeration(UIDatePicker.Mode.self)
     }
 
     /// Adds members of UIDatePicker.Style.
-    private mutating func addUIKitControlsMembers2Part8() {
+    private mutating func addUIKitControlsMembers2Part10() {
         enumeration(UIDatePicker.Style.self)
     }
 
     /// Adds members of UIDragInteraction.
-    private mutating func addUIKitControlsMembers2Part9() {
+    private mutating func addUIKitControlsMembers2Part11() {
         property(
             "allowsSimultaneousRecognitionDuringLift",
             \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
@@ -146,7 +163,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDropInteraction.
-    private mutating func addUIKitControlsMembers2Part10() {
+    private mutating func addUIKitControlsMembers2Part12() {
         property("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
         property("delegate", \UIDropInteraction.delegate)
         property("view", \UIDropInteraction.view)
@@ -156,29 +173,29 @@ extension MemberTable {
     }
 
     /// Adds members of UIDropOperation.
-    private mutating func addUIKitControlsMembers2Part11() {
+    private mutating func addUIKitControlsMembers2Part13() {
         enumeration(UIDropOperation.self)
     }
 
     /// Adds members of UIDropSessionProgressIndicatorStyle.
-    private mutating func addUIKitControlsMembers2Part12() {
+    private mutating func addUIKitControlsMembers2Part14() {
         enumeration(UIDropSessionProgressIndicatorStyle.self)
     }
 
     /// Adds members of UIFeedbackGenerator.
-    private mutating func addUIKitControlsMembers2Part13() {
+    private mutating func addUIKitControlsMembers2Part15() {
         function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
         method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
     }
 
     /// Adds members of UIFont.
-    private mutating func addUIKitControlsMembers2Part14() {
+    private mutating func addUIKitControlsMembers2Part16() {
         constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
         constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
     }
 
     /// Adds members of UIImagePickerController.
-    private mutating func addUIKitControlsMembers2Part15() {
+    private mutating func addUIKitControlsMembers2Part17() {
         property("allowsEditing", \UIImagePickerController.allowsEditing)
         property("delegate", \UIImagePickerController.delegate)
         property("mediaTypes", \UIImagePickerController.mediaTypes)
@@ -186,7 +203,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.InfoKey.
-    private mutating func addUIKitControlsMembers2Part16() {
+    private mutating func addUIKitControlsMembers2Part18() {
         property("rawValue", \UIImagePickerController.InfoKey.rawValue)
         constant("UIImagePickerController.InfoKey.editedImage") {
             UIImagePickerController.InfoKey.editedImage
@@ -203,14 +220,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.SourceType.
-    private mutating func addUIKitControlsMembers2Part17() {
+    private mutating func addUIKitControlsMembers2Part19() {
         enumeration(UIImagePickerController.SourceType.self)
-    }
-
-    /// Adds members of UIImagePickerControllerDelegate.
-    private mutating func addUIKitControlsMembers2Part18() {
-        method("imagePickerControllerDidCancel(_:)", of: UIImagePickerControllerDelegate.self) {
-            $0.imagePickerControllerDidCancel(try $1.get(0))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImageView to UIProgressView.Style.
+    /// Adds members of UIImagePickerControllerDelegate to UIProgressView.Style.
     mutating func addUIKitControlsMembers3() {
         addUIKitControlsMembers3Part0()
         addUIKitControlsMembers3Part1()
@@ -21,10 +21,18 @@ extension MemberTable {
         addUIKitControlsMembers3Part14()
         addUIKitControlsMembers3Part15()
         addUIKitControlsMembers3Part16()
+        addUIKitControlsMembers3Part17()
+    }
+
+    /// Adds members of UIImagePickerControllerDelegate.
+    private mutating func addUIKitControlsMembers3Part0() {
+        method("imagePickerControllerDidCancel(_:)", of: UIImagePickerControllerDelegate.self) {
+            $0.imagePickerControllerDidCancel(try $1.get(0))
+        }
     }
 
     /// Adds members of UIImageView.
-    private mutating func addUIKitControlsMembers3Part0() {
+    private mutating func addUIKitControlsMembers3Part1() {
         property("animationDuration", \UIImageView.animationDuration)
         property("animationImages", \UIImageView.animationImages)
         property("animationRepeatCount", \UIImageView.animationRepeatCount)
@@ -54,7 +62,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImpactFeedbackGenerator.
-    private mutating func addUIKitControlsMembers3Part1() {
+    private mutating func addUIKitControlsMembers3Part2() {
         function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
         function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
         method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
@@ -64,12 +72,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIImpactFeedbackGenerator.FeedbackStyle.
-    private mutating func addUIKitControlsMembers3Part2() {
+    private mutating func addUIKitControlsMembers3Part3() {
         enumeration(UIImpactFeedbackGenerator.FeedbackStyle.self)
     }
 
     /// Adds members of UIInputView.
-    private mutating func addUIKitControlsMembers3Part3() {
+    private mutating func addUIKitControlsMembers3Part4() {
         property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
         property("inputViewStyle", \UIInputView.inputViewStyle)
         function("UIInputView(frame:inputViewStyle:)") {
@@ -78,28 +86,28 @@ extension MemberTable {
     }
 
     /// Adds members of UIInputView.Style.
-    private mutating func addUIKitControlsMembers3Part4() {
+    private mutating func addUIKitControlsMembers3Part5() {
         enumeration(UIInputView.Style.self)
     }
 
     /// Adds members of UIKeyboardAppearance.
-    private mutating func addUIKitControlsMembers3Part5() {
+    private mutating func addUIKitControlsMembers3Part6() {
         constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
         enumeration(UIKeyboardAppearance.self)
     }
 
     /// Adds members of UIKeyboardType.
-    private mutating func addUIKitControlsMembers3Part6() {
+    private mutating func addUIKitControlsMembers3Part7() {
         enumeration(UIKeyboardType.self)
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitControlsMembers3Part7() {
+    private mutating func addUIKitControlsMembers3Part8() {
         property("searchController", \UINavigationItem.searchController)
     }
 
     /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers3Part8() {
+    private mutating func addUIKitControlsMembers3Part9() {
         function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
         method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
             $0.notificationOccurred(try $1.get(0))
@@ -107,12 +115,12 @@ extension MemberTable {
     }
 
     /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
-    private mutating func addUIKitControlsMembers3Part9() {
+    private mutating func addUIKitControlsMembers3Part10() {
         enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
     }
 
     /// Adds members of UIPageControl.
-    private mutating func addUIKitControlsMembers3Part10() {
+    private mutating func addUIKitControlsMembers3Part11() {
         property("backgroundStyle", \UIPageControl.backgroundStyle)
         property("currentPage", \UIPageControl.currentPage)
         property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
@@ -133,12 +141,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageControl.BackgroundStyle.
-    private mutating func addUIKitControlsMembers3Part11() {
+    private mutating func addUIKitControlsMembers3Part12() {
         enumeration(UIPageControl.BackgroundStyle.self)
     }
 
     /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers3Part12() {
+    private mutating func addUIKitControlsMembers3Part13() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -162,7 +170,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers3Part13() {
+    private mutating func addUIKitControlsMembers3Part14() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -185,7 +193,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPointerInteraction.
-    private mutating func addUIKitControlsMembers3Part14() {
+    private mutating func addUIKitControlsMembers3Part15() {
         property("delegate", \UIPointerInteraction.delegate)
         property("isEnabled", \UIPointerInteraction.isEnabled)
         property("view", \UIPointerInteraction.view)
@@ -197,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers3Part15() {
+    private mutating func addUIKitControlsMembers3Part16() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -213,7 +221,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.Style.
-    private mutating func addUIKitControlsMembers3Part16() {
+    private mutating func addUIKitControlsMembers3Part17() {
         enumeration(UIProgressView.Style.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIRefreshControl to UISelectionFeedbackGenerator.
+    /// Adds members of UIRefreshControl to UISegmentedControl.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -16,8 +16,6 @@ extension MemberTable {
         addUIKitControlsMembers4Part9()
         addUIKitControlsMembers4Part10()
         addUIKitControlsMembers4Part11()
-        addUIKitControlsMembers4Part12()
-        addUIKitControlsMembers4Part13()
     }
 
     /// Adds members of UIRefreshControl.
@@ -47,13 +45,17 @@ extension MemberTable {
     private mutating func addUIKitControlsMembers4Part3() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
+        property("backgroundImage", \UISearchBar.backgroundImage)
         property("barStyle", \UISearchBar.barStyle)
         property("barTintColor", \UISearchBar.barTintColor)
         property("delegate", \UISearchBar.delegate)
+        property("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically)
         property("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
+        property("isTranslucent", \UISearchBar.isTranslucent)
         property("keyboardType", \UISearchBar.keyboardType)
         property("placeholder", \UISearchBar.placeholder)
         property("prompt", \UISearchBar.prompt)
+        property("returnKeyType", \UISearchBar.returnKeyType)
         property("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
         property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
         property("searchBarStyle", \UISearchBar.searchBarStyle)
@@ -72,6 +74,9 @@ extension MemberTable {
         }
         method("setShowsCancelButton(_:animated:)", of: UISearchBar.self) {
             $0.setShowsCancelButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setShowsScope(_:animated:)", of: UISearchBar.self) {
+            $0.setShowsScope(try $1.get(0), animated: try $1.get(1))
         }
     }
 
@@ -124,6 +129,11 @@ extension MemberTable {
 
     /// Adds members of UISearchController.
     private mutating func addUIKitControlsMembers4Part7() {
+        property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
+        property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
+        property(
+            "automaticallyShowsSearchResultsController",
+            \UISearchController.automaticallyShowsSearchResultsController)
         property("delegate", \UISearchController.delegate)
         property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
         property(
@@ -134,6 +144,7 @@ extension MemberTable {
         property("searchBar", \UISearchController.searchBar)
         property("searchResultsController", \UISearchController.searchResultsController)
         property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
+        property("showsSearchResultsController", \UISearchController.showsSearchResultsController)
         function("UISearchController()") { _ in UISearchController() }
         function("UISearchController(searchResultsController:)") {
             UISearchController(searchResultsController: try $0.get(0))
@@ -142,6 +153,15 @@ extension MemberTable {
 
     /// Adds members of UISearchControllerDelegate.
     private mutating func addUIKitControlsMembers4Part8() {
+        method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.didDismissSearchController(try $1.get(0))
+        }
+        method("didPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.didPresentSearchController(try $1.get(0))
+        }
+        method("presentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.presentSearchController(try $1.get(0))
+        }
         method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.willDismissSearchController(try $1.get(0))
         }
@@ -206,18 +226,5 @@ extension MemberTable {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
         method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
-    }
-
-    /// Adds members of UISegmentedControl.Style.
-    private mutating func addUIKitControlsMembers4Part12() {
-        enumeration(UISegmentedControl.Style.self)
-    }
-
-    /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers4Part13() {
-        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
-        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
-            base.selectionChanged()
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISlider to UITextField.
+    /// Adds members of UISegmentedControl.Style to UITextContentType.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
@@ -16,10 +16,24 @@ extension MemberTable {
         addUIKitControlsMembers5Part9()
         addUIKitControlsMembers5Part10()
         addUIKitControlsMembers5Part11()
+        addUIKitControlsMembers5Part12()
+    }
+
+    /// Adds members of UISegmentedControl.Style.
+    private mutating func addUIKitControlsMembers5Part0() {
+        enumeration(UISegmentedControl.Style.self)
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    private mutating func addUIKitControlsMembers5Part1() {
+        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
+        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
+            base.selectionChanged()
+        }
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers5Part0() {
+    private mutating func addUIKitControlsMembers5Part2() {
         property("isContinuous", \UISlider.isContinuous)
         property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
         property("maximumValue", \UISlider.maximumValue)
@@ -59,12 +73,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers5Part1() {
+    private mutating func addUIKitControlsMembers5Part3() {
         method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
     }
 
     /// Adds members of UISlider.TrackConfiguration.
-    private mutating func addUIKitControlsMembers5Part2() {
+    private mutating func addUIKitControlsMembers5Part4() {
         property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
         property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
         property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
@@ -72,7 +86,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.TrackConfiguration.Tick.
-    private mutating func addUIKitControlsMembers5Part3() {
+    private mutating func addUIKitControlsMembers5Part5() {
         property("image", \UISlider.TrackConfiguration.Tick.image)
         property("position", \UISlider.TrackConfiguration.Tick.position)
         property("title", \UISlider.TrackConfiguration.Tick.title)
@@ -92,7 +106,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers5Part4() {
+    private mutating func addUIKitControlsMembers5Part6() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -104,7 +118,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers5Part5() {
+    private mutating func addUIKitControlsMembers5Part7() {
         property("isOn", \UISwitch.isOn)
         property("offImage", \UISwitch.offImage)
         property("onImage", \UISwitch.onImage)
@@ -117,28 +131,28 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.Style.
-    private mutating func addUIKitControlsMembers5Part6() {
+    private mutating func addUIKitControlsMembers5Part8() {
         enumeration(UISwitch.Style.self)
     }
 
     /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers5Part7() {
+    private mutating func addUIKitControlsMembers5Part9() {
         property("isFinished", \UISymbolEffectCompletionContext.isFinished)
         property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITextAutocapitalizationType.
-    private mutating func addUIKitControlsMembers5Part8() {
+    private mutating func addUIKitControlsMembers5Part10() {
         enumeration(UITextAutocapitalizationType.self)
     }
 
     /// Adds members of UITextAutocorrectionType.
-    private mutating func addUIKitControlsMembers5Part9() {
+    private mutating func addUIKitControlsMembers5Part11() {
         enumeration(UITextAutocorrectionType.self)
     }
 
     /// Adds members of UITextContentType.
-    private mutating func addUIKitControlsMembers5Part10() {
+    private mutating func addUIKitControlsMembers5Part12() {
         property("rawValue", \UITextContentType.rawValue)
         constant("UITextContentType.URL") { UITextContentType.URL }
         constant("UITextContentType.addressCity") { UITextContentType.addressCity }
@@ -175,45 +189,5 @@ extension MemberTable {
         constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
         constant("UITextContentType.username") { UITextContentType.username }
         function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers5Part11() {
-        property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
-        property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
-        property("attributedPlaceholder", \UITextField.attributedPlaceholder)
-        property("attributedText", \UITextField.attributedText)
-        property("autocapitalizationType", \UITextField.autocapitalizationType)
-        property("autocorrectionType", \UITextField.autocorrectionType)
-        property("background", \UITextField.background)
-        property("beginningOfDocument", \UITextField.beginningOfDocument)
-        property("borderStyle", \UITextField.borderStyle)
-        property("clearButtonMode", \UITextField.clearButtonMode)
-        property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
-        property("clearsOnInsertion", \UITextField.clearsOnInsertion)
-        property("defaultTextAttributes", \UITextField.defaultTextAttributes)
-        property("delegate", \UITextField.delegate)
-        property("disabledBackground", \UITextField.disabledBackground)
-        property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
-        property("endOfDocument", \UITextField.endOfDocument)
-        property("font", \UITextField.font)
-        property("hasText", \UITextField.hasText)
-        property("isEditing", \UITextField.isEditing)
-        property("isSecureTextEntry", \UITextField.isSecureTextEntry)
-        property("keyboardAppearance", \UITextField.keyboardAppearance)
-        property("keyboardType", \UITextField.keyboardType)
-        property("leftView", \UITextField.leftView)
-        property("leftViewMode", \UITextField.leftViewMode)
-        property("minimumFontSize", \UITextField.minimumFontSize)
-        property("passwordRules", \UITextField.passwordRules)
-        property("placeholder", \UITextField.placeholder)
-        property("returnKeyType", \UITextField.returnKeyType)
-        property("rightView", \UITextField.rightView)
-        property("rightViewMode", \UITextField.rightViewMode)
-        property("selectedTextRange", \UITextField.selectedTextRange)
-        property("smartDashesType", \UITextField.smartDashesType)
-        property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
-        property("smartQuotesType", \UITextField.smartQuotesType)
-        property("spellCheckingType", \UITextField.spellCheckingType)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextField to UITextView.
+    /// Adds members of UITextField to UITextSpellCheckingType.
     mutating func addUIKitControlsMembers6() {
         addUIKitControlsMembers6Part0()
         addUIKitControlsMembers6Part1()
@@ -22,6 +22,47 @@ extension MemberTable {
 
     /// Adds members of UITextField.
     private mutating func addUIKitControlsMembers6Part0() {
+        property("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
+        property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+        property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
+        property("attributedPlaceholder", \UITextField.attributedPlaceholder)
+        property("attributedText", \UITextField.attributedText)
+        property("autocapitalizationType", \UITextField.autocapitalizationType)
+        property("autocorrectionType", \UITextField.autocorrectionType)
+        property("background", \UITextField.background)
+        property("beginningOfDocument", \UITextField.beginningOfDocument)
+        property("borderStyle", \UITextField.borderStyle)
+        property("clearButtonMode", \UITextField.clearButtonMode)
+        property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
+        property("clearsOnInsertion", \UITextField.clearsOnInsertion)
+        property("defaultTextAttributes", \UITextField.defaultTextAttributes)
+        property("delegate", \UITextField.delegate)
+        property("disabledBackground", \UITextField.disabledBackground)
+        property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+        property("endOfDocument", \UITextField.endOfDocument)
+        property("font", \UITextField.font)
+        property("hasText", \UITextField.hasText)
+        property("isEditing", \UITextField.isEditing)
+        property("isSecureTextEntry", \UITextField.isSecureTextEntry)
+        property("keyboardAppearance", \UITextField.keyboardAppearance)
+        property("keyboardType", \UITextField.keyboardType)
+        property("leftView", \UITextField.leftView)
+        property("leftViewMode", \UITextField.leftViewMode)
+        property("minimumFontSize", \UITextField.minimumFontSize)
+        property("passwordRules", \UITextField.passwordRules)
+        property("placeholder", \UITextField.placeholder)
+        property("returnKeyType", \UITextField.returnKeyType)
+        property("rightView", \UITextField.rightView)
+        property("rightViewMode", \UITextField.rightViewMode)
+        property("selectedTextRange", \UITextField.selectedTextRange)
+        property("smartDashesType", \UITextField.smartDashesType)
+        property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
+        property("smartQuotesType", \UITextField.smartQuotesType)
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers6Part1() {
+        property("spellCheckingType", \UITextField.spellCheckingType)
         property("text", \UITextField.text)
         property("textAlignment", \UITextField.textAlignment)
         property("textColor", \UITextField.textColor)
@@ -55,35 +96,35 @@ extension MemberTable {
         method("replace(_:withText:)", of: UITextField.self) {
             $0.replace(try $1.get(0), withText: try $1.get(1))
         }
-        method("rightViewRect(forBounds:)", of: UITextField.self) {
-            $0.rightViewRect(forBounds: try $1.get(0))
-        }
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers6Part1() {
+    private mutating func addUIKitControlsMembers6Part2() {
+        method("rightViewRect(forBounds:)", of: UITextField.self) {
+            $0.rightViewRect(forBounds: try $1.get(0))
+        }
         method("selectionRects(for:)", of: UITextField.self) { $0.selectionRects(for: try $1.get(0)) }
         method("text(in:)", of: UITextField.self) { $0.text(in: try $1.get(0)) }
         method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
     }
 
     /// Adds members of UITextField.BorderStyle.
-    private mutating func addUIKitControlsMembers6Part2() {
+    private mutating func addUIKitControlsMembers6Part3() {
         enumeration(UITextField.BorderStyle.self)
     }
 
     /// Adds members of UITextField.DidEndEditingReason.
-    private mutating func addUIKitControlsMembers6Part3() {
+    private mutating func addUIKitControlsMembers6Part4() {
         enumeration(UITextField.DidEndEditingReason.self)
     }
 
     /// Adds members of UITextField.ViewMode.
-    private mutating func addUIKitControlsMembers6Part4() {
+    private mutating func addUIKitControlsMembers6Part5() {
         enumeration(UITextField.ViewMode.self)
     }
 
     /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitControlsMembers6Part5() {
+    private mutating func addUIKitControlsMembers6Part6() {
         method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
             $0.textField(
                 try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
@@ -115,7 +156,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextInput.
-    private mutating func addUIKitControlsMembers6Part6() {
+    private mutating func addUIKitControlsMembers6Part7() {
         property("markedTextRange", \UITextInput.markedTextRange)
         method("compare(_:to:)", of: UITextInput.self) { $0.compare(try $1.get(0), to: try $1.get(1)) }
         method("offset(from:to:)", of: UITextInput.self) { $0.offset(from: try $1.get(0), to: try $1.get(1)) }
@@ -131,7 +172,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextInputPasswordRules.
-    private mutating func addUIKitControlsMembers6Part7() {
+    private mutating func addUIKitControlsMembers6Part8() {
         property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
         function("UITextInputPasswordRules(descriptor:)") {
             UITextInputPasswordRules(descriptor: try $0.get(0))
@@ -139,12 +180,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITextLayoutDirection.
-    private mutating func addUIKitControlsMembers6Part8() {
+    private mutating func addUIKitControlsMembers6Part9() {
         enumeration(UITextLayoutDirection.self)
     }
 
     /// Adds members of UITextRange.
-    private mutating func addUIKitControlsMembers6Part9() {
+    private mutating func addUIKitControlsMembers6Part10() {
         property("end", \UITextRange.end)
         property("isEmpty", \UITextRange.isEmpty)
         property("start", \UITextRange.start)
@@ -152,7 +193,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextSelectionRect.
-    private mutating func addUIKitControlsMembers6Part10() {
+    private mutating func addUIKitControlsMembers6Part11() {
         property("containsEnd", \UITextSelectionRect.containsEnd)
         property("containsStart", \UITextSelectionRect.containsStart)
         property("isVertical", \UITextSelectionRect.isVertical)
@@ -162,51 +203,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITextSmartQuotesType.
-    private mutating func addUIKitControlsMembers6Part11() {
+    private mutating func addUIKitControlsMembers6Part12() {
         enumeration(UITextSmartQuotesType.self)
     }
 
     /// Adds members of UITextSpellCheckingType.
-    private mutating func addUIKitControlsMembers6Part12() {
-        enumeration(UITextSpellCheckingType.self)
-    }
-
-    /// Adds members of UITextView.
     private mutating func addUIKitControlsMembers6Part13() {
-        property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
-        property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
-        property("attributedText", \UITextView.attributedText)
-        property("autocapitalizationType", \UITextView.autocapitalizationType)
-        property("autocorrectionType", \UITextView.autocorrectionType)
-        property("beginningOfDocument", \UITextView.beginningOfDocument)
-        property("dataDetectorTypes", \UITextView.dataDetectorTypes)
-        property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
-        property("endOfDocument", \UITextView.endOfDocument)
-        property("font", \UITextView.font)
-        property("hasText", \UITextView.hasText)
-        property("isEditable", \UITextView.isEditable)
-        property("isSecureTextEntry", \UITextView.isSecureTextEntry)
-        property("isSelectable", \UITextView.isSelectable)
-        property("keyboardAppearance", \UITextView.keyboardAppearance)
-        property("keyboardType", \UITextView.keyboardType)
-        property("linkTextAttributes", \UITextView.linkTextAttributes)
-        property("passwordRules", \UITextView.passwordRules)
-        property("returnKeyType", \UITextView.returnKeyType)
-        property("selectedRange", \UITextView.selectedRange)
-        property("selectedTextRange", \UITextView.selectedTextRange)
-        property("smartDashesType", \UITextView.smartDashesType)
-        property("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
-        property("smartQuotesType", \UITextView.smartQuotesType)
-        property("text", \UITextView.text)
-        property("textAlignment", \UITextView.textAlignment)
-        property("textColor", \UITextView.textColor)
-        property("textContainer", \UITextView.textContainer)
-        property("textContainerInset", \UITextView.textContainerInset)
-        property("textContentType", \UITextView.textContentType)
-        property("typingAttributes", \UITextView.typingAttributes)
-        constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
-        constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
-        constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
-        function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
+        enumeration(UITextSpellCheckingType.self)
     }
 }

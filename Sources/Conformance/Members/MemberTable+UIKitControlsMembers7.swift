@@ -7,10 +7,50 @@ extension MemberTable {
         addUIKitControlsMembers7Part0()
         addUIKitControlsMembers7Part1()
         addUIKitControlsMembers7Part2()
+        addUIKitControlsMembers7Part3()
     }
 
     /// Adds members of UITextView.
     private mutating func addUIKitControlsMembers7Part0() {
+        property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
+        property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
+        property("attributedText", \UITextView.attributedText)
+        property("autocapitalizationType", \UITextView.autocapitalizationType)
+        property("autocorrectionType", \UITextView.autocorrectionType)
+        property("beginningOfDocument", \UITextView.beginningOfDocument)
+        property("dataDetectorTypes", \UITextView.dataDetectorTypes)
+        property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
+        property("endOfDocument", \UITextView.endOfDocument)
+        property("font", \UITextView.font)
+        property("hasText", \UITextView.hasText)
+        property("isEditable", \UITextView.isEditable)
+        property("isSecureTextEntry", \UITextView.isSecureTextEntry)
+        property("isSelectable", \UITextView.isSelectable)
+        property("keyboardAppearance", \UITextView.keyboardAppearance)
+        property("keyboardType", \UITextView.keyboardType)
+        property("linkTextAttributes", \UITextView.linkTextAttributes)
+        property("passwordRules", \UITextView.passwordRules)
+        property("returnKeyType", \UITextView.returnKeyType)
+        property("selectedRange", \UITextView.selectedRange)
+        property("selectedTextRange", \UITextView.selectedTextRange)
+        property("smartDashesType", \UITextView.smartDashesType)
+        property("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
+        property("smartQuotesType", \UITextView.smartQuotesType)
+        property("text", \UITextView.text)
+        property("textAlignment", \UITextView.textAlignment)
+        property("textColor", \UITextView.textColor)
+        property("textContainer", \UITextView.textContainer)
+        property("textContainerInset", \UITextView.textContainerInset)
+        property("textContentType", \UITextView.textContentType)
+        property("typingAttributes", \UITextView.typingAttributes)
+        constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
+        constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
+        constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
+        function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
+    }
+
+    /// Adds members of UITextView.
+    private mutating func addUIKitControlsMembers7Part1() {
         function("UITextView(frame:textContainer:)") {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
         }
@@ -28,7 +68,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers7Part1() {
+    private mutating func addUIKitControlsMembers7Part2() {
         property("rawValue", \UITextView.DataDetectorTypes.rawValue)
         constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
         constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
@@ -41,7 +81,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers7Part2() {
+    private mutating func addUIKitControlsMembers7Part3() {
         method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
             $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
         }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to UIBlurEffect.
+    /// Adds members of CALayer to UIBarButtonItem.
     mutating func addUIKitCoreMembers1() {
         addUIKitCoreMembers1Part0()
         addUIKitCoreMembers1Part1()
@@ -15,10 +15,15 @@ extension MemberTable {
         addUIKitCoreMembers1Part8()
         addUIKitCoreMembers1Part9()
         addUIKitCoreMembers1Part10()
+        addUIKitCoreMembers1Part11()
     }
 
     /// Adds members of CALayer.
     private mutating func addUIKitCoreMembers1Part0() {
+        method("setValue(_:forKey:)", of: CALayer.self) { $0.setValue(try $1.get(0), forKey: try $1.get(1)) }
+        method("setValue(_:forKeyPath:)", of: CALayer.self) {
+            $0.setValue(try $1.get(0), forKeyPath: try $1.get(1))
+        }
         method("value(forKey:)", of: CALayer.self) { $0.value(forKey: try $1.get(0)) }
         method("value(forKeyPath:)", of: CALayer.self) { $0.value(forKeyPath: try $1.get(0)) }
     }
@@ -39,8 +44,18 @@ extension MemberTable {
         function("NSLayoutConstraint()") { _ in NSLayoutConstraint() }
     }
 
-    /// Adds members of NSLayoutConstraint.FormatOptions.
+    /// Adds members of NSLayoutConstraint.Attribute.
     private mutating func addUIKitCoreMembers1Part2() {
+        enumeration(NSLayoutConstraint.Attribute.self)
+    }
+
+    /// Adds members of NSLayoutConstraint.Axis.
+    private mutating func addUIKitCoreMembers1Part3() {
+        enumeration(NSLayoutConstraint.Axis.self)
+    }
+
+    /// Adds members of NSLayoutConstraint.FormatOptions.
+    private mutating func addUIKitCoreMembers1Part4() {
         property("rawValue", \NSLayoutConstraint.FormatOptions.rawValue)
         constant("NSLayoutConstraint.FormatOptions.alignAllBottom") {
             NSLayoutConstraint.FormatOptions.alignAllBottom
@@ -71,8 +86,13 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of NSLayoutConstraint.Relation.
+    private mutating func addUIKitCoreMembers1Part5() {
+        enumeration(NSLayoutConstraint.Relation.self)
+    }
+
     /// Adds members of NSLayoutDimension.
-    private mutating func addUIKitCoreMembers1Part3() {
+    private mutating func addUIKitCoreMembers1Part6() {
         method("constraint(equalTo:multiplier:)", of: NSLayoutDimension.self) {
             $0.constraint(equalTo: try $1.get(0), multiplier: try $1.get(1))
         }
@@ -105,7 +125,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutXAxisAnchor.
-    private mutating func addUIKitCoreMembers1Part4() {
+    private mutating func addUIKitCoreMembers1Part7() {
         method("anchorWithOffset(to:)", of: NSLayoutXAxisAnchor.self) {
             $0.anchorWithOffset(to: try $1.get(0))
         }
@@ -122,7 +142,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLayoutYAxisAnchor.
-    private mutating func addUIKitCoreMembers1Part5() {
+    private mutating func addUIKitCoreMembers1Part8() {
         method("anchorWithOffset(to:)", of: NSLayoutYAxisAnchor.self) {
             $0.anchorWithOffset(to: try $1.get(0))
         }
@@ -139,7 +159,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAdaptivePresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers1Part6() {
+    private mutating func addUIKitCoreMembers1Part9() {
         method("adaptivePresentationStyle(for:)", of: UIAdaptivePresentationControllerDelegate.self) {
             $0.adaptivePresentationStyle(for: try $1.get(0))
         }
@@ -148,6 +168,24 @@ extension MemberTable {
             of: UIAdaptivePresentationControllerDelegate.self
         ) {
             $0.adaptivePresentationStyle(for: try $1.get(0), traitCollection: try $1.get(1))
+        }
+        method("presentationController(_:prepare:)", of: UIAdaptivePresentationControllerDelegate.self) {
+            $0.presentationController(try $1.get(0), prepare: try $1.get(1))
+        }
+        method(
+            "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+            of: UIAdaptivePresentationControllerDelegate.self
+        ) {
+            $0.presentationController(
+                try $1.get(0), viewControllerForAdaptivePresentationStyle: try $1.get(1))
+        }
+        method(
+            "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+            of: UIAdaptivePresentationControllerDelegate.self
+        ) {
+            $0.presentationController(
+                try $1.get(0), willPresentWithAdaptiveStyle: try $1.get(1),
+                transitionCoordinator: try $1.get(2))
         }
         method(
             "presentationControllerDidAttemptToDismiss(_:)", of: UIAdaptivePresentationControllerDelegate.self
@@ -165,8 +203,13 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIApplication.State.
+    private mutating func addUIKitCoreMembers1Part10() {
+        enumeration(UIApplication.State.self)
+    }
+
     /// Adds members of UIBarButtonItem.
-    private mutating func addUIKitCoreMembers1Part7() {
+    private mutating func addUIKitCoreMembers1Part11() {
         property("action", \UIBarButtonItem.action)
         property("customView", \UIBarButtonItem.customView)
         property("menu", \UIBarButtonItem.menu)
@@ -176,7 +219,14 @@ extension MemberTable {
         property("target", \UIBarButtonItem.target)
         property("tintColor", \UIBarButtonItem.tintColor)
         property("width", \UIBarButtonItem.width)
+        function("UIBarButtonItem(barButtonSystemItem:target:action:)") {
+            UIBarButtonItem(barButtonSystemItem: try $0.get(0), target: try $0.get(1), action: try $0.get(2))
+        }
         function("UIBarButtonItem(customView:)") { UIBarButtonItem(customView: try $0.get(0)) }
+        function("UIBarButtonItem(image:style:target:action:)") {
+            UIBarButtonItem(
+                image: try $0.get(0), style: try $0.get(1), target: try $0.get(2), action: try $0.get(3))
+        }
         function("UIBarButtonItem(systemItem:)") { UIBarButtonItem(systemItem: try $0.get(0)) }
         function("UIBarButtonItem(systemItem:menu:)") {
             UIBarButtonItem(systemItem: try $0.get(0), menu: try $0.get(1))
@@ -197,39 +247,5 @@ extension MemberTable {
         function("UIBarButtonItem(title:image:primaryAction:)") {
             UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
         }
-        function("UIBarButtonItem(title:image:primaryAction:menu:)") {
-            UIBarButtonItem(
-                title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2), menu: try $0.get(3))
-        }
-    }
-
-    /// Adds members of UIBarItem.
-    private mutating func addUIKitCoreMembers1Part8() {
-        property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
-        property("accessibilityLabel", \UIBarItem.accessibilityLabel)
-        property("image", \UIBarItem.image)
-        property("imageInsets", \UIBarItem.imageInsets)
-        property("isEnabled", \UIBarItem.isEnabled)
-        property("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
-        property("landscapeImagePhoneInsets", \UIBarItem.landscapeImagePhoneInsets)
-        property("largeContentSizeImage", \UIBarItem.largeContentSizeImage)
-        property("largeContentSizeImageInsets", \UIBarItem.largeContentSizeImageInsets)
-        property("tag", \UIBarItem.tag)
-        property("title", \UIBarItem.title)
-        function("UIBarItem()") { _ in UIBarItem() }
-        method("awakeFromNib()", of: UIBarItem.self) { base, _ in base.awakeFromNib() }
-        method("titleTextAttributes(for:)", of: UIBarItem.self) { $0.titleTextAttributes(for: try $1.get(0)) }
-        method("value(forKey:)", of: UIBarItem.self) { $0.value(forKey: try $1.get(0)) }
-        method("value(forKeyPath:)", of: UIBarItem.self) { $0.value(forKeyPath: try $1.get(0)) }
-    }
-
-    /// Adds members of UIBarPositioningDelegate.
-    private mutating func addUIKitCoreMembers1Part9() {
-        method("position(for:)", of: UIBarPositioningDelegate.self) { $0.position(for: try $1.get(0)) }
-    }
-
-    /// Adds members of UIBlurEffect.
-    private mutating func addUIKitCoreMembers1Part10() {
-        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 }

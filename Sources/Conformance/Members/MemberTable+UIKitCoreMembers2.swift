@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICommand to UIGlassContainerEffect.
+    /// Adds members of UIBarButtonItem to UICornerConfiguration.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -19,10 +19,92 @@ extension MemberTable {
         addUIKitCoreMembers2Part12()
         addUIKitCoreMembers2Part13()
         addUIKitCoreMembers2Part14()
+        addUIKitCoreMembers2Part15()
+        addUIKitCoreMembers2Part16()
+        addUIKitCoreMembers2Part17()
+    }
+
+    /// Adds members of UIBarButtonItem.
+    private mutating func addUIKitCoreMembers2Part0() {
+        function("UIBarButtonItem(title:image:primaryAction:menu:)") {
+            UIBarButtonItem(
+                title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2), menu: try $0.get(3))
+        }
+        function("UIBarButtonItem(title:style:target:action:)") {
+            UIBarButtonItem(
+                title: try $0.get(0), style: try $0.get(1), target: try $0.get(2), action: try $0.get(3))
+        }
+        method("frame(in:)", of: UIBarButtonItem.self) { $0.frame(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIBarButtonItem.Style.
+    private mutating func addUIKitCoreMembers2Part1() {
+        enumeration(UIBarButtonItem.Style.self)
+    }
+
+    /// Adds members of UIBarButtonItem.SystemItem.
+    private mutating func addUIKitCoreMembers2Part2() {
+        enumeration(UIBarButtonItem.SystemItem.self)
+    }
+
+    /// Adds members of UIBarItem.
+    private mutating func addUIKitCoreMembers2Part3() {
+        property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
+        property("accessibilityLabel", \UIBarItem.accessibilityLabel)
+        property("image", \UIBarItem.image)
+        property("imageInsets", \UIBarItem.imageInsets)
+        property("isEnabled", \UIBarItem.isEnabled)
+        property("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
+        property("landscapeImagePhoneInsets", \UIBarItem.landscapeImagePhoneInsets)
+        property("largeContentSizeImage", \UIBarItem.largeContentSizeImage)
+        property("largeContentSizeImageInsets", \UIBarItem.largeContentSizeImageInsets)
+        property("tag", \UIBarItem.tag)
+        property("title", \UIBarItem.title)
+        function("UIBarItem()") { _ in UIBarItem() }
+        method("awakeFromNib()", of: UIBarItem.self) { base, _ in base.awakeFromNib() }
+        method("setValue(_:forKey:)", of: UIBarItem.self) {
+            $0.setValue(try $1.get(0), forKey: try $1.get(1))
+        }
+        method("setValue(_:forKeyPath:)", of: UIBarItem.self) {
+            $0.setValue(try $1.get(0), forKeyPath: try $1.get(1))
+        }
+        method("titleTextAttributes(for:)", of: UIBarItem.self) { $0.titleTextAttributes(for: try $1.get(0)) }
+        method("value(forKey:)", of: UIBarItem.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIBarItem.self) { $0.value(forKeyPath: try $1.get(0)) }
+    }
+
+    /// Adds members of UIBarPosition.
+    private mutating func addUIKitCoreMembers2Part4() {
+        enumeration(UIBarPosition.self)
+    }
+
+    /// Adds members of UIBarPositioningDelegate.
+    private mutating func addUIKitCoreMembers2Part5() {
+        method("position(for:)", of: UIBarPositioningDelegate.self) { $0.position(for: try $1.get(0)) }
+    }
+
+    /// Adds members of UIBarStyle.
+    private mutating func addUIKitCoreMembers2Part6() {
+        enumeration(UIBarStyle.self)
+    }
+
+    /// Adds members of UIBaselineAdjustment.
+    private mutating func addUIKitCoreMembers2Part7() {
+        enumeration(UIBaselineAdjustment.self)
+    }
+
+    /// Adds members of UIBlurEffect.
+    private mutating func addUIKitCoreMembers2Part8() {
+        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
+    }
+
+    /// Adds members of UIBlurEffect.Style.
+    private mutating func addUIKitCoreMembers2Part9() {
+        enumeration(UIBlurEffect.Style.self)
     }
 
     /// Adds members of UICommand.
-    private mutating func addUIKitCoreMembers2Part0() {
+    private mutating func addUIKitCoreMembers2Part10() {
         property("action", \UICommand.action)
         property("attributes", \UICommand.attributes)
         property("discoverabilityTitle", \UICommand.discoverabilityTitle)
@@ -31,7 +113,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers2Part1() {
+    private mutating func addUIKitCoreMembers2Part11() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
@@ -39,23 +121,8 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitCoreMembers2Part2() {
-        property("identifier", \UIContextMenuConfiguration.identifier)
-        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
-    }
-
-    /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitCoreMembers2Part3() {
-        property("delegate", \UIContextMenuInteraction.delegate)
-        property("view", \UIContextMenuInteraction.view)
-        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers2Part4() {
+    private mutating func addUIKitCoreMembers2Part12() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -71,6 +138,9 @@ extension MemberTable {
         function("UIControl(frame:primaryAction:)") {
             UIControl(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
+        method("actions(forTarget:forControlEvent:)", of: UIControl.self) {
+            $0.actions(forTarget: try $1.get(0), forControlEvent: try $1.get(1))
+        }
         method("addAction(_:for:)", of: UIControl.self) { $0.addAction(try $1.get(0), for: try $1.get(1)) }
         method("removeAction(_:for:)", of: UIControl.self) {
             $0.removeAction(try $1.get(0), for: try $1.get(1))
@@ -78,12 +148,25 @@ extension MemberTable {
         method("removeAction(identifiedBy:for:)", of: UIControl.self) {
             $0.removeAction(identifiedBy: try $1.get(0), for: try $1.get(1))
         }
+        method("removeTarget(_:action:for:)", of: UIControl.self) {
+            $0.removeTarget(try $1.get(0), action: try $1.get(1), for: try $1.get(2))
+        }
         method("sendAction(_:)", of: UIControl.self) { $0.sendAction(try $1.get(0)) }
         method("sendActions(for:)", of: UIControl.self) { $0.sendActions(for: try $1.get(0)) }
     }
 
+    /// Adds members of UIControl.ContentHorizontalAlignment.
+    private mutating func addUIKitCoreMembers2Part13() {
+        enumeration(UIControl.ContentHorizontalAlignment.self)
+    }
+
+    /// Adds members of UIControl.ContentVerticalAlignment.
+    private mutating func addUIKitCoreMembers2Part14() {
+        enumeration(UIControl.ContentVerticalAlignment.self)
+    }
+
     /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers2Part5() {
+    private mutating func addUIKitCoreMembers2Part15() {
         property("rawValue", \UIControl.Event.rawValue)
         constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
         constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
@@ -108,7 +191,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers2Part6() {
+    private mutating func addUIKitCoreMembers2Part16() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }
@@ -121,7 +204,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICornerConfiguration.
-    private mutating func addUIKitCoreMembers2Part7() {
+    private mutating func addUIKitCoreMembers2Part17() {
         function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
         function("UICornerConfiguration.capsule(maximumRadius:)") {
             UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
@@ -132,98 +215,5 @@ extension MemberTable {
         function("UICornerConfiguration.uniformCorners(radius:)") {
             UICornerConfiguration.uniformCorners(radius: try $0.get(0))
         }
-    }
-
-    /// Adds members of UICornerRadius.
-    private mutating func addUIKitCoreMembers2Part8() {
-        function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
-        function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
-        function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
-        function("UICornerRadius.containerConcentric(minimum:)") {
-            UICornerRadius.containerConcentric(minimum: try $0.get(0))
-        }
-        function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
-    }
-
-    /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers2Part9() {
-        property("animationCurve", \UICubicTimingParameters.animationCurve)
-        property("controlPoint1", \UICubicTimingParameters.controlPoint1)
-        property("controlPoint2", \UICubicTimingParameters.controlPoint2)
-        property("cubicTimingParameters", \UICubicTimingParameters.cubicTimingParameters)
-        property("springTimingParameters", \UICubicTimingParameters.springTimingParameters)
-        function("UICubicTimingParameters()") { _ in UICubicTimingParameters() }
-        function("UICubicTimingParameters(animationCurve:)") {
-            UICubicTimingParameters(animationCurve: try $0.get(0))
-        }
-        function("UICubicTimingParameters(controlPoint1:controlPoint2:)") {
-            UICubicTimingParameters(controlPoint1: try $0.get(0), controlPoint2: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers2Part10() {
-        property("allTouches", \UIEvent.allTouches)
-        property("subtype", \UIEvent.subtype)
-        property("timestamp", \UIEvent.timestamp)
-        property("type", \UIEvent.type)
-        function("UIEvent()") { _ in UIEvent() }
-    }
-
-    /// Adds members of UIGestureRecognizer.
-    private mutating func addUIKitCoreMembers2Part11() {
-        property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
-        property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
-        property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
-        property("delegate", \UIGestureRecognizer.delegate)
-        property("isEnabled", \UIGestureRecognizer.isEnabled)
-        property("name", \UIGestureRecognizer.name)
-        property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
-        property("state", \UIGestureRecognizer.state)
-        property("view", \UIGestureRecognizer.view)
-        function("UIGestureRecognizer()") { _ in UIGestureRecognizer() }
-        method("canBePrevented(by:)", of: UIGestureRecognizer.self) { $0.canBePrevented(by: try $1.get(0)) }
-        method("canPrevent(_:)", of: UIGestureRecognizer.self) { $0.canPrevent(try $1.get(0)) }
-        method("location(in:)", of: UIGestureRecognizer.self) { $0.location(in: try $1.get(0)) }
-        method("location(ofTouch:in:)", of: UIGestureRecognizer.self) {
-            $0.location(ofTouch: try $1.get(0), in: try $1.get(1))
-        }
-        method("require(toFail:)", of: UIGestureRecognizer.self) { $0.require(toFail: try $1.get(0)) }
-        method("reset()", of: UIGestureRecognizer.self) { base, _ in base.reset() }
-        method("shouldBeRequiredToFail(by:)", of: UIGestureRecognizer.self) {
-            $0.shouldBeRequiredToFail(by: try $1.get(0))
-        }
-        method("shouldRequireFailure(of:)", of: UIGestureRecognizer.self) {
-            $0.shouldRequireFailure(of: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers2Part12() {
-        constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
-    }
-
-    /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers2Part13() {
-        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
-        }
-        method(
-            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
-        ) {
-            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
-        }
-        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
-        }
-        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIGlassContainerEffect.
-    private mutating func addUIKitCoreMembers2Part14() {
-        property("spacing", \UIGlassContainerEffect.spacing)
-        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
     }
 }

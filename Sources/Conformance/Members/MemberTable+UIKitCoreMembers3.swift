@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIGlassEffect to UIPinchGestureRecognizer.
+    /// Adds members of UICornerRadius to UILabel.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -19,18 +19,153 @@ extension MemberTable {
         addUIKitCoreMembers3Part12()
         addUIKitCoreMembers3Part13()
         addUIKitCoreMembers3Part14()
+        addUIKitCoreMembers3Part15()
+        addUIKitCoreMembers3Part16()
+        addUIKitCoreMembers3Part17()
+    }
+
+    /// Adds members of UICornerRadius.
+    private mutating func addUIKitCoreMembers3Part0() {
+        function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
+        function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
+        function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
+        function("UICornerRadius.containerConcentric(minimum:)") {
+            UICornerRadius.containerConcentric(minimum: try $0.get(0))
+        }
+        function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
+    }
+
+    /// Adds members of UICubicTimingParameters.
+    private mutating func addUIKitCoreMembers3Part1() {
+        property("animationCurve", \UICubicTimingParameters.animationCurve)
+        property("controlPoint1", \UICubicTimingParameters.controlPoint1)
+        property("controlPoint2", \UICubicTimingParameters.controlPoint2)
+        property("cubicTimingParameters", \UICubicTimingParameters.cubicTimingParameters)
+        property("springTimingParameters", \UICubicTimingParameters.springTimingParameters)
+        function("UICubicTimingParameters()") { _ in UICubicTimingParameters() }
+        function("UICubicTimingParameters(animationCurve:)") {
+            UICubicTimingParameters(animationCurve: try $0.get(0))
+        }
+        function("UICubicTimingParameters(controlPoint1:controlPoint2:)") {
+            UICubicTimingParameters(controlPoint1: try $0.get(0), controlPoint2: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIDeviceOrientation.
+    private mutating func addUIKitCoreMembers3Part2() {
+        enumeration(UIDeviceOrientation.self)
+    }
+
+    /// Adds members of UIDynamicItemCollisionBoundsType.
+    private mutating func addUIKitCoreMembers3Part3() {
+        enumeration(UIDynamicItemCollisionBoundsType.self)
+    }
+
+    /// Adds members of UIEvent.
+    private mutating func addUIKitCoreMembers3Part4() {
+        property("allTouches", \UIEvent.allTouches)
+        property("subtype", \UIEvent.subtype)
+        property("timestamp", \UIEvent.timestamp)
+        property("type", \UIEvent.type)
+        function("UIEvent()") { _ in UIEvent() }
+    }
+
+    /// Adds members of UIEvent.EventSubtype.
+    private mutating func addUIKitCoreMembers3Part5() {
+        enumeration(UIEvent.EventSubtype.self)
+    }
+
+    /// Adds members of UIEvent.EventType.
+    private mutating func addUIKitCoreMembers3Part6() {
+        enumeration(UIEvent.EventType.self)
+    }
+
+    /// Adds members of UIFoundation.Bundle.
+    private mutating func addUIKitCoreMembers3Part7() {
+        method("loadNibNamed(_:owner:)", of: UIFoundation.Bundle.self) {
+            $0.loadNibNamed(try $1.get(0), owner: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIGestureRecognizer.
+    private mutating func addUIKitCoreMembers3Part8() {
+        property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
+        property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
+        property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
+        property("delegate", \UIGestureRecognizer.delegate)
+        property("isEnabled", \UIGestureRecognizer.isEnabled)
+        property("name", \UIGestureRecognizer.name)
+        property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
+        property("state", \UIGestureRecognizer.state)
+        property("view", \UIGestureRecognizer.view)
+        function("UIGestureRecognizer()") { _ in UIGestureRecognizer() }
+        function("UIGestureRecognizer(target:action:)") {
+            UIGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+        method("canBePrevented(by:)", of: UIGestureRecognizer.self) { $0.canBePrevented(by: try $1.get(0)) }
+        method("canPrevent(_:)", of: UIGestureRecognizer.self) { $0.canPrevent(try $1.get(0)) }
+        method("location(in:)", of: UIGestureRecognizer.self) { $0.location(in: try $1.get(0)) }
+        method("location(ofTouch:in:)", of: UIGestureRecognizer.self) {
+            $0.location(ofTouch: try $1.get(0), in: try $1.get(1))
+        }
+        method("removeTarget(_:action:)", of: UIGestureRecognizer.self) {
+            $0.removeTarget(try $1.get(0), action: try $1.get(1))
+        }
+        method("require(toFail:)", of: UIGestureRecognizer.self) { $0.require(toFail: try $1.get(0)) }
+        method("reset()", of: UIGestureRecognizer.self) { base, _ in base.reset() }
+        method("shouldBeRequiredToFail(by:)", of: UIGestureRecognizer.self) {
+            $0.shouldBeRequiredToFail(by: try $1.get(0))
+        }
+        method("shouldRequireFailure(of:)", of: UIGestureRecognizer.self) {
+            $0.shouldRequireFailure(of: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIGestureRecognizer.State.
+    private mutating func addUIKitCoreMembers3Part9() {
+        constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
+        enumeration(UIGestureRecognizer.State.self)
+    }
+
+    /// Adds members of UIGestureRecognizerDelegate.
+    private mutating func addUIKitCoreMembers3Part10() {
+        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
+        }
+        method(
+            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
+        ) {
+            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
+        }
+        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
+        }
+        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIGlassContainerEffect.
+    private mutating func addUIKitCoreMembers3Part11() {
+        property("spacing", \UIGlassContainerEffect.spacing)
+        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
     }
 
     /// Adds members of UIGlassEffect.
-    private mutating func addUIKitCoreMembers3Part0() {
+    private mutating func addUIKitCoreMembers3Part12() {
         property("isInteractive", \UIGlassEffect.isInteractive)
         property("tintColor", \UIGlassEffect.tintColor)
         function("UIGlassEffect()") { _ in UIGlassEffect() }
         function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
     }
 
+    /// Adds members of UIGlassEffect.Style.
+    private mutating func addUIKitCoreMembers3Part13() {
+        enumeration(UIGlassEffect.Style.self)
+    }
+
     /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers3Part1() {
+    private mutating func addUIKitCoreMembers3Part14() {
         property("action", \UIKeyCommand.action)
         property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
         property("input", \UIKeyCommand.input)
@@ -43,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyModifierFlags.
-    private mutating func addUIKitCoreMembers3Part2() {
+    private mutating func addUIKitCoreMembers3Part15() {
         property("rawValue", \UIKeyModifierFlags.rawValue)
         constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
         constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
@@ -54,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyboardLayoutGuide.
-    private mutating func addUIKitCoreMembers3Part3() {
+    private mutating func addUIKitCoreMembers3Part16() {
         property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
         property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
         property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
@@ -62,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILabel.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part17() {
         property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
         property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
         property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
@@ -88,139 +223,5 @@ extension MemberTable {
         method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
             $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
         }
-    }
-
-    /// Adds members of UILabel.LineBreakStrategy.
-    private mutating func addUIKitCoreMembers3Part5() {
-        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
-        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
-            UILabel.LineBreakStrategy.hangulWordPriority
-        }
-        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
-        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
-        function("UILabel.LineBreakStrategy(rawValue:)") {
-            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers3Part6() {
-        property("identifier", \UILayoutGuide.identifier)
-        property("layoutFrame", \UILayoutGuide.layoutFrame)
-        property("owningView", \UILayoutGuide.owningView)
-        function("UILayoutGuide()") { _ in UILayoutGuide() }
-    }
-
-    /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitCoreMembers3Part7() {
-        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
-        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
-        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
-        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
-    }
-
-    /// Adds members of UIMenuController.
-    private mutating func addUIKitCoreMembers3Part8() {
-        property("arrowDirection", \UIMenuController.arrowDirection)
-        property("isMenuVisible", \UIMenuController.isMenuVisible)
-        property("menuFrame", \UIMenuController.menuFrame)
-        property("menuItems", \UIMenuController.menuItems)
-        function("UIMenuController()") { _ in UIMenuController() }
-        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
-        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
-        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
-            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setTargetRect(_:in:)", of: UIMenuController.self) {
-            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
-        }
-        method("showMenu(from:rect:)", of: UIMenuController.self) {
-            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
-        }
-        method("update()", of: UIMenuController.self) { base, _ in base.update() }
-    }
-
-    /// Adds members of UIMenuItem.
-    private mutating func addUIKitCoreMembers3Part9() {
-        property("action", \UIMenuItem.action)
-        property("title", \UIMenuItem.title)
-    }
-
-    /// Adds members of UIModalPresentationStyle.
-    private mutating func addUIKitCoreMembers3Part10() {
-        constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
-    }
-
-    /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers3Part11() {
-        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
-        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
-        property("backButtonTitle", \UINavigationItem.backButtonTitle)
-        property("hidesBackButton", \UINavigationItem.hidesBackButton)
-        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
-        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
-        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
-        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
-        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
-        property("prompt", \UINavigationItem.prompt)
-        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
-        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
-        property("title", \UINavigationItem.title)
-        property("titleView", \UINavigationItem.titleView)
-        function("UINavigationItem()") { _ in UINavigationItem() }
-        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
-        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers3Part12() {
-        property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
-        property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
-        function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
-        method("setTranslation(_:in:)", of: UIPanGestureRecognizer.self) {
-            $0.setTranslation(try $1.get(0), in: try $1.get(1))
-        }
-        method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
-        method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UIPercentDrivenInteractiveTransition.
-    private mutating func addUIKitCoreMembers3Part13() {
-        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
-        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
-        property("duration", \UIPercentDrivenInteractiveTransition.duration)
-        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
-        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
-        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
-        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
-        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
-        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
-        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
-        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
-            $0.startInteractiveTransition(try $1.get(0))
-        }
-        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
-    }
-
-    /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers3Part14() {
-        property("scale", \UIPinchGestureRecognizer.scale)
-        property("velocity", \UIPinchGestureRecognizer.velocity)
-        function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPopoverArrowDirection to UIScreenEdgePanGestureRecognizer.
+    /// Adds members of UILabel.LineBreakStrategy to UIPopoverPresentationController.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -14,184 +14,208 @@ extension MemberTable {
         addUIKitCoreMembers4Part7()
         addUIKitCoreMembers4Part8()
         addUIKitCoreMembers4Part9()
+        addUIKitCoreMembers4Part10()
+        addUIKitCoreMembers4Part11()
+        addUIKitCoreMembers4Part12()
+        addUIKitCoreMembers4Part13()
+        addUIKitCoreMembers4Part14()
+        addUIKitCoreMembers4Part15()
+    }
+
+    /// Adds members of UILabel.LineBreakStrategy.
+    private mutating func addUIKitCoreMembers4Part0() {
+        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
+        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
+            UILabel.LineBreakStrategy.hangulWordPriority
+        }
+        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
+        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
+        function("UILabel.LineBreakStrategy(rawValue:)") {
+            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UILayoutGuide.
+    private mutating func addUIKitCoreMembers4Part1() {
+        property("identifier", \UILayoutGuide.identifier)
+        property("layoutFrame", \UILayoutGuide.layoutFrame)
+        property("owningView", \UILayoutGuide.owningView)
+        function("UILayoutGuide()") { _ in UILayoutGuide() }
+    }
+
+    /// Adds members of UILongPressGestureRecognizer.
+    private mutating func addUIKitCoreMembers4Part2() {
+        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
+        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
+        function("UILongPressGestureRecognizer(target:action:)") {
+            UILongPressGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIMenuController.
+    private mutating func addUIKitCoreMembers4Part3() {
+        property("arrowDirection", \UIMenuController.arrowDirection)
+        property("isMenuVisible", \UIMenuController.isMenuVisible)
+        property("menuFrame", \UIMenuController.menuFrame)
+        property("menuItems", \UIMenuController.menuItems)
+        function("UIMenuController()") { _ in UIMenuController() }
+        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
+        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
+        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
+            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setTargetRect(_:in:)", of: UIMenuController.self) {
+            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
+        }
+        method("showMenu(from:rect:)", of: UIMenuController.self) {
+            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
+        }
+        method("update()", of: UIMenuController.self) { base, _ in base.update() }
+    }
+
+    /// Adds members of UIMenuController.ArrowDirection.
+    private mutating func addUIKitCoreMembers4Part4() {
+        enumeration(UIMenuController.ArrowDirection.self)
+    }
+
+    /// Adds members of UIMenuItem.
+    private mutating func addUIKitCoreMembers4Part5() {
+        property("action", \UIMenuItem.action)
+        property("title", \UIMenuItem.title)
+    }
+
+    /// Adds members of UIModalPresentationStyle.
+    private mutating func addUIKitCoreMembers4Part6() {
+        constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
+        enumeration(UIModalPresentationStyle.self)
+    }
+
+    /// Adds members of UIModalTransitionStyle.
+    private mutating func addUIKitCoreMembers4Part7() {
+        enumeration(UIModalTransitionStyle.self)
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitCoreMembers4Part8() {
+        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
+        property("backButtonTitle", \UINavigationItem.backButtonTitle)
+        property("hidesBackButton", \UINavigationItem.hidesBackButton)
+        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+        property("prompt", \UINavigationItem.prompt)
+        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+        property("title", \UINavigationItem.title)
+        property("titleView", \UINavigationItem.titleView)
+        function("UINavigationItem()") { _ in UINavigationItem() }
+        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
+        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UINavigationItem.BackButtonDisplayMode.
+    private mutating func addUIKitCoreMembers4Part9() {
+        enumeration(UINavigationItem.BackButtonDisplayMode.self)
+    }
+
+    /// Adds members of UINavigationItem.LargeTitleDisplayMode.
+    private mutating func addUIKitCoreMembers4Part10() {
+        enumeration(UINavigationItem.LargeTitleDisplayMode.self)
+    }
+
+    /// Adds members of UIPanGestureRecognizer.
+    private mutating func addUIKitCoreMembers4Part11() {
+        property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
+        property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
+        property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
+        function("UIPanGestureRecognizer()") { _ in UIPanGestureRecognizer() }
+        function("UIPanGestureRecognizer(target:action:)") {
+            UIPanGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+        method("setTranslation(_:in:)", of: UIPanGestureRecognizer.self) {
+            $0.setTranslation(try $1.get(0), in: try $1.get(1))
+        }
+        method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
+        method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPercentDrivenInteractiveTransition.
+    private mutating func addUIKitCoreMembers4Part12() {
+        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
+        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
+        property("duration", \UIPercentDrivenInteractiveTransition.duration)
+        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
+        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
+        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
+        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
+        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
+        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
+        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
+        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
+            $0.startInteractiveTransition(try $1.get(0))
+        }
+        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
+    }
+
+    /// Adds members of UIPinchGestureRecognizer.
+    private mutating func addUIKitCoreMembers4Part13() {
+        property("scale", \UIPinchGestureRecognizer.scale)
+        property("velocity", \UIPinchGestureRecognizer.velocity)
+        function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
+        function("UIPinchGestureRecognizer(target:action:)") {
+            UIPinchGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
     }
 
     /// Adds members of UIPopoverArrowDirection.
-    private mutating func addUIKitCoreMembers4Part0() {
+    private mutating func addUIKitCoreMembers4Part14() {
         property("rawValue", \UIPopoverArrowDirection.rawValue)
         constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
         constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
         constant("UIPopoverArrowDirection.left") { UIPopoverArrowDirection.left }
         constant("UIPopoverArrowDirection.right") { UIPopoverArrowDirection.right }
+        constant("UIPopoverArrowDirection.unknown") { UIPopoverArrowDirection.unknown }
         constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
         function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIPopoverPresentationController.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part15() {
+        property(
+            "adaptiveSheetPresentationController",
+            \UIPopoverPresentationController.adaptiveSheetPresentationController)
+        property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
         property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
         property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
+        property("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
         property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
         property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
+        property("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
+        property("sourceItem", \UIPopoverPresentationController.sourceItem)
         property("sourceRect", \UIPopoverPresentationController.sourceRect)
         property("sourceView", \UIPopoverPresentationController.sourceView)
         function("UIPopoverPresentationController(presentedViewController:presenting:)") {
             UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
         }
-    }
-
-    /// Adds members of UIPopoverPresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers4Part2() {
-        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
-            $0.prepareForPopoverPresentation(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part3() {
-        property("containerView", \UIPresentationController.containerView)
-        property("delegate", \UIPresentationController.delegate)
-        property(
-            "frameOfPresentedViewInContainerView",
-            \UIPresentationController.frameOfPresentedViewInContainerView)
-        property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
-        property("preferredContentSize", \UIPresentationController.preferredContentSize)
-        property("presentationStyle", \UIPresentationController.presentationStyle)
-        property("presentedView", \UIPresentationController.presentedView)
-        property("presentedViewController", \UIPresentationController.presentedViewController)
-        property("presentingViewController", \UIPresentationController.presentingViewController)
-        property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
-        property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
-        function("UIPresentationController(presentedViewController:presenting:)") {
-            UIPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
-        method("containerViewDidLayoutSubviews()", of: UIPresentationController.self) { base, _ in
-            base.containerViewDidLayoutSubviews()
-        }
-        method("containerViewWillLayoutSubviews()", of: UIPresentationController.self) { base, _ in
-            base.containerViewWillLayoutSubviews()
-        }
-        method("dismissalTransitionDidEnd(_:)", of: UIPresentationController.self) {
-            $0.dismissalTransitionDidEnd(try $1.get(0))
-        }
-        method("dismissalTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
-            base.dismissalTransitionWillBegin()
-        }
-        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self)
-        {
-            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
-            $0.presentationTransitionDidEnd(try $1.get(0))
-        }
-        method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
-            base.presentationTransitionWillBegin()
-        }
-    }
-
-    /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part4() {
-        method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
-            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
-        }
-        method(
-            "systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self
-        ) {
-            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("viewWillTransition(to:with:)", of: UIPresentationController.self) {
-            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-        method("willTransition(to:with:)", of: UIPresentationController.self) {
-            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part5() {
-        property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
-        property("accessibilityElements", \UIResponder.accessibilityElements)
-        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
-        property("accessibilityHint", \UIResponder.accessibilityHint)
-        property("accessibilityLabel", \UIResponder.accessibilityLabel)
-        property("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
-        property("accessibilityTraits", \UIResponder.accessibilityTraits)
-        property("accessibilityValue", \UIResponder.accessibilityValue)
-        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
-        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
-        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
-        property("inputAccessoryView", \UIResponder.inputAccessoryView)
-        property("inputView", \UIResponder.inputView)
-        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
-        property("isFirstResponder", \UIResponder.isFirstResponder)
-        property("keyCommands", \UIResponder.keyCommands)
-        property("next", \UIResponder.next)
-        property("undoManager", \UIResponder.undoManager)
-        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
-            UIResponder.keyboardAnimationCurveUserInfoKey
-        }
-        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
-            UIResponder.keyboardAnimationDurationUserInfoKey
-        }
-        constant("UIResponder.keyboardDidChangeFrameNotification") {
-            UIResponder.keyboardDidChangeFrameNotification
-        }
-        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
-        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
-        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
-        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
-        constant("UIResponder.keyboardWillChangeFrameNotification") {
-            UIResponder.keyboardWillChangeFrameNotification
-        }
-        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
-        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part6() {
-        function("UIResponder()") { _ in UIResponder() }
-        method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
-        method("accessibilityElement(at:)", of: UIResponder.self) {
-            $0.accessibilityElement(at: try $1.get(0))
-        }
-        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
-            base.accessibilityElementCount()
-        }
-        method("accessibilityIncrement()", of: UIResponder.self) { base, _ in base.accessibilityIncrement() }
-        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
-        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
-        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
-            base.prepareForInterfaceBuilder()
-        }
-        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
-        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
-        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
-        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
-    }
-
-    /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part7() {
-        property("rotation", \UIRotationGestureRecognizer.rotation)
-        property("velocity", \UIRotationGestureRecognizer.velocity)
-        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
-    }
-
-    /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers4Part8() {
-        property("bounds", \UIScreen.bounds)
-        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
-        property("nativeBounds", \UIScreen.nativeBounds)
-        property("nativeScale", \UIScreen.nativeScale)
-        property("scale", \UIScreen.scale)
-        constant("UIScreen.main") { UIScreen.main }
-        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part9() {
-        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
-        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
     }
 }

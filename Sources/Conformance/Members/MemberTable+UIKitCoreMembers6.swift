@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIStackView.Alignment to UIView.
+    /// Adds members of UIScrollView to UISheetPresentationControllerDelegate.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -16,212 +16,197 @@ extension MemberTable {
         addUIKitCoreMembers6Part9()
         addUIKitCoreMembers6Part10()
         addUIKitCoreMembers6Part11()
-        addUIKitCoreMembers6Part12()
-        addUIKitCoreMembers6Part13()
     }
 
-    /// Adds members of UIStackView.Alignment.
+    /// Adds members of UIScrollView.
     private mutating func addUIKitCoreMembers6Part0() {
-        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
-        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
-    }
-
-    /// Adds members of UIStatusBarManager.
-    private mutating func addUIKitCoreMembers6Part1() {
-        property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
-        property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
-        function("UIStatusBarManager()") { _ in UIStatusBarManager() }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitCoreMembers6Part2() {
-        property("direction", \UISwipeGestureRecognizer.direction)
-        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
-        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitCoreMembers6Part3() {
-        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
-        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
-        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
-        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
-        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
-        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
-            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITabBarItem.
-    private mutating func addUIKitCoreMembers6Part4() {
-        property("badgeColor", \UITabBarItem.badgeColor)
-        property("badgeValue", \UITabBarItem.badgeValue)
-        property("selectedImage", \UITabBarItem.selectedImage)
-        property("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
-        function("UITabBarItem()") { _ in UITabBarItem() }
-        function("UITabBarItem(tabBarSystemItem:tag:)") {
-            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
-        }
-        function("UITabBarItem(title:image:selectedImage:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
-        }
-        function("UITabBarItem(title:image:tag:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
-        }
-    }
-
-    /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers6Part5() {
-        property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
-        function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
-    }
-
-    /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers6Part6() {
-        property("force", \UITouch.force)
-        property("gestureRecognizers", \UITouch.gestureRecognizers)
-        property("majorRadius", \UITouch.majorRadius)
-        property("maximumPossibleForce", \UITouch.maximumPossibleForce)
-        property("phase", \UITouch.phase)
-        property("tapCount", \UITouch.tapCount)
-        property("timestamp", \UITouch.timestamp)
-        property("type", \UITouch.type)
-        property("view", \UITouch.view)
-        property("window", \UITouch.window)
-        method("location(in:)", of: UITouch.self) { $0.location(in: try $1.get(0)) }
-        method("preciseLocation(in:)", of: UITouch.self) { $0.preciseLocation(in: try $1.get(0)) }
-        method("precisePreviousLocation(in:)", of: UITouch.self) {
-            $0.precisePreviousLocation(in: try $1.get(0))
-        }
-        method("previousLocation(in:)", of: UITouch.self) { $0.previousLocation(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers6Part7() {
-        method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
-            $0.unregisterForTraitChanges(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITraitOverrides.
-    private mutating func addUIKitCoreMembers6Part8() {
-        property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
-        property("displayScale", \UITraitOverrides.displayScale)
-        property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
-        property("layoutDirection", \UITraitOverrides.layoutDirection)
-        property("preferredContentSizeCategory", \UITraitOverrides.preferredContentSizeCategory)
-        property("userInterfaceIdiom", \UITraitOverrides.userInterfaceIdiom)
-        property("userInterfaceLevel", \UITraitOverrides.userInterfaceLevel)
-        property("userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
-        property("verticalSizeClass", \UITraitOverrides.verticalSizeClass)
-        method("contains(_:)", of: UITraitOverrides.self) { $0.contains(try $1.get(0)) }
-    }
-
-    /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers6Part9() {
-        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
-        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
-        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
-        function("UITransitionContextViewControllerKey(rawValue:)") {
-            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers6Part10() {
-        property("rawValue", \UITransitionContextViewKey.rawValue)
-        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
-        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
-        function("UITransitionContextViewKey(rawValue:)") {
-            UITransitionContextViewKey(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitCoreMembers6Part11() {
-        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
-        function("UIVibrancyEffect(blurEffect:style:)") {
-            UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers6Part12() {
-        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
-        property("alignmentRectInsets", \UIView.alignmentRectInsets)
-        property("alpha", \UIView.alpha)
-        property("anchorPoint", \UIView.anchorPoint)
-        property("autoresizesSubviews", \UIView.autoresizesSubviews)
-        property("autoresizingMask", \UIView.autoresizingMask)
-        property("backgroundColor", \UIView.backgroundColor)
-        property("bounds", \UIView.bounds)
-        property("center", \UIView.center)
-        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
-        property("clipsToBounds", \UIView.clipsToBounds)
-        property("collisionBoundingPath", \UIView.collisionBoundingPath)
-        property("collisionBoundsType", \UIView.collisionBoundsType)
-        property("constraints", \UIView.constraints)
-        property("contentMode", \UIView.contentMode)
-        property("contentScaleFactor", \UIView.contentScaleFactor)
-        property("cornerConfiguration", \UIView.cornerConfiguration)
-        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
-        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
-        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
-        property("frame", \UIView.frame)
-        property("gestureRecognizers", \UIView.gestureRecognizers)
-        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
-        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
-        property("intrinsicContentSize", \UIView.intrinsicContentSize)
-        property("isExclusiveTouch", \UIView.isExclusiveTouch)
-        property("isHidden", \UIView.isHidden)
-        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
-        property("isOpaque", \UIView.isOpaque)
-        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
-        property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
-        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
-        property("layer", \UIView.layer)
-        property("layoutGuides", \UIView.layoutGuides)
-        property("layoutMargins", \UIView.layoutMargins)
-        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers6Part13() {
-        property("mask", \UIView.mask)
-        property("motionEffects", \UIView.motionEffects)
-        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        property("readableContentGuide", \UIView.readableContentGuide)
-        property("restorationIdentifier", \UIView.restorationIdentifier)
-        property("safeAreaInsets", \UIView.safeAreaInsets)
-        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
-        property("semanticContentAttribute", \UIView.semanticContentAttribute)
-        property("subviews", \UIView.subviews)
-        property("superview", \UIView.superview)
-        property("tag", \UIView.tag)
-        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        property("tintColor", \UIView.tintColor)
-        property("traitCollection", \UIView.traitCollection)
-        property("traitOverrides", \UIView.traitOverrides)
-        property("transform", \UIView.transform)
+        property("adjustedContentInset", \UIScrollView.adjustedContentInset)
+        property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
+        property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
         property(
-            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        property("window", \UIView.window)
-        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
-        function("UIView()") { _ in UIView() }
-        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
-        method("action(for:forKey:)", of: UIView.self) {
-            $0.action(for: try $1.get(0), forKey: try $1.get(1))
+            "automaticallyAdjustsScrollIndicatorInsets",
+            \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
+        property("bounces", \UIScrollView.bounces)
+        property("bouncesZoom", \UIScrollView.bouncesZoom)
+        property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+        property("contentInset", \UIScrollView.contentInset)
+        property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+        property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
+        property("contentOffset", \UIScrollView.contentOffset)
+        property("contentSize", \UIScrollView.contentSize)
+        property("decelerationRate", \UIScrollView.decelerationRate)
+        property("delaysContentTouches", \UIScrollView.delaysContentTouches)
+        property("delegate", \UIScrollView.delegate)
+        property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
+        property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
+        property("indicatorStyle", \UIScrollView.indicatorStyle)
+        property("isDecelerating", \UIScrollView.isDecelerating)
+        property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
+        property("isDragging", \UIScrollView.isDragging)
+        property("isPagingEnabled", \UIScrollView.isPagingEnabled)
+        property("isScrollEnabled", \UIScrollView.isScrollEnabled)
+        property("isTracking", \UIScrollView.isTracking)
+        property("isZoomBouncing", \UIScrollView.isZoomBouncing)
+        property("isZooming", \UIScrollView.isZooming)
+        property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
+        property("maximumZoomScale", \UIScrollView.maximumZoomScale)
+        property("minimumZoomScale", \UIScrollView.minimumZoomScale)
+        property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+        property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
+        property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
+        property("scrollsToTop", \UIScrollView.scrollsToTop)
+        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
+        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
+    }
+
+    /// Adds members of UIScrollView.
+    private mutating func addUIKitCoreMembers6Part1() {
+        property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
+        property("zoomScale", \UIScrollView.zoomScale)
+        method("adjustedContentInsetDidChange()", of: UIScrollView.self) { base, _ in
+            base.adjustedContentInsetDidChange()
         }
-        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
-        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
-        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
-        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
-        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
-        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
-        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
-        method("alignmentRect(forFrame:)", of: UIView.self) { $0.alignmentRect(forFrame: try $1.get(0)) }
-        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
+        method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
+        method("scrollRectToVisible(_:animated:)", of: UIScrollView.self) {
+            $0.scrollRectToVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setContentOffset(_:animated:)", of: UIScrollView.self) {
+            $0.setContentOffset(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setZoomScale(_:animated:)", of: UIScrollView.self) {
+            $0.setZoomScale(try $1.get(0), animated: try $1.get(1))
+        }
+        method("touchesShouldCancel(in:)", of: UIScrollView.self) {
+            $0.touchesShouldCancel(in: try $1.get(0))
+        }
+        method("zoom(to:animated:)", of: UIScrollView.self) {
+            $0.zoom(to: try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIScrollView.ContentInsetAdjustmentBehavior.
+    private mutating func addUIKitCoreMembers6Part2() {
+        enumeration(UIScrollView.ContentInsetAdjustmentBehavior.self)
+    }
+
+    /// Adds members of UIScrollView.DecelerationRate.
+    private mutating func addUIKitCoreMembers6Part3() {
+        property("rawValue", \UIScrollView.DecelerationRate.rawValue)
+        constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
+        constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
+        function("UIScrollView.DecelerationRate(rawValue:)") {
+            UIScrollView.DecelerationRate(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIScrollView.IndicatorStyle.
+    private mutating func addUIKitCoreMembers6Part4() {
+        enumeration(UIScrollView.IndicatorStyle.self)
+    }
+
+    /// Adds members of UIScrollView.KeyboardDismissMode.
+    private mutating func addUIKitCoreMembers6Part5() {
+        enumeration(UIScrollView.KeyboardDismissMode.self)
+    }
+
+    /// Adds members of UIScrollViewDelegate.
+    private mutating func addUIKitCoreMembers6Part6() {
+        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        }
+        method("scrollViewDidEndDecelerating(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndDecelerating(try $1.get(0))
+        }
+        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        }
+        method("scrollViewDidEndScrollingAnimation(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
+        }
+        method("scrollViewDidEndZooming(_:with:atScale:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
+        }
+        method("scrollViewDidScroll(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidScroll(try $1.get(0))
+        }
+        method("scrollViewDidScrollToTop(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidScrollToTop(try $1.get(0))
+        }
+        method("scrollViewDidZoom(_:)", of: UIScrollViewDelegate.self) { $0.scrollViewDidZoom(try $1.get(0)) }
+        method("scrollViewShouldScrollToTop(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewShouldScrollToTop(try $1.get(0))
+        }
+        method("scrollViewWillBeginDecelerating(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginDecelerating(try $1.get(0))
+        }
+        method("scrollViewWillBeginDragging(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginDragging(try $1.get(0))
+        }
+        method("scrollViewWillBeginZooming(_:with:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
+        }
+        method("viewForZooming(in:)", of: UIScrollViewDelegate.self) { $0.viewForZooming(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UISemanticContentAttribute.
+    private mutating func addUIKitCoreMembers6Part7() {
+        enumeration(UISemanticContentAttribute.self)
+    }
+
+    /// Adds members of UISheetPresentationController.
+    private mutating func addUIKitCoreMembers6Part8() {
+        property("detents", \UISheetPresentationController.detents)
+        property(
+            "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
+        property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
+        property(
+            "prefersEdgeAttachedInCompactHeight",
+            \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
+        property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
+        property(
+            "prefersScrollingExpandsWhenScrolledToEdge",
+            \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
+        property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+        property(
+            "widthFollowsPreferredContentSizeWhenEdgeAttached",
+            \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        function("UISheetPresentationController(presentedViewController:presenting:)") {
+            UISheetPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+        method("invalidateDetents()", of: UISheetPresentationController.self) { base, _ in
+            base.invalidateDetents()
+        }
+    }
+
+    /// Adds members of UISheetPresentationController.Detent.
+    private mutating func addUIKitCoreMembers6Part9() {
+        property("identifier", \UISheetPresentationController.Detent.identifier)
+    }
+
+    /// Adds members of UISheetPresentationController.Detent.Identifier.
+    private mutating func addUIKitCoreMembers6Part10() {
+        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
+        constant("UISheetPresentationController.Detent.Identifier.large") {
+            UISheetPresentationController.Detent.Identifier.large
+        }
+        constant("UISheetPresentationController.Detent.Identifier.medium") {
+            UISheetPresentationController.Detent.Identifier.medium
+        }
+        function("UISheetPresentationController.Detent.Identifier(_:)") {
+            UISheetPresentationController.Detent.Identifier(try $0.get(0))
+        }
+        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
+            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISheetPresentationControllerDelegate.
+    private mutating func addUIKitCoreMembers6Part11() {
+        method(
+            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+            of: UISheetPresentationControllerDelegate.self
+        ) {
+            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
+        }
     }
 }

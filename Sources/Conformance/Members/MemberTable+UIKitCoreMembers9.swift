@@ -2,92 +2,209 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewPropertyAnimator to UIWindow.Level.
+    /// Adds members of UIView.AnimationOptions to UIViewController.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
         addUIKitCoreMembers9Part2()
         addUIKitCoreMembers9Part3()
         addUIKitCoreMembers9Part4()
+        addUIKitCoreMembers9Part5()
+        addUIKitCoreMembers9Part6()
+        addUIKitCoreMembers9Part7()
+        addUIKitCoreMembers9Part8()
+        addUIKitCoreMembers9Part9()
+        addUIKitCoreMembers9Part10()
     }
 
-    /// Adds members of UIViewPropertyAnimator.
+    /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers9Part0() {
-        property("delay", \UIViewPropertyAnimator.delay)
-        property("duration", \UIViewPropertyAnimator.duration)
-        property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
-        property("isInterruptible", \UIViewPropertyAnimator.isInterruptible)
-        property("isManualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
-        property("isReversed", \UIViewPropertyAnimator.isReversed)
-        property("isRunning", \UIViewPropertyAnimator.isRunning)
-        property("isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled)
-        property("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
-        property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
-        property("state", \UIViewPropertyAnimator.state)
-        property("timingParameters", \UIViewPropertyAnimator.timingParameters)
-        function("UIViewPropertyAnimator()") { _ in UIViewPropertyAnimator() }
-        function("UIViewPropertyAnimator(duration:controlPoint1:controlPoint2:)") {
-            UIViewPropertyAnimator(
-                duration: try $0.get(0), controlPoint1: try $0.get(1), controlPoint2: try $0.get(2))
+        property("rawValue", \UIView.AnimationOptions.rawValue)
+        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
+        constant("UIView.AnimationOptions.allowAnimatedContent") {
+            UIView.AnimationOptions.allowAnimatedContent
         }
-        function("UIViewPropertyAnimator(duration:curve:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), curve: try $0.get(1))
+        constant("UIView.AnimationOptions.allowUserInteraction") {
+            UIView.AnimationOptions.allowUserInteraction
         }
-        function("UIViewPropertyAnimator(duration:dampingRatio:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), dampingRatio: try $0.get(1))
+        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
+        constant("UIView.AnimationOptions.beginFromCurrentState") {
+            UIView.AnimationOptions.beginFromCurrentState
         }
-        function("UIViewPropertyAnimator(duration:timingParameters:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), timingParameters: try $0.get(1))
+        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
+        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
+        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
+        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
+        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
+        constant("UIView.AnimationOptions.overrideInheritedCurve") {
+            UIView.AnimationOptions.overrideInheritedCurve
         }
-        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewPropertyAnimator.self) {
-            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
+        constant("UIView.AnimationOptions.overrideInheritedDuration") {
+            UIView.AnimationOptions.overrideInheritedDuration
         }
-        method("finishAnimation(at:)", of: UIViewPropertyAnimator.self) {
-            $0.finishAnimation(at: try $1.get(0))
+        constant("UIView.AnimationOptions.overrideInheritedOptions") {
+            UIView.AnimationOptions.overrideInheritedOptions
         }
-        method("pauseAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.pauseAnimation() }
-        method("startAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.startAnimation() }
-        method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
-            $0.startAnimation(afterDelay: try $1.get(0))
+        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
+            UIView.AnimationOptions.preferredFramesPerSecond30
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
+            UIView.AnimationOptions.preferredFramesPerSecond60
+        }
+        constant("UIView.AnimationOptions.showHideTransitionViews") {
+            UIView.AnimationOptions.showHideTransitionViews
         }
     }
 
-    /// Adds members of UIViewPropertyAnimator.
+    /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers9Part1() {
-        method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
+        constant("UIView.AnimationOptions.transitionCrossDissolve") {
+            UIView.AnimationOptions.transitionCrossDissolve
+        }
+        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
+        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
+        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
+            UIView.AnimationOptions.transitionFlipFromBottom
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
+            UIView.AnimationOptions.transitionFlipFromLeft
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromRight") {
+            UIView.AnimationOptions.transitionFlipFromRight
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromTop") {
+            UIView.AnimationOptions.transitionFlipFromTop
+        }
+        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIVisualEffectView.
+    /// Adds members of UIView.AnimationTransition.
     private mutating func addUIKitCoreMembers9Part2() {
-        property("contentView", \UIVisualEffectView.contentView)
-        property("effect", \UIVisualEffectView.effect)
-        function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
-        function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
+        enumeration(UIView.AnimationTransition.self)
     }
 
-    /// Adds members of UIWindow.
+    /// Adds members of UIView.AutoresizingMask.
     private mutating func addUIKitCoreMembers9Part3() {
-        property("isKeyWindow", \UIWindow.isKeyWindow)
-        property("rootViewController", \UIWindow.rootViewController)
-        property("screen", \UIWindow.screen)
-        property("windowLevel", \UIWindow.windowLevel)
-        property("windowScene", \UIWindow.windowScene)
-        function("UIWindow()") { _ in UIWindow() }
-        function("UIWindow(frame:)") { UIWindow(frame: try $0.get(0)) }
-        function("UIWindow(windowScene:)") { UIWindow(windowScene: try $0.get(0)) }
-        method("becomeKey()", of: UIWindow.self) { base, _ in base.becomeKey() }
-        method("makeKey()", of: UIWindow.self) { base, _ in base.makeKey() }
-        method("makeKeyAndVisible()", of: UIWindow.self) { base, _ in base.makeKeyAndVisible() }
-        method("resignKey()", of: UIWindow.self) { base, _ in base.resignKey() }
+        property("rawValue", \UIView.AutoresizingMask.rawValue)
+        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
+            UIView.AutoresizingMask.flexibleBottomMargin
+        }
+        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
+        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
+        constant("UIView.AutoresizingMask.flexibleRightMargin") {
+            UIView.AutoresizingMask.flexibleRightMargin
+        }
+        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
+        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
+        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIWindow.Level.
+    /// Adds members of UIView.ContentMode.
     private mutating func addUIKitCoreMembers9Part4() {
-        property("rawValue", \UIWindow.Level.rawValue)
-        constant("UIWindow.Level.alert") { UIWindow.Level.alert }
-        constant("UIWindow.Level.normal") { UIWindow.Level.normal }
-        constant("UIWindow.Level.statusBar") { UIWindow.Level.statusBar }
-        function("UIWindow.Level(_:)") { UIWindow.Level(try $0.get(0)) }
-        function("UIWindow.Level(rawValue:)") { UIWindow.Level(rawValue: try $0.get(0)) }
+        enumeration(UIView.ContentMode.self)
+    }
+
+    /// Adds members of UIView.KeyframeAnimationOptions.
+    private mutating func addUIKitCoreMembers9Part5() {
+        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
+        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
+        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
+            UIView.KeyframeAnimationOptions.allowUserInteraction
+        }
+        constant("UIView.KeyframeAnimationOptions.autoreverse") {
+            UIView.KeyframeAnimationOptions.autoreverse
+        }
+        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
+            UIView.KeyframeAnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
+            UIView.KeyframeAnimationOptions.calculationModeCubic
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
+            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
+            UIView.KeyframeAnimationOptions.calculationModeDiscrete
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
+            UIView.KeyframeAnimationOptions.calculationModeLinear
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
+            UIView.KeyframeAnimationOptions.calculationModePaced
+        }
+        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
+            UIView.KeyframeAnimationOptions.layoutSubviews
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
+            UIView.KeyframeAnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
+            UIView.KeyframeAnimationOptions.overrideInheritedOptions
+        }
+    }
+
+    /// Adds members of UIView.KeyframeAnimationOptions.
+    private mutating func addUIKitCoreMembers9Part6() {
+        function("UIView.KeyframeAnimationOptions(rawValue:)") {
+            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIView.TintAdjustmentMode.
+    private mutating func addUIKitCoreMembers9Part7() {
+        enumeration(UIView.TintAdjustmentMode.self)
+    }
+
+    /// Adds members of UIViewAnimatingPosition.
+    private mutating func addUIKitCoreMembers9Part8() {
+        enumeration(UIViewAnimatingPosition.self)
+    }
+
+    /// Adds members of UIViewAnimatingState.
+    private mutating func addUIKitCoreMembers9Part9() {
+        enumeration(UIViewAnimatingState.self)
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers9Part10() {
+        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
+        property(
+            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
+        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
+        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
+        property("children", \UIViewController.children)
+        property("definesPresentationContext", \UIViewController.definesPresentationContext)
+        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
+        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
+        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+        property("interfaceOrientation", \UIViewController.interfaceOrientation)
+        property("isBeingDismissed", \UIViewController.isBeingDismissed)
+        property("isBeingPresented", \UIViewController.isBeingPresented)
+        property("isEditing", \UIViewController.isEditing)
+        property("isModalInPresentation", \UIViewController.isModalInPresentation)
+        property("isMovingFromParent", \UIViewController.isMovingFromParent)
+        property("isMovingToParent", \UIViewController.isMovingToParent)
+        property("isViewLoaded", \UIViewController.isViewLoaded)
+        property(
+            "modalPresentationCapturesStatusBarAppearance",
+            \UIViewController.modalPresentationCapturesStatusBarAppearance)
+        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+        property("navigationItem", \UIViewController.navigationItem)
+        property("nibName", \UIViewController.nibName)
+        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+        property("parent", \UIViewController.parent)
+        property(
+            "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
+        property("popoverPresentationController", \UIViewController.popoverPresentationController)
+        property("preferredContentSize", \UIViewController.preferredContentSize)
+        property(
+            "preferredInterfaceOrientationForPresentation",
+            \UIViewController.preferredInterfaceOrientationForPresentation)
+        property(
+            "preferredScreenEdgesDeferringSystemGestures",
+            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
+        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
+        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
     }
 }

@@ -122,8 +122,8 @@ import Testing
             }
             """
         let adapted = adapted(text).text
-        #expect(adapted.contains("add(\"collectionView:moveItemAt:to:\")"))
-        for name in ["commit:forRowAt:", "moveRowAt:to:"] { #expect(adapted.contains("add(\"tableView:\(name)\")")) }
+        let names = ["tableView:commit:forRowAt:", "tableView:moveRowAt:to:", "collectionView:moveItemAt:to:"]
+        #expect(names.allSatisfy { adapted.contains("add(\"\($0)\")") })
         #expect(!adapted.contains("add(\"collectionView:didSelectItemAt:"))
     }
 
