@@ -49,12 +49,11 @@ extension MembersWithoutEffect {
         UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
         UICollectionLayoutListConfiguration v.headerTopPadding
-        UICollectionView v.dragInteractionEnabled v.isEditing v.prefetchDataSource
+        UICollectionView v.dragInteractionEnabled v.prefetchDataSource
         UICollectionViewCell o.dragStateDidChange(_:)
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
         UICollectionViewController o.collectionView(_:contextMenuConfigurationForItemAt:point:)
         UICollectionViewController o.collectionView(_:contextMenuConfigurationForItemsAt:point:)
-        UICollectionViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
         UICollectionViewController v.clearsSelectionOnViewWillAppear
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
         UICollectionViewDataSourcePrefetching r.collectionView(_:cancelPrefetchingForItemsAt:)
@@ -69,11 +68,8 @@ extension MembersWithoutEffect {
         UICollectionViewLayout o.indexPathsToInsertForDecorationView(ofKind:)
         UICollectionViewLayout o.indexPathsToInsertForSupplementaryView(ofKind:)
         UICollectionViewLayout o.prepare(forAnimatedBoundsChange:)
+        UIContentSizeCategory v.didChangeNotification
         UIContentUnavailableConfiguration.ButtonProperties v.menu
-        UIContextMenuInteractionDelegate
-        UIContextMenuInteractionDelegate r.contextMenuInteraction(_:configurationForMenuAtLocation:)
-        UIDatePicker v.calendar v.countDownDuration v.locale v.maximumDate v.minimumDate
-        UIDatePicker v.minuteInterval v.preferredDatePickerStyle v.timeZone
         UIDevice v.batteryLevelDidChangeNotification v.isBatteryMonitoringEnabled
         UIFeedbackGenerator f.prepare()
         UIGlassContainerEffect v.spacing
@@ -87,8 +83,8 @@ extension MembersWithoutEffect {
         UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
         UIInputView v.allowsSelfSizing
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
-        UILabel v.adjustsFontForContentSizeCategory v.allowsDefaultTighteningForTruncation
-        UILabel v.baselineAdjustment v.lineBreakStrategy v.preferredMaxLayoutWidth
+        UILabel v.allowsDefaultTighteningForTruncation v.baselineAdjustment v.lineBreakStrategy
+        UILabel v.preferredMaxLayoutWidth
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UILongPressGestureRecognizer v.numberOfTapsRequired
         UIMenuController f.setMenuVisible(_:animated:) f.showMenu(from:rect:)
@@ -103,8 +99,8 @@ extension MembersWithoutEffect {
         UIPageViewController v.isDoubleSided
         UIPageViewController.OptionsKey c.spineLocation
         UIPageViewControllerDelegate r.pageViewController(_:spineLocationFor:)
+        UIPanGestureRecognizer v.allowedScrollTypesMask
         UIPercentDrivenInteractiveTransition v.completionCurve v.timingCurve
-        UIPopoverPresentationControllerDelegate r.prepareForPopoverPresentation(_:)
         UIPresentationController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
         UIPresentationController v.overrideTraitCollection
         UIProgressView v.progressImage v.trackImage
@@ -113,24 +109,18 @@ extension MembersWithoutEffect {
         UIResponder o.prepareForInterfaceBuilder() o.pressesBegan(_:with:) o.pressesEnded(_:with:)
         UIResponder o.remoteControlReceived(with:) o.touchesEstimatedPropertiesUpdated(_:)
         UISceneConfiguration v.delegateClass v.sceneClass
-        UIScrollView v.bouncesZoom v.isDirectionalLockEnabled v.scrollsToTop
-        UIScrollViewDelegate r.scrollViewDidScrollToTop(_:) r.scrollViewShouldScrollToTop(_:)
+        UIScrollView v.bouncesZoom v.isDirectionalLockEnabled
         UISearchBar f.setImage(_:for:state:) v.autocapitalizationType v.autocorrectionType
-        UISearchBar v.barStyle v.isSearchResultsButtonSelected v.keyboardType v.prompt
-        UISearchBar v.scopeButtonTitles v.searchBarStyle v.selectedScopeButtonIndex
-        UISearchBar v.showsBookmarkButton v.showsCancelButton v.showsScopeBar
-        UISearchBar v.showsSearchResultsButton v.spellCheckingType
-        UISearchBarDelegate r.searchBar(_:selectedScopeButtonIndexDidChange:)
-        UISearchBarDelegate r.searchBarBookmarkButtonClicked(_:) r.searchBarCancelButtonClicked(_:)
-        UISearchBarDelegate r.searchBarResultsListButtonClicked(_:)
+        UISearchBar v.barStyle v.enablesReturnKeyAutomatically v.isTranslucent v.keyboardType
+        UISearchBar v.prompt v.returnKeyType v.scopeBarBackgroundImage v.searchBarStyle
+        UISearchBar v.spellCheckingType
         UISearchBarDelegate r.searchBarSearchButtonClicked(_:)
-        UISearchController v.dimsBackgroundDuringPresentation
-        UISearchController v.hidesNavigationBarDuringPresentation
-        UISearchController v.obscuresBackgroundDuringPresentation
+        UISearchControllerDelegate r.presentSearchController(_:)
         UISearchTextField v.allowsCopyingTokens v.allowsDeletingTokens
         UISegmentedControl v.apportionsSegmentWidthsByContent v.segmentedControlStyle
         UISelectionFeedbackGenerator f.selectionChanged()
         UISheetPresentationController v.prefersEdgeAttachedInCompactHeight
+        UISheetPresentationController v.widthFollowsPreferredContentSizeWhenEdgeAttached
         UISlider f.setMaximumTrackImage(_:for:) f.setMinimumTrackImage(_:for:)
         UISplitViewController v.maximumPrimaryColumnWidth v.minimumPrimaryColumnWidth
         UISplitViewController v.preferredDisplayMode v.preferredPrimaryColumnWidthFraction
@@ -141,28 +131,20 @@ extension MembersWithoutEffect {
         UITabBar v.isTranslucent v.scrollEdgeAppearance
         UITabBarAppearance v.compactInlineLayoutAppearance v.inlineLayoutAppearance
         UITabBarAppearance v.selectionIndicatorTintColor
-        UITableView f.setEditing(_:animated:) v.allowsMultipleSelectionDuringEditing
-        UITableView v.allowsSelectionDuringEditing v.cellLayoutMarginsFollowReadableWidth
-        UITableView v.dragInteractionEnabled v.estimatedSectionFooterHeight
-        UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea v.isEditing
-        UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath
-        UITableView v.sectionIndexBackgroundColor v.sectionIndexColor
-        UITableView v.sectionIndexMinimumDisplayRowCount v.sectionIndexTrackingBackgroundColor
-        UITableView v.separatorInsetReference
-        UITableViewCell f.setEditing(_:animated:) o.didTransition(to:) o.willTransition(to:)
-        UITableViewCell v.isEditing
-        UITableViewController o.scrollViewDidScrollToTop(_:) o.scrollViewShouldScrollToTop(_:)
+        UITableView v.cellLayoutMarginsFollowReadableWidth v.dragInteractionEnabled
+        UITableView v.estimatedSectionFooterHeight v.estimatedSectionHeaderHeight
+        UITableView v.insetsContentViewsToSafeArea v.prefetchDataSource
+        UITableView v.remembersLastFocusedIndexPath v.sectionIndexBackgroundColor
+        UITableView v.sectionIndexColor v.sectionIndexMinimumDisplayRowCount
+        UITableView v.sectionIndexTrackingBackgroundColor v.separatorInsetReference
         UITableViewController o.tableView(_:accessoryButtonTappedForRowWith:)
-        UITableViewController o.tableView(_:canMoveRowAt:)
         UITableViewController o.tableView(_:contextMenuConfigurationForRowAt:point:)
-        UITableViewController o.tableView(_:moveRowAt:to:) o.tableView(_:willDeselectRowAt:)
-        UITableViewDataSource r.tableView(_:canMoveRowAt:) r.tableView(_:moveRowAt:to:)
+        UITableViewController o.tableView(_:willDeselectRowAt:)
         UITableViewDataSourcePrefetching r.tableView(_:cancelPrefetchingForRowsAt:)
         UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)
         UITableViewDelegate r.tableView(_:accessoryButtonTappedForRowWith:)
         UITableViewDelegate r.tableView(_:contextMenuConfigurationForRowAt:point:)
         UITableViewDelegate r.tableView(_:willDeselectRowAt:)
-        UITableViewDiffableDataSource o.tableView(_:canMoveRowAt:) o.tableView(_:moveRowAt:to:)
         UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
         UITextField v.background v.clearsOnInsertion v.disabledBackground
         UITextField v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView
@@ -170,12 +152,11 @@ extension MembersWithoutEffect {
         UITextField v.returnKeyType v.smartDashesType v.smartInsertDeleteType v.smartQuotesType
         UITextField v.spellCheckingType v.textContentType
         UITextFieldDelegate r.textFieldShouldReturn(_:)
-        UITextView v.adjustsFontForContentSizeCategory v.allowsEditingTextAttributes
-        UITextView v.autocapitalizationType v.autocorrectionType v.dataDetectorTypes
-        UITextView v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView
-        UITextView v.isSecureTextEntry v.isSelectable v.keyboardAppearance v.keyboardType
-        UITextView v.passwordRules v.returnKeyType v.smartDashesType v.smartInsertDeleteType
-        UITextView v.smartQuotesType v.textContentType v.typingAttributes
+        UITextView v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
+        UITextView v.dataDetectorTypes v.enablesReturnKeyAutomatically v.inputAccessoryView
+        UITextView v.inputView v.isSecureTextEntry v.isSelectable v.keyboardAppearance
+        UITextView v.keyboardType v.passwordRules v.returnKeyType v.smartDashesType
+        UITextView v.smartInsertDeleteType v.smartQuotesType v.textContentType v.typingAttributes
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UIToolbar v.compactAppearance v.isTranslucent v.scrollEdgeAppearance
         UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()

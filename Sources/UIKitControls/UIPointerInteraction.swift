@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// An interaction with a pointer. A film has none, and never asks the delegate.
+/// An interaction with a pointer. A film has none. A film never calls it.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// The view; nil before it is added.
     open private(set) weak var view: UIView?

@@ -151,9 +151,6 @@ extension SilentMemberUses {
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
             \.prefetchDataSource, SilentMemberUses.prefetcher)
         uses.change(
-            "UICollectionView.isEditing",
-            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), \.isEditing)
-        uses.change(
             "UICollectionView.dragInteractionEnabled",
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
             \.dragInteractionEnabled)
@@ -186,6 +183,13 @@ extension SilentMemberUses {
             \.sectionInsetReference, .fromSafeArea)
     }
 
+    /// Adds members of UIContentSizeCategory.
+    @MainActor static func addUIContentSizeCategory(_ uses: inout SilentMemberUses) {
+        uses.call("UIContentSizeCategory.didChangeNotification") {
+            _ = UIContentSizeCategory.didChangeNotification
+        }
+    }
+
     /// Adds members of UIContentUnavailableConfigurationButtonProperties.
     @MainActor static func addUIContentUnavailableConfigurationButtonProperties(
         _ uses: inout SilentMemberUses
@@ -194,18 +198,6 @@ extension SilentMemberUses {
             var content = UIContentUnavailableConfiguration.empty()
             content.buttonProperties.menu = UIMenu(title: "a")
         }
-    }
-
-    /// Adds members of UIDatePicker.
-    @MainActor static func addUIDatePicker(_ uses: inout SilentMemberUses) {
-        uses.set("UIDatePicker.preferredDatePickerStyle", UIDatePicker(), \.preferredDatePickerStyle, .wheels)
-        uses.set("UIDatePicker.minimumDate", UIDatePicker(), \.minimumDate, Date(timeIntervalSince1970: 9))
-        uses.set("UIDatePicker.maximumDate", UIDatePicker(), \.maximumDate, Date(timeIntervalSince1970: 9))
-        uses.change("UIDatePicker.minuteInterval", UIDatePicker(), \.minuteInterval)
-        uses.change("UIDatePicker.countDownDuration", UIDatePicker(), \.countDownDuration)
-        uses.set("UIDatePicker.locale", UIDatePicker(), \.locale, Locale(identifier: "de"))
-        uses.set("UIDatePicker.calendar", UIDatePicker(), \.calendar, Calendar(identifier: .iso8601))
-        uses.set("UIDatePicker.timeZone", UIDatePicker(), \.timeZone, TimeZone(secondsFromGMT: 3600))
     }
 
     /// Adds members of UIDevice.

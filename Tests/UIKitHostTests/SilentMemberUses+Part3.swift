@@ -66,8 +66,6 @@ extension SilentMemberUses {
         uses.change(
             "UILabel.allowsDefaultTighteningForTruncation", UILabel(), \.allowsDefaultTighteningForTruncation)
         uses.set("UILabel.baselineAdjustment", UILabel(), \.baselineAdjustment, .none)
-        uses.change(
-            "UILabel.adjustsFontForContentSizeCategory", UILabel(), \.adjustsFontForContentSizeCategory)
         uses.change("UILabel.preferredMaxLayoutWidth", UILabel(), \.preferredMaxLayoutWidth)
     }
 
@@ -171,6 +169,13 @@ extension SilentMemberUses {
         }
     }
 
+    /// Adds members of UIPanGestureRecognizer.
+    @MainActor static func addUIPanGestureRecognizer(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIPanGestureRecognizer.allowedScrollTypesMask", UIPanGestureRecognizer(),
+            \.allowedScrollTypesMask, .all)
+    }
+
     /// Adds members of UIPercentDrivenInteractiveTransition.
     @MainActor static func addUIPercentDrivenInteractiveTransition(_ uses: inout SilentMemberUses) {
         uses.set(
@@ -207,7 +212,6 @@ extension SilentMemberUses {
 
     /// Adds members of UIScrollView.
     @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
-        uses.change("UIScrollView.scrollsToTop", UIScrollView(), \.scrollsToTop)
         uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
         uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
     }
@@ -215,18 +219,15 @@ extension SilentMemberUses {
     /// Adds members of UISearchBar.
     @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
         uses.call("UISearchBar.setImage(_:for:state:)") {
-            evaluate(UISearchBar().setImage(UIImage(), for: .bookmark, state: .normal))
+            evaluate(UISearchBar().setImage(UIImage(), for: .clear, state: .normal))
         }
         uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
-        uses.change("UISearchBar.showsCancelButton", UISearchBar(), \.showsCancelButton)
         uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
-        uses.change("UISearchBar.showsBookmarkButton", UISearchBar(), \.showsBookmarkButton)
-        uses.change("UISearchBar.showsSearchResultsButton", UISearchBar(), \.showsSearchResultsButton)
+        uses.change("UISearchBar.isTranslucent", UISearchBar(), \.isTranslucent)
+        uses.set("UISearchBar.returnKeyType", UISearchBar(), \.returnKeyType, .done)
         uses.change(
-            "UISearchBar.isSearchResultsButtonSelected", UISearchBar(), \.isSearchResultsButtonSelected)
-        uses.change("UISearchBar.selectedScopeButtonIndex", UISearchBar(), \.selectedScopeButtonIndex)
-        uses.change("UISearchBar.showsScopeBar", UISearchBar(), \.showsScopeBar)
-        uses.set("UISearchBar.scopeButtonTitles", UISearchBar(), \.scopeButtonTitles, ["a"])
+            "UISearchBar.enablesReturnKeyAutomatically", UISearchBar(), \.enablesReturnKeyAutomatically)
+        uses.set("UISearchBar.scopeBarBackgroundImage", UISearchBar(), \.scopeBarBackgroundImage, UIImage())
         uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
         uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
         uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
@@ -234,16 +235,9 @@ extension SilentMemberUses {
         uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
     }
 
-    /// Adds members of UISearchController.
-    @MainActor static func addUISearchController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISearchController.obscuresBackgroundDuringPresentation",
-            UISearchController(searchResultsController: nil), \.obscuresBackgroundDuringPresentation)
-        uses.change(
-            "UISearchController.dimsBackgroundDuringPresentation",
-            UISearchController(searchResultsController: nil), \.dimsBackgroundDuringPresentation)
-        uses.change(
-            "UISearchController.hidesNavigationBarDuringPresentation",
-            UISearchController(searchResultsController: nil), \.hidesNavigationBarDuringPresentation)
+    /// Adds members of UISearchTextField.
+    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
+        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
+        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
     }
 }

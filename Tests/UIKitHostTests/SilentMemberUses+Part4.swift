@@ -2,12 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UISearchTextField.
-    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
-        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
-        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
-    }
-
     /// Adds members of UISegmentedControl.
     @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -29,6 +23,10 @@ extension SilentMemberUses {
         uses.change(
             "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
             UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
+        uses.change(
+            "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
+            UIViewController().sheetPresentationController!,
+            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
     }
 
     /// Adds members of UISlider.
@@ -99,9 +97,6 @@ extension SilentMemberUses {
 
     /// Adds members of UITableView.
     @MainActor static func addUITableView(_ uses: inout SilentMemberUses) {
-        uses.call("UITableView.setEditing") {
-            evaluate(UITableView().setEditing(true, animated: true))
-        }
         uses.change("UITableView.dragInteractionEnabled", UITableView(), \.dragInteractionEnabled)
         uses.set("UITableView.sectionIndexColor", UITableView(), \.sectionIndexColor, .red)
         uses.set(
@@ -114,8 +109,6 @@ extension SilentMemberUses {
         )
         uses.set("UITableView.estimatedSectionHeaderHeight", UITableView(), \.estimatedSectionHeaderHeight, 7)
         uses.set("UITableView.estimatedSectionFooterHeight", UITableView(), \.estimatedSectionFooterHeight, 7)
-        uses.change("UITableView.isEditing", UITableView(), \.isEditing)
-        uses.change("UITableView.allowsSelectionDuringEditing", UITableView(), \.allowsSelectionDuringEditing)
         uses.change(
             "UITableView.cellLayoutMarginsFollowReadableWidth", UITableView(),
             \.cellLayoutMarginsFollowReadableWidth)
@@ -123,26 +116,11 @@ extension SilentMemberUses {
             "UITableView.separatorInsetReference", UITableView(), \.separatorInsetReference,
             .fromAutomaticInsets)
         uses.change(
-            "UITableView.allowsMultipleSelectionDuringEditing", UITableView(),
-            \.allowsMultipleSelectionDuringEditing)
-        uses.change(
             "UITableView.sectionIndexMinimumDisplayRowCount", UITableView(),
             \.sectionIndexMinimumDisplayRowCount)
         uses.change("UITableView.insetsContentViewsToSafeArea", UITableView(), \.insetsContentViewsToSafeArea)
-    }
-
-    /// Adds members of UITableView2.
-    @MainActor static func addUITableView2(_ uses: inout SilentMemberUses) {
         uses.change(
             "UITableView.remembersLastFocusedIndexPath", UITableView(), \.remembersLastFocusedIndexPath)
-    }
-
-    /// Adds members of UITableViewCell.
-    @MainActor static func addUITableViewCell(_ uses: inout SilentMemberUses) {
-        uses.change("UITableViewCell.isEditing", UITableViewCell(), \.isEditing)
-        uses.call("UITableViewCell.setEditing") {
-            evaluate(UITableViewCell().setEditing(true, animated: true))
-        }
     }
 
     /// Adds members of UITextField.
@@ -189,8 +167,6 @@ extension SilentMemberUses {
         uses.set("UITextView.dataDetectorTypes", UITextView(), \.dataDetectorTypes, .link)
         uses.set(
             "UITextView.typingAttributes", UITextView(), \.typingAttributes, [.foregroundColor: UIColor.red])
-        uses.change(
-            "UITextView.adjustsFontForContentSizeCategory", UITextView(), \.adjustsFontForContentSizeCategory)
         uses.change("UITextView.allowsEditingTextAttributes", UITextView(), \.allowsEditingTextAttributes)
         uses.set("UITextView.keyboardType", UITextView(), \.keyboardType, .numberPad)
         uses.set("UITextView.returnKeyType", UITextView(), \.returnKeyType, .done)
@@ -232,5 +208,36 @@ extension SilentMemberUses {
         uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
             UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
         }
+    }
+
+    /// Adds members of UIViewController.
+    @MainActor static func addUIViewController(_ uses: inout SilentMemberUses) {
+        uses.call("UIViewController.setOverrideTraitCollection") {
+            UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())
+        }
+        uses.change(
+            "UIViewController.restoresFocusAfterTransition", UIViewController(),
+            \.restoresFocusAfterTransition)
+        uses.change(
+            "UIViewController.performsActionsWhilePresentingModally", UIViewController(),
+            \.performsActionsWhilePresentingModally)
+        uses.change(
+            "UIViewController.definesPresentationContext", UIViewController(), \.definesPresentationContext)
+        uses.change(
+            "UIViewController.providesPresentationContextTransitionStyle", UIViewController(),
+            \.providesPresentationContextTransitionStyle)
+        uses.change(
+            "UIViewController.modalPresentationCapturesStatusBarAppearance", UIViewController(),
+            \.modalPresentationCapturesStatusBarAppearance)
+        uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
+            evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
+        }
+    }
+
+    /// Adds members of UIViewPropertyAnimator.
+    @MainActor static func addUIViewPropertyAnimator(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIViewPropertyAnimator.isManualHitTestingEnabled",
+            UIViewPropertyAnimator(duration: 1, curve: .linear), \.isManualHitTestingEnabled)
     }
 }

@@ -122,8 +122,8 @@ import Testing
             }
             """
         let adapted = adapted(text).text
-        let names = ["tableView:commit:forRowAt:", "tableView:moveRowAt:to:", "collectionView:moveItemAt:to:"]
-        #expect(names.allSatisfy { adapted.contains("add(\"\($0)\")") })
+        for name in ["collectionView:moveItemAt:to:", "tableView:commit:forRowAt:", "tableView:moveRowAt:to:"]
+        where !adapted.contains("add(\"\(name)\")") { Issue.record("\(name) is missing") }
         #expect(!adapted.contains("add(\"collectionView:didSelectItemAt:"))
     }
 
