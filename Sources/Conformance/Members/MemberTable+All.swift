@@ -15,7 +15,6 @@ extension MemberTable {
         addUIFoundationMembers4()
         addUIFoundationMembers5()
         addUIFoundationMembers6()
-        addUIFoundationMembers7()
         addUIKitCoreMembers1()
         addUIKitCoreMembers2()
         addUIKitCoreMembers3()

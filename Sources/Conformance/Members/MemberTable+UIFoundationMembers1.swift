@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CATextLayer to NSMutableParagraphStyle.
+    /// Adds members of CATextLayer to NSShadow.
     mutating func addUIFoundationMembers1() {
         addUIFoundationMembers1Part0()
         addUIFoundationMembers1Part1()
@@ -21,6 +21,7 @@ extension MemberTable {
         addUIFoundationMembers1Part14()
         addUIFoundationMembers1Part15()
         addUIFoundationMembers1Part16()
+        addUIFoundationMembers1Part17()
     }
 
     /// Adds members of CATextLayer.
@@ -99,16 +100,6 @@ extension MemberTable {
         function("NSAttributedString(_:)") { NSAttributedString(try $0.get(0)) }
         function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
         function("NSAttributedString(empty:)") { NSAttributedString(empty: try $0.get(0)) }
-        function("NSAttributedString(markdown:)") { NSAttributedString(markdown: try $0.get(0)) }
-        function("NSAttributedString(markdown:baseURL:)") {
-            NSAttributedString(markdown: try $0.get(0), baseURL: try $0.get(1))
-        }
-        function("NSAttributedString(markdown:options:)") {
-            NSAttributedString(markdown: try $0.get(0), options: try $0.get(1))
-        }
-        function("NSAttributedString(markdown:options:baseURL:)") {
-            NSAttributedString(markdown: try $0.get(0), options: try $0.get(1), baseURL: try $0.get(2))
-        }
         method("boundingRect(with:)", of: NSAttributedString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:context:)", of: NSAttributedString.self) {
             $0.boundingRect(with: try $1.get(0), context: try $1.get(1))
@@ -131,15 +122,11 @@ extension MemberTable {
         method("draw(with:options:context:)", of: NSAttributedString.self) {
             $0.draw(with: try $1.get(0), options: try $1.get(1), context: try $1.get(2))
         }
-    }
-
-    /// Adds members of NSAttributedString.
-    private mutating func addUIFoundationMembers1Part10() {
         method("size()", of: NSAttributedString.self) { base, _ in base.size() }
     }
 
     /// Adds members of NSAttributedString.Key.
-    private mutating func addUIFoundationMembers1Part11() {
+    private mutating func addUIFoundationMembers1Part10() {
         constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
         constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
         constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
@@ -164,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSDirectionalEdgeInsets.
-    private mutating func addUIFoundationMembers1Part12() {
+    private mutating func addUIFoundationMembers1Part11() {
         property("bottom", \NSDirectionalEdgeInsets.bottom)
         property("leading", \NSDirectionalEdgeInsets.leading)
         property("top", \NSDirectionalEdgeInsets.top)
@@ -178,7 +165,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSDirectionalRectEdge.
-    private mutating func addUIFoundationMembers1Part13() {
+    private mutating func addUIFoundationMembers1Part12() {
         property("rawValue", \NSDirectionalRectEdge.rawValue)
         constant("NSDirectionalRectEdge.all") { NSDirectionalRectEdge.all }
         constant("NSDirectionalRectEdge.bottom") { NSDirectionalRectEdge.bottom }
@@ -189,22 +176,52 @@ extension MemberTable {
     }
 
     /// Adds members of NSLineBreakMode.
-    private mutating func addUIFoundationMembers1Part14() {
+    private mutating func addUIFoundationMembers1Part13() {
         enumeration(NSLineBreakMode.self)
     }
 
     /// Adds members of NSMutableAttributedString.
-    private mutating func addUIFoundationMembers1Part15() {
+    private mutating func addUIFoundationMembers1Part14() {
         method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
             $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
         }
     }
 
     /// Adds members of NSMutableParagraphStyle.
-    private mutating func addUIFoundationMembers1Part16() {
+    private mutating func addUIFoundationMembers1Part15() {
         function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
         method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
             $0.setParagraphStyle(try $1.get(0))
         }
+    }
+
+    /// Adds members of NSParagraphStyle.
+    private mutating func addUIFoundationMembers1Part16() {
+        property("alignment", \NSParagraphStyle.alignment)
+        property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
+        property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
+        property("headIndent", \NSParagraphStyle.headIndent)
+        property("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
+        property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
+        property("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple)
+        property("lineSpacing", \NSParagraphStyle.lineSpacing)
+        property("maximumLineHeight", \NSParagraphStyle.maximumLineHeight)
+        property("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
+        property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
+        property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
+        property("tailIndent", \NSParagraphStyle.tailIndent)
+        function("NSParagraphStyle()") { _ in NSParagraphStyle() }
+        method("copy()", of: NSParagraphStyle.self) { base, _ in base.copy() }
+        method("copy(with:)", of: NSParagraphStyle.self) { $0.copy(with: try $1.get(0)) }
+        method("mutableCopy()", of: NSParagraphStyle.self) { base, _ in base.mutableCopy() }
+        method("mutableCopy(with:)", of: NSParagraphStyle.self) { $0.mutableCopy(with: try $1.get(0)) }
+    }
+
+    /// Adds members of NSShadow.
+    private mutating func addUIFoundationMembers1Part17() {
+        property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
+        property("shadowColor", \NSShadow.shadowColor)
+        property("shadowOffset", \NSShadow.shadowOffset)
+        function("NSShadow()") { _ in NSShadow() }
     }
 }
