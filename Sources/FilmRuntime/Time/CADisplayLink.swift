@@ -34,6 +34,11 @@
         self.init { selector.perform(on: target, with: $0) }
     }
 
+    /// Creates a link that calls nothing: the usual first value of a property that gets its link later.
+    public convenience override init() {
+        self.init { _ in }
+    }
+
     /// Starts the calls with the next tick, whatever the mode. The film's clock holds the link until
     /// it is removed or invalidated.
     open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {

@@ -114,6 +114,9 @@ import UIKitHost
     @Test func aDisplayLinkIsCalledOncePerTickAndTellsItsTime() {
         var times: [TimeInterval] = []
         begin {
+            let placeholder = CADisplayLink()
+            placeholder.add(to: .main, forMode: .default)
+            #expect(!placeholder.isPaused && placeholder.timestamp == 0)
             let link = CADisplayLink { link in
                 times.append(link.timestamp)
                 #expect(link.duration == 1.0 / 60)
