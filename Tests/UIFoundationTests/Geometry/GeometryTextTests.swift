@@ -21,6 +21,21 @@ import UIKitHost
         }
     }
 
+    @Test func textsReadBackAsGeometry() {
+        #expect(NSCoder.cgPoint(for: "{-12.5,8}") == CGPoint(x: -12.5, y: 8))
+        #expect(CGPointFromString(" { 1e2 , 3 } ") == CGPoint(x: 100, y: 3))
+        let rect = CGRect(x: 1, y: -2, width: 1.0 / 3, height: 50)
+        #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect && CGRectFromString("") == .zero)
+        #expect(NSCoder.cgSize(for: "{3, 4}") == CGSize(width: 3, height: 4))
+        #expect(NSCoder.cgVector(for: "{3, 4}") == CGVector(dx: 3, dy: 4))
+        let turn = CGAffineTransform(rotationAngle: 0.3)
+        #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: turn)) == turn)
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(NSCoder.uiEdgeInsets(for: "{1, 2, 3, 4}") == insets)
+        #expect(NSCoder.uiOffset(for: "{1, 2}") == UIOffset(horizontal: 1, vertical: 2))
+        #expect(NSCoder.cgPoint(for: "{hx, 2}") == .zero && NSCoder.cgPoint(for: "{1, 2, 3}") == .zero)
+    }
+
     @Test func insetsMoveEdgesInwards() {
         let box = CGRect(x: 0, y: 0, width: 100, height: 50)
         let inset = box.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
