@@ -87,3 +87,19 @@ public func CGPathAddPath(
     guard let other else { return }
     path?.addPath(other, transform: transform?.pointee ?? .identity)
 }
+
+/// Returns the outline of a path as a line of a width; nil for no path (Swift 2 spelling).
+public func CGPathCreateCopyByStrokingPath(
+    _ path: CGPath?, _ transform: UnsafePointer<CGAffineTransform>?, _ lineWidth: CGFloat,
+    _ lineCap: CGLineCap, _ lineJoin: CGLineJoin, _ miterLimit: CGFloat
+) -> CGPath? {
+    path?.copy(
+        strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+        transform: transform?.pointee ?? .identity)
+}
+
+/// Returns the smallest rectangle around a path, without its control points (Swift 2 spelling).
+public func CGPathGetPathBoundingBox(_ path: CGPath?) -> CGRect { path?.boundingBoxOfPath ?? .null }
+
+/// Returns the smallest rectangle around a path and its control points (Swift 2 spelling).
+public func CGPathGetBoundingBox(_ path: CGPath?) -> CGRect { path?.boundingBox ?? .null }

@@ -59,5 +59,10 @@ import UIKitHost
         new.addLine(to: CGPoint(x: 30, y: 40))
         new.closeSubpath()
         #expect(old == new)
+        let outline = CGPathCreateCopyByStrokingPath(old, nil, 4, .butt, .miter, 10)
+        let copy = new.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+        #expect(outline == copy && CGPathGetPathBoundingBox(outline) == copy.boundingBoxOfPath)
+        #expect(CGPathGetPathBoundingBox(old) == CGRect(x: 1, y: 2, width: 29, height: 38))
+        #expect(CGPathCreateCopyByStrokingPath(nil, nil, 4, .butt, .miter, 10) == nil)
     }
 }
