@@ -47,6 +47,24 @@ import class FilmRuntime.Timer
         }
     }
 
+    @Test func timersOfCoreFoundationAreTheFilms() {
+        var (once, often) = (0, 0)
+        host.withCurrent {
+            for (interval, count) in [(0.0, { once += 1 }), (0.25, { often += 1 })] {
+                let date = CFAbsoluteTimeGetCurrent() + 0.25
+                let timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, date, interval, 0, 0) {
+                    #expect($0?.isValid != nil)
+                    count()
+                }
+                CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, kCFRunLoopCommonModes)
+            }
+            run(seconds: 0.2)
+            #expect(once == 0 && often == 0)
+            run(seconds: 0.9)
+            #expect(once == 1 && often == 4)
+        }
+    }
+
     @Test func anIndexPathOfFoundationHasItems() {
         let path = NSIndexPath(item: 3, section: 2)
         #expect(path.item == 3 && path.row == 3 && path.section == 2)
