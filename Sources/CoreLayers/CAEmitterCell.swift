@@ -90,15 +90,18 @@ import Picture
     }
 
     /// Returns an independent copy.
-    open override func copy() -> Any { MainActor.assumeIsolated { independentCopy } }
+    open override func copy() -> Any { MainActor.assumeIsolated { independentCopy() } }
 
-    private var independentCopy: CAEmitterCell {
+    /// Returns a copy with copies of the cells down to the deepest that emit: a cell may be among its own.
+    private func independentCopy(depth: Int = 0) -> CAEmitterCell {
         let twin = CAEmitterCell()
         (twin.name, twin.isEnabled, twin.contents, twin.color) = (name, isEnabled, contents, color)
         (twin.emissionLatitude, twin.zAcceleration, twin.speed) = (emissionLatitude, zAcceleration, speed)
         (twin.timeOffset, twin.repeatCount, twin.repeatDuration) = (timeOffset, repeatCount, repeatDuration)
         (twin.autoreverses, twin.fillMode) = (autoreverses, fillMode)
-        twin.emitterCells = emitterCells?.map { $0.copy() as? CAEmitterCell ?? $0 }
+        if depth < EmitterParticle.deepest {
+            twin.emitterCells = emitterCells?.map { $0.independentCopy(depth: depth + 1) }
+        }
         twin.takeNumbers(of: self)
         return twin
     }

@@ -90,6 +90,9 @@ extension MotionTrace {
             guard names.insert(row.item).inserted else {
                 throw wrong("frame \(row.frame) has the item “\(row.item)” twice")
             }
+            guard names.count == 1 || row.time == frames[row.frame].time else {
+                throw wrong("the rows of frame \(row.frame) have different times")
+            }
             frames[row.frame].time = row.time
             frames[row.frame].items.append(row.state)
         }

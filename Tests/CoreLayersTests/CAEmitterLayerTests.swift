@@ -146,6 +146,13 @@ import UIKitTestSupport
         #expect(seen.count > 100 && seen.count <= 200_000)
     }
 
+    @Test func aCopyOfCellsInCirclesEndsAtTheDeepestThatEmit() throws {
+        cell.emitterCells = [cell]
+        var copy = try #require(cell.copy() as? CAEmitterCell)
+        for _ in 0..<EmitterParticle.deepest { copy = try #require(copy.emitterCells?.first) }
+        #expect(copy !== cell && copy.emitterCells == nil)
+    }
+
     @Test func particlesShowTheImage() throws {
         let image = fixture.host.withCurrent {
             UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4)).image {

@@ -27,6 +27,9 @@ import Testing
         Damage(head + "999999999,0,red,1,2,3,4,5,6,0\n", "which no film has"),
         Damage(head + "0,0,red,1,2,3,4,5,6,2\n", "neither 0 nor 1"),
         Damage(head + "1,0.1,red,1,2,3,4,5,6,0\n0,0,red,1,2,3,4,5,6,0\n", "frame 0 comes after frame 1"),
+        Damage(
+            head + "0,0,red,1,2,3,4,5,6,0\n0,0.5,blue,1,2,3,4,5,6,0\n",
+            "the rows of frame 0 have different times"),
         Damage(head + "0,0,red,1,2,3,4,5,6,0\n0,0,red,1,2,3,4,5,6,0\n", "has the item “red” twice"),
         Damage("flipbook trace 1\nrate 60\n", "cut off"),
         Damage("[{\"frame\": 0", "it is cut off"),

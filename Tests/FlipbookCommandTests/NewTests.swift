@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["3D", "my-scenes", "Ünder", "UIKit", "flipbook", "Bounce", "a b"])
+    @Test(arguments: ["3D", "my-scenes", "Ünder", "UIKit", "flipbook", "Bounce", "a b", "class", ""])
     func newPackageHasANameThatAModuleCanHave(_ name: String) throws {
         try inFolder { folder in
             let run = try Flipbook(["new", name], in: folder)

@@ -38,6 +38,10 @@ struct NewCommand: AsyncParsableCommand {
     }
 
     private func name() throws -> String {
+        // The empty path of an unset variable would be the root folder.
+        guard !folder.isEmpty else {
+            throw FilmError.invalid("A new package is in a folder with a name, and “” is none.")
+        }
         let name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
         try PackageTemplate.check(name: name)
         return name

@@ -30,6 +30,15 @@ struct PackageTemplate {
         ]
     }
 
+    /// The words of Swift that name no module.
+    private static let keywords = Set(
+        """
+        Any as associatedtype break case catch class continue default defer deinit do else enum \
+        extension fallthrough false fileprivate for func guard if import in init inout internal is let \
+        nil operator precedencegroup private protocol public repeat rethrows return self Self static \
+        struct subscript super switch throw throws true try typealias var where while
+        """.split(separator: " ").map(String.init))
+
     /// Verifies that a package and its module can have a name.
     /// - Throws: `FilmError.invalid` with the rule.
     static func check(name: String) throws {
@@ -41,6 +50,10 @@ struct PackageTemplate {
             throw FilmError.invalid(
                 "A package cannot be named “\(name)”: a name has letters, digits and _, and begins with a letter."
             )
+        }
+        guard !keywords.contains(name) else {
+            throw FilmError.invalid(
+                "A package cannot be named “\(name)”, for that is a word of Swift itself.")
         }
         let taken =
             PackageModules.imported + PackageModules.others + PackageModules.foreign

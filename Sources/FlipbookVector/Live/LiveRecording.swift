@@ -30,7 +30,9 @@ import UIKitHost
     func record(ticks: Int) throws {
         let last = run.film.frameCount - 1
         for tick in 1...max(ticks, 1) {
-            do { try run.nextTick() } catch  where tick > last { return }
+            do { try run.nextTick() } catch let error where tick > last && !(error is CancellationError) {
+                return
+            }
             tickCount = tick
             for take in takes { take.endTick(tick) }
             for animator in run.host.animators {
