@@ -70,7 +70,7 @@ extension InterfaceLoader {
             constraint.priority = UILayoutPriority(Float(priority))
         }
         constraint.identifier = element["identifier"]
-        return constraint
+        return own(element, drawnAs: constraint) ?? constraint
     }
 
     /// Returns an item with an attribute. The guides of earlier systems at the top and bottom of a

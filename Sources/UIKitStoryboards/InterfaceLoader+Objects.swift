@@ -27,6 +27,16 @@ extension InterfaceLoader {
         return object
     }
 
+    /// Creates a constraint of the class in the scene's code that an element names, with the parts of a plain
+    /// one; nil without such a class.
+    func own(_ element: InterfaceElement, drawnAs plain: NSLayoutConstraint) -> NSLayoutConstraint? {
+        guard element["customClass"] != nil else { return nil }
+        let state = RunContext.current.screenState
+        state.drawnConstraint = plain
+        defer { state.drawnConstraint = nil }
+        return own(element) as? NSLayoutConstraint
+    }
+
     /// Creates a recognizer of its own class, or else of UIKit's; nil for another element.
     private func makeRecognizer(_ element: InterfaceElement) -> UIGestureRecognizer? {
         guard let plain = Self.recognizer(of: element) else { return nil }

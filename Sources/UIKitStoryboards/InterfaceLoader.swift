@@ -116,6 +116,8 @@
         switch object {
         case let responder as UIResponder: responder.awakeFromNib()
         case let item as UIBarItem: item.awakeFromNib()
+        case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
+        case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
         default:
             guard MethodTable.responds(object, to: "awakeFromNib") else { return }
             Selector("awakeFromNib").perform(on: object)

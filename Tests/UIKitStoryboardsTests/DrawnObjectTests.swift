@@ -11,6 +11,7 @@ import UIKitTestSupport
     init() {
         MethodTable.addStatic("new", of: OwnObject.self) { OwnObject() }
         MethodTable.addStatic("new", of: OwnTap.self) { OwnTap() }
+        MethodTable.addStatic("new", of: OwnConstraint.self) { OwnConstraint() }
         MethodTable.addProperty("label", \OwnObject.label)
         MethodTable.addProperty("helper", \ObjectController.helper)
         MethodTable.addProperty("mood", \OwnTab.mood)
@@ -76,8 +77,26 @@ import UIKitTestSupport
             // Only the controller keeps the object alive.
             #expect(own.helper?.label === controller.view.viewWithTag(2) && own.helper?.steps == ["awake"])
             let tap = try #require(controller.view.gestureRecognizers?.first as? OwnTap)
-            #expect(tap.numberOfTapsRequired == 2)
+            #expect(tap.numberOfTapsRequired == 2 && tap.wasAwake)
             #expect(app.host.warnings.isEmpty && app.host.failure == nil)
+        }
+    }
+
+    @Test func constraintsHaveTheirClasses() throws {
+        let contents = #"""
+            <label tag="2" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/><constraints>
+              <constraint firstAttribute="width" constant="40" priority="900" identifier="wide" id="c"
+                customClass="OwnConstraint"/>
+              <constraint firstAttribute="height" secondItem="l" secondAttribute="width" multiplier="1:2" id="h"
+                customClass="OwnConstraint"/></constraints></label>
+            """#
+        try app.run(["Main": DrawnApp.scene("a", view: contents)]) { controller in
+            let label = try #require(controller.view.viewWithTag(2))
+            controller.view.layoutIfNeeded()
+            #expect(label.bounds.size == CGSize(width: 70, height: 65))
+            let wide = try #require(label.constraints.first { $0.identifier == "wide" } as? OwnConstraint)
+            #expect(wide.priority.rawValue == 900 && wide.isActive)
+            #expect(NSLayoutConstraint().firstAttribute == .width, "no part of a storyboard's stays")
         }
     }
 
@@ -105,7 +124,22 @@ import UIKitTestSupport
 
 final class OwnBar: UINavigationBar {}
 
-final class OwnTap: UITapGestureRecognizer {}
+final class OwnTap: UITapGestureRecognizer {
+    private(set) var wasAwake = false
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        wasAwake = true
+    }
+}
+
+/// A constraint that grows once it is connected.
+final class OwnConstraint: NSLayoutConstraint {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        constant += 30
+    }
+}
 
 final class OwnItem: UIBarButtonItem {
     private(set) var found = 0

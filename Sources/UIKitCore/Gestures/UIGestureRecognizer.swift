@@ -98,6 +98,10 @@
         self.init(target: nil, action: nil)
     }
 
+    /// Notifies the recognizer that all objects of its storyboard or xib are connected. The default
+    /// implementation does nothing.
+    open func awakeFromNib() {}
+
     // MARK: Actions
 
     /// Adds an action that is sent to a target, which is held weakly, whenever the state changes,

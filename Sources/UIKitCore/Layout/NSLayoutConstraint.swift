@@ -113,12 +113,23 @@
         super.init()
     }
 
-    /// Creates a width of 0 as a placeholder.
+    /// Creates the constraint that a storyboard draws for an object of a subclass, or else a width of 0 as a
+    /// placeholder.
     public override convenience init() {
+        let state = RunContext.current.screenState
+        let drawn = state.drawnConstraint
+        state.drawnConstraint = nil
         self.init(
-            item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-            multiplier: 1, constant: 0)
+            item: drawn?.firstItem ?? UIView(), attribute: drawn?.firstAttribute ?? .width,
+            relatedBy: drawn?.relation ?? .equal, toItem: drawn?.secondItem,
+            attribute: drawn?.secondAttribute ?? .notAnAttribute, multiplier: drawn?.multiplier ?? 1,
+            constant: drawn?.constant ?? 0)
+        if let drawn { (priority, identifier) = (drawn.priority, drawn.identifier) }
     }
+
+    /// Notifies the constraint that all objects of its storyboard or xib are connected. The default
+    /// implementation does nothing.
+    open func awakeFromNib() {}
 
     /// A Boolean value that indicates whether the constraint acts; default false. Activating it needs a view
     /// that holds both items, or is one of them.

@@ -12,6 +12,8 @@
     package var appDelegate: (any UIApplicationDelegate)?
     /// The views whose settings those of a class adopt, by class.
     package var appearances: [ObjectIdentifier: UIView] = [:]
+    /// The constraint of a storyboard whose parts the next one without arguments takes; nil for none.
+    package var drawnConstraint: NSLayoutConstraint?
     /// True after a view or controller has set a style of its own.
     package var hasStyleOverrides = false
     /// True after a view or controller has set a preferred size of texts of its own.

@@ -37,7 +37,7 @@ extension MethodTableSource {
     private static let drawn: Set = [
         "NSObject", "UITapGestureRecognizer", "UIPanGestureRecognizer", "UILongPressGestureRecognizer",
         "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer",
-        "UIScreenEdgePanGestureRecognizer", "UIGestureRecognizer",
+        "UIScreenEdgePanGestureRecognizer", "UIGestureRecognizer", "NSLayoutConstraint",
     ]
 
     /// The classes that can be made with a frame.

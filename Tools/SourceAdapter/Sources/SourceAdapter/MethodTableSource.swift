@@ -60,12 +60,23 @@ struct MethodTableSource {
         return declarations.contains { $0.isClass && !$0.isGeneric }
     }
 
+    /// Returns true for the method that storyboards call once they have connected a plain object. UIKit's own
+    /// classes declare it.
+    private static func isAwakening(
+        _ method: MethodDeclaration, of type: TypeDeclaration, _ unit: SourceUnit
+    ) -> Bool {
+        guard unit.hasStoryboards, method.selector == "awakeFromNib" else { return false }
+        let root = unit.ancestry(of: type.name).last
+        return unit.types.contains { $0.name == root && $0.outline.inherited.first == "NSObject" }
+    }
+
     private static func entries(
         of type: TypeDeclaration, _ unit: SourceUnit, omitting omitted: Set<Int>
     ) -> [String] {
         let methods = type.methods.filter { !omitted.contains($0.offset) }.filter { method in
             let isMentioned =
-                unit.mentionedNames.contains(method.name) || unit.mentionedNames.contains(method.selector)
+                isAwakening(method, of: type, unit) || unit.mentionedNames.contains(method.name)
+                || unit.mentionedNames.contains(method.selector)
                 || overridesAskedFor.contains(method.selector)
             return method.isCallable && (method.isExposed || isMentioned && !method.name.isOperator)
         }

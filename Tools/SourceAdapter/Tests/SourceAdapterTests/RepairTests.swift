@@ -183,6 +183,16 @@ import Testing
                 + "{ fatalError(\"Use of unimplemented initializer of class 'C'; register its nib.\") }; "
                 + "required init?(coder: NSCoder) { super.init(coder: coder) } }"
         ),
+        (
+            "class A: NSObject { override func ^awakeFromNib() { super.awakeFromNib() } }",
+            "method does not override any method from its superclass",
+            "class A: NSObject {  func awakeFromNib() { super.awakeFromNib() } }"
+        ),
+        (
+            "class A: NSObject { func awakeFromNib() { super.^awakeFromNib() } }",
+            "value of type 'NSObject' has no member 'awakeFromNib'",
+            "class A: NSObject { func awakeFromNib() { () } }"
+        ),
         ("state ^= (state)", "assigning a property to itself", "state = [(state)][0]"),
     ])
     func codeOfSwift4GetsWhatTheErrorAsksFor(_ line: String, _ message: String, _ expected: String) {

@@ -46,6 +46,21 @@ import Testing
         #expect(!generated(classes).contains("addStatic"))
     }
 
+    @Test func objectsOutsideOfViewTreesAreAwakenedByName() {
+        let text = """
+            class Helper: NSObject { func awakeFromNib() {} }
+            class Box: UIView { override func awakeFromNib() {} }
+            class Line: NSLayoutConstraint { override func awakeFromNib() {} }
+            """
+        let drawn = generated(text + "\nclass Main: UIViewController { @IBOutlet var helper: Helper! }")
+        #expect(
+            drawn.contains(
+                "add(\"awakeFromNib\") { (target: Helper) -> Any? in target.awakeFromNib(); return nil }"))
+        #expect(!drawn.contains("target: Box") && !drawn.contains("target: Line"))
+        #expect(drawn.contains("MethodTable.addStatic(\"new\", of: Line.self)"))
+        #expect(!generated(text).contains("awakeFromNib\")"))
+    }
+
     @Test func exposedPropertiesOfAnExtensionOfUIKitsClassAreListed() {
         let text = "extension UIView { @IBInspectable var round: CGFloat { get { 0 } set {} } }"
         #expect(generated(text).contains("MethodTable.addProperty(\"round\", \\UIView.round)"))

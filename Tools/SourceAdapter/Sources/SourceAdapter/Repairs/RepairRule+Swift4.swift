@@ -27,7 +27,24 @@ extension RepairRule {
             return [.insert("[", before: value), .insert("][0]", after: value)]
         }
         return reuseEdits ?? objectEdits ?? dynamicEdits ?? stringEdits ?? nameEdits ?? structEdits
-            ?? accessEdits
+            ?? accessEdits ?? awakeEdits
+    }
+
+    /// The edits of `awakeFromNib` in a class of plain objects. On devices a category gives it to all objects;
+    /// here the loader of storyboards calls it by its name.
+    private var awakeEdits: [SourceEdit]? {
+        if message == "method does not override any method from its superclass" {
+            guard let function = ancestor(FunctionDeclSyntax.self), function.name.text == "awakeFromNib",
+                function.signature.parameterClause.parameters.isEmpty,
+                let word = function.modifiers.first(where: { $0.name.text == "override" })
+            else { return nil }
+            return [.replace(word, with: "")]
+        }
+        guard message.hasSuffix("' has no member 'awakeFromNib'"),
+            let call = ancestor(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
+        else { return nil }
+        return [.replace(call, with: "()")]
     }
 
     /// The edits of a class for reusable views without `init(frame:)`, whose objects come from a storyboard.
