@@ -90,7 +90,10 @@ extension InterfaceDocument {
     func fill(_ controller: UIViewController, _ element: InterfaceElement) {
         let loader = InterfaceLoader(self, owner: controller, id: nil)
         setTitle(of: controller, element)
-        if let item = element.child("tabBarItem") { controller.tabBarItem = loader.tabItem(item) }
+        if let item = element.child("tabBarItem") {
+            controller.tabBarItem = loader.tabItem(item)
+            loader.loadObjects(connectedTo: item, of: element)
+        }
         if element.isOn("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = true }
         if element.isOn("definesPresentationContext") { controller.definesPresentationContext = true }
         if element["automaticallyAdjustsScrollViewInsets"] == "NO" {

@@ -9,6 +9,8 @@
     private(set) var objects: [String: AnyObject] = [:]
     /// The objects with their elements, in the order in which they were built.
     private(set) var built: [(element: InterfaceElement, object: AnyObject)] = []
+    /// The objects with their elements that were built before the view.
+    private var awakened: [(element: InterfaceElement, object: AnyObject)] = []
     /// The guides at the top and bottom of a controller's view in earlier systems, by their ids.
     private(set) var controllerGuides: [String: String] = [:]
     /// The view of the controller's scene; nil before it is built, and for a xib.
@@ -51,10 +53,18 @@
         finish()
     }
 
-    /// Builds the objects beside a controller in its scene, which live as long as the controller.
+    /// Builds the objects beside a controller in its scene, which live as long as the controller. Those that
+    /// were built earlier are awake, and only get their outlets to the view's objects.
     private func loadObjects(beside controller: InterfaceElement) {
-        let siblings = (controller.parent?.children ?? []).filter { $0 !== controller }
-        (owner as? UIViewController)?.keptObjects += siblings.compactMap(makeObject)
+        let known = early?.objects ?? [:]
+        for element in controller.parent?.children ?? [] where element !== controller {
+            if let id = element["id"], let object = known[id] {
+                objects[id] = object
+                awakened.append((element, object))
+            } else if let object = makeObject(element) {
+                (owner as? UIViewController)?.keptObjects.append(object)
+            }
+        }
     }
 
     /// Builds all objects of a xib, and connects them.
@@ -87,7 +97,7 @@
 
     private func connect() {
         var collections: [(receiver: AnyObject, name: String, objects: [AnyObject])] = []
-        for (element, object) in built {
+        for (element, object) in built + awakened {
             for connection in element.child("connections")?.children ?? [] {
                 switch connection.name {
                 case "outlet": setOutlet(connection, of: object)

@@ -2,6 +2,8 @@
 @MainActor struct InterfaceScene: InterfaceOrigin {
     let document: InterfaceDocument
     let element: InterfaceElement
+    /// The objects beside the controller that were built before its view.
+    let early = EarlyObjects()
 
     /// Returns the segue of an identifier in the scene.
     func segue(_ identifier: String) -> InterfaceElement? {

@@ -14,6 +14,7 @@ import UIKitTestSupport
         MethodTable.addStatic("new", of: OwnConstraint.self) { OwnConstraint() }
         MethodTable.addProperty("label", \OwnObject.label)
         MethodTable.addProperty("helper", \ObjectController.helper)
+        MethodTable.addProperty("player", \OwnTab.player)
         MethodTable.addProperty("mood", \OwnTab.mood)
         MethodTable.add("awakeFromNib") { (object: OwnObject) in object.awakeFromNib() }
     }
@@ -79,6 +80,31 @@ import UIKitTestSupport
             let tap = try #require(controller.view.gestureRecognizers?.first as? OwnTap)
             #expect(tap.numberOfTapsRequired == 2 && tap.wasAwake)
             #expect(app.host.warnings.isEmpty && app.host.failure == nil)
+        }
+    }
+
+    @Test func entriesOfTabBarsHaveOutletsBeforeTheViewIsLoaded() throws {
+        let item = #"""
+            <tabBarItem key="tabBarItem" title="T" id="t" customClass="OwnTab"><connections>
+              <outlet property="player" destination="h"/></connections></tabBarItem>
+            """#
+        let object = #"""
+            <customObject id="h" customClass="OwnObject">
+              <connections><outlet property="label" destination="l"/></connections></customObject><exit
+            """#
+        let label = #"""
+            <label tag="2" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+            """#
+        let tabs = DrawnApp.container("tabBarController", "a", of: ["b", "c"])
+        let last = DrawnApp.scene("c", "", item, view: label).replacing("<exit", with: object)
+        try app.run(["Main": tabs + DrawnApp.scene("b") + last]) { root in
+            let controller = try #require((root as? UITabBarController)?.viewControllers?.last)
+            #expect(!controller.isViewLoaded)
+            let tab = try #require(controller.tabBarItem as? OwnTab)
+            let player = try #require(tab.player)
+            #expect(player.steps == ["awake"] && player.label == nil)
+            #expect(controller.view.viewWithTag(2) != nil && tab.player === player)
+            #expect(player.label === controller.view.viewWithTag(2) && player.steps == ["awake"])
         }
     }
 
@@ -152,6 +178,7 @@ final class OwnItem: UIBarButtonItem {
 
 final class OwnTab: UITabBarItem {
     var mood = "none"
+    weak var player: OwnObject?
     private(set) var wasAwake = false
 
     override func awakeFromNib() {
