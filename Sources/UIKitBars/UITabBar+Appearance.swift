@@ -1,3 +1,11 @@
+extension UITabBarItem {
+    /// The distance by which the title is moved: its own, or else that of the class's proxy.
+    var titleShift: UIOffset {
+        guard titlePositionAdjustment == .zero else { return titlePositionAdjustment }
+        return proxies.lazy.compactMap { ($0 as? UITabBarItem)?.titlePositionAdjustment }.first ?? .zero
+    }
+}
+
 extension UITabBar {
     /// Adopts the settings of the class's proxy where the bar has none of its own.
     func takeAppearance() {

@@ -115,8 +115,8 @@ public import Picture
             image.layer(in: places.icon, tint: ink, isAutomaticTemplate: true).map { layers.append($0) }
         }
         let style =
-            item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? look.titleTextAttributes
-        let (shift, other) = (item.titlePositionAdjustment, look.titlePositionAdjustment)
+            item.titleStyle(for: isSelected ? .selected : .normal) ?? look.titleTextAttributes
+        let (shift, other) = (item.titleShift, look.titlePositionAdjustment)
         let line = places.title.offsetBy(
             dx: shift.horizontal + other.horizontal, dy: shift.vertical + other.vertical)
         let color = style[.foregroundColor] as? UIColor ?? look.iconColor ?? own

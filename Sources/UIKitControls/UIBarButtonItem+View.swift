@@ -18,8 +18,9 @@ extension UIBarButtonItem {
         show(.highlighted, in: button)
         show(.disabled, in: button)
         button.isEnabled = isEnabled
-        button.tintColor = tintColor ?? measures.color
-        if titleTextAttributes(for: .disabled) == nil, let color = measures.disabledColor {
+        let proxy = proxies.lazy.compactMap { ($0 as? UIBarButtonItem)?.tintColor }.first
+        button.tintColor = tintColor ?? proxy ?? measures.color
+        if titleStyle(for: .disabled) == nil, let color = measures.disabledColor {
             button.setTitleColor(color, for: .disabled)
         }
         if let menu, primaryAction == nil, action == nil {
@@ -54,7 +55,7 @@ extension UIBarButtonItem {
 
     /// Gives a button the style of a state's title; a button has one font.
     private func show(_ state: UIControl.State, in button: UIButton) {
-        guard let style = titleTextAttributes(for: state) else { return }
+        guard let style = titleStyle(for: state) else { return }
         if let color = style[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
         if state == .normal, let font = style[.font] as? UIFont { button.titleLabel?.font = font }
     }

@@ -62,6 +62,36 @@ import UIKitTestSupport
         #expect(after.frame == before.frame.offsetBy(dx: 3, dy: -5))
     }
 
+    @Test func entriesTakeTheSettingsOfTheirProxies() throws {
+        let usual = try #require(tabs { _ in }.texts.first { $0.string == "Two" })
+        let picture = tabs { _ in
+            UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+            UIBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+            UIBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+            UITabBarItem.appearance().titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -5)
+        }
+        let titles = picture.texts.filter { ["One", "Two"].contains($0.string) }
+        #expect(titles.map(\.color) == [Color(blue: 1), Color(red: 1)])
+        #expect(titles.last?.frame == usual.frame.offsetBy(dx: 3, dy: -5))
+        host.withCurrent {
+            #expect(UITabBarItem.appearance() === UITabBarItem.appearance())
+            let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+            #expect(item.tintColor == nil, "a proxy does not change what an entry has")
+        }
+    }
+
+    @Test func aButtonTakesTheTintOfItsProxy() throws {
+        let controller = host.withCurrent {
+            UIBarButtonItem.appearance().tintColor = .red
+            let child = UIViewController()
+            child.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Edit", style: .plain, target: nil, action: nil)
+            return UINavigationController(rootViewController: child)
+        }
+        let text = try #require(picture(of: controller).texts.first { $0.string == "Edit" })
+        #expect(text.color == Color(red: 1))
+    }
+
     @Test func aTransparentBarHasNeitherColorNorLine() {
         let clear = tabs { $0.configureWithTransparentBackground() }
         let withoutLine = tabs {
