@@ -234,6 +234,9 @@ public import Picture
         drawn?.decode(self)
     }
 
+    /// Encodes the view for an archive. A film never calls it.
+    open func encode(with coder: NSCoder) {}
+
     /// Sets up a new view. Classes of this module override it in place of the two initializers, which
     /// subclasses then inherit.
     @_spi(UIKitInternals) open func didInitialize() {}

@@ -375,6 +375,9 @@
     /// Requests an update of the description of missing content before the next frame.
     open func setNeedsUpdateContentUnavailableConfiguration() { requestContentUnavailableConfiguration() }
 
+    /// Encodes the controller for an archive. A film never calls it.
+    open func encode(with coder: NSCoder) {}
+
     /// Saves the state of the controller. A film never calls it.
     open func encodeRestorableState(with coder: NSCoder) {}
 

@@ -1,3 +1,4 @@
+import Foundation
 import Picture
 import TestSupport
 import Testing
@@ -21,6 +22,24 @@ import UIKitTestSupport
         #expect((outer.changes, inner.changes, own.changes) == (1, 1, 1))
         outer.tintColor = nil
         #expect(inner.tintColor == .systemBlue)
+    }
+
+    @Test func subclassesOverrideWhatArchivesAsk() {
+        final class Coded: UIView {
+            override func encode(with coder: NSCoder) {
+                super.encode(with: coder)
+                coder.encode(1, forKey: "own")
+            }
+        }
+        final class Coder: UIViewController {
+            override func encode(with coder: NSCoder) { super.encode(with: coder) }
+        }
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        Coded().encode(with: archive)
+        Coder().encode(with: archive)
+        archive.finishEncoding()
+        let reader = try? NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
+        #expect(reader?.decodeInteger(forKey: "own") == 1)
     }
 
     @Test func aMaskIsInTheViewsCoordinates() {
