@@ -24,6 +24,16 @@ import UIKitTestSupport
         #expect(inner.tintColor == .systemBlue)
     }
 
+    @Test func subclassesOverrideWhatFocusAsks() {
+        final class Cell: UIView {
+            let button = UIButton(type: .custom)
+            weak override var preferredFocusedView: UIView? { button }
+        }
+        let cell = Cell()
+        #expect(cell.preferredFocusedView === cell.button && UIView().preferredFocusedView == nil)
+        #expect(UIViewController().preferredFocusedView == nil)
+    }
+
     @Test func subclassesOverrideWhatArchivesAsk() {
         final class Coded: UIView {
             override func encode(with coder: NSCoder) {
