@@ -9,6 +9,32 @@ import UIKitHost
         for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
     }
 
+    @Test func handlersOfEarlierSwiftAreCalled() {
+        var calls: [String] = []
+        let moved: (CMDeviceMotion?, NSError?) -> Void = { motion, _ in
+            calls.append("\(motion?.gravity.y ?? 0)")
+        }
+        let turned: (CMGyroData?, NSError?) -> Void = { _, _ in calls.append("turned") }
+        let sped: (CMAccelerometerData?, NSError?) -> Void = { _, _ in calls.append("sped") }
+        host.withCurrent {
+            let manager = CMMotionManager()
+            manager.deviceMotionUpdateInterval = 1
+            manager.gyroUpdateInterval = 1
+            manager.accelerometerUpdateInterval = 1
+            manager.startDeviceMotionUpdates(to: .main, withHandler: moved)
+            manager.startGyroUpdates(to: .main, withHandler: turned)
+            manager.startAccelerometerUpdates(to: .main, withHandler: sped)
+            run(1.5)
+        }
+        #expect(Set(calls) == ["-1.0", "turned", "sped"])
+    }
+
+    @Test func aDeviceIsNeverHot() {
+        let info = ProcessInfo.processInfo
+        #expect(info.thermalState == .nominal && info.thermalState != .serious)
+        #expect(!info.isLowPowerModeEnabled)
+    }
+
     @Test func gravityFollowsTheScriptedTilt() throws {
         host.inputScript = [
             .tilt(
