@@ -24,6 +24,7 @@ extension AdaptationVisitor {
         case .missing(let advice):
             note("Flipbook does not provide \(module)\(advice.map { "; \($0)" } ?? "").", at: node)
         case .unknown:
+            if unit.hasSources(ofModule: module, importedBy: file) { break }
             note("There is no module \(module); put its source files into the same folder.", at: node)
         }
         // Frameworks for iPhones bring UIKit with them, so that a file needs no import of its own.
@@ -41,6 +42,20 @@ extension AdaptationVisitor {
         let start = (node.importKindSpecifier.map { $0.textRange } ?? node.path.textRange).lowerBound
         add(SourceEdit(range: start..<node.path.textRange.upperBound, replacement: module))
         for attribute in node.attributes { blank(attribute) }
+    }
+}
+
+extension SourceUnit {
+    /// Returns true where the files of a module are among the unit's: they declare a type of its name, or lie in
+    /// a folder of that name that does not hold the file with the import.
+    fileprivate func hasSources(ofModule name: String, importedBy file: Int) -> Bool {
+        if types.contains(where: { $0.name == name && !$0.isExtension }) { return true }
+        let own = files[file].path.split(separator: "/").dropLast()
+        return files.contains {
+            let folders = $0.path.split(separator: "/").dropLast()
+            let shared = zip(folders, own).prefix { $0 == $1 }.count
+            return folders.dropFirst(shared).contains { $0 == name }
+        }
     }
 }
 
