@@ -1,6 +1,6 @@
 extension UIBarItem {
-    /// Returns a proxy, whose settings entries of the class have where they have none of their own: the styles
-    /// and distances of titles, and the tint of buttons. Other settings have no effect.
+    /// Returns a proxy, whose settings entries of the class have where they have none of their own: the
+    /// styles and distances of titles, and the tint of buttons. Other settings have no effect.
     public class func appearance() -> Self {
         let proxies = RunContext.current[BarItemProxies.self]
         if let known = proxies.items[ObjectIdentifier(self)] as? Self { return known }

@@ -113,8 +113,8 @@ import UIKitTestSupport
             <label tag="2" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/><constraints>
               <constraint firstAttribute="width" constant="40" priority="900" identifier="wide" id="c"
                 customClass="OwnConstraint"/>
-              <constraint firstAttribute="height" secondItem="l" secondAttribute="width" multiplier="1:2" id="h"
-                customClass="OwnConstraint"/></constraints></label>
+              <constraint firstAttribute="height" secondItem="l" secondAttribute="width" multiplier="1:2"
+                id="h" customClass="OwnConstraint"/></constraints></label>
             """#
         try app.run(["Main": DrawnApp.scene("a", view: contents)]) { controller in
             let label = try #require(controller.view.viewWithTag(2))

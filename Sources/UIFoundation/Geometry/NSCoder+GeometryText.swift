@@ -1,4 +1,4 @@
-// Geometry read back from its text, in the layouts that `string(for:)` writes. Spaces have no effect, and a text
+// Geometry read back from its text, in the layouts that `string(for:)` writes. Spaces do not count; a text
 // in another layout is zero, as in UIKit.
 
 extension NSCoder {

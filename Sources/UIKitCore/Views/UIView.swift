@@ -234,7 +234,7 @@ public import Picture
         drawn?.decode(self)
     }
 
-    /// The view that a remote control reaches first; nil, the default, for the usual one. A film never calls it.
+    /// The view that a remote control reaches first; default nil, for the usual one. A film never calls it.
     open weak var preferredFocusedView: UIView? { nil }
 
     /// Encodes the view for an archive. A film never calls it.

@@ -375,7 +375,7 @@
     /// Requests an update of the description of missing content before the next frame.
     open func setNeedsUpdateContentUnavailableConfiguration() { requestContentUnavailableConfiguration() }
 
-    /// The view that a remote control reaches first; nil, the default, for the usual one. A film never calls it.
+    /// The view that a remote control reaches first; default nil, for the usual one. A film never calls it.
     open weak var preferredFocusedView: UIView? { nil }
 
     /// Encodes the controller for an archive. A film never calls it.

@@ -1,4 +1,4 @@
-// Motion under the types that its handlers had in Swift before version 3, whose errors were Foundation's objects.
+// Motion with the types that its handlers had before Swift 3, whose errors were Foundation's objects.
 
 extension CMMotionManager {
     /// Starts measuring motion and calls a handler at each interval (Swift 2 spelling).

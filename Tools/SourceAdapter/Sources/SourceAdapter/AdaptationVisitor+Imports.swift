@@ -46,8 +46,8 @@ extension AdaptationVisitor {
 }
 
 extension SourceUnit {
-    /// Returns true where the files of a module are among the unit's: they declare a type of its name, or lie in
-    /// a folder of that name that does not hold the file with the import.
+    /// Returns true if the files of a module are among the unit's: they declare a type of its name, or lie
+    /// in a folder of that name that does not hold the file with the import.
     fileprivate func hasSources(ofModule name: String, importedBy file: Int) -> Bool {
         if types.contains(where: { $0.name == name && !$0.isExtension }) { return true }
         let own = files[file].path.split(separator: "/").dropLast()

@@ -30,8 +30,8 @@ extension RepairRule {
             ?? accessEdits ?? awakeEdits
     }
 
-    /// The edits of `awakeFromNib` in a class of plain objects. On devices a category gives it to all objects;
-    /// here the loader of storyboards calls it by its name.
+    /// The edits of `awakeFromNib` in a class of plain objects. On devices a category gives it to all
+    /// objects; here the loader of storyboards calls it by its name.
     private var awakeEdits: [SourceEdit]? {
         if message == "method does not override any method from its superclass" {
             guard let function = ancestor(FunctionDeclSyntax.self), function.name.text == "awakeFromNib",
