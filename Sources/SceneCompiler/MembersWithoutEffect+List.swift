@@ -160,15 +160,16 @@ extension MembersWithoutEffect {
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UIToolbar v.compactAppearance v.isTranslucent v.scrollEdgeAppearance
         UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
-        UIView o.requiresConstraintBasedLayout v.clearsContextBeforeDrawing v.contentScaleFactor
-        UIView v.isOpaque v.restorationIdentifier v.semanticContentAttribute v.tintAdjustmentMode
+        UIView o.encode(with:) o.preferredFocusedView o.requiresConstraintBasedLayout
+        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.isOpaque v.restorationIdentifier
+        UIView v.semanticContentAttribute v.tintAdjustmentMode
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.setNeedsStatusBarAppearanceUpdate()
         UIViewController f.setOverrideTraitCollection(_:forChild:) o.childForStatusBarHidden
         UIViewController o.childForStatusBarStyle o.decodeRestorableState(with:)
-        UIViewController o.didReceiveMemoryWarning() o.didRotate(from:)
-        UIViewController o.encodeRestorableState(with:)
+        UIViewController o.didReceiveMemoryWarning() o.didRotate(from:) o.encode(with:)
+        UIViewController o.encodeRestorableState(with:) o.preferredFocusedView
         UIViewController o.preferredInterfaceOrientationForPresentation
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden

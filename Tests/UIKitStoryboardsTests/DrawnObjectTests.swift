@@ -110,7 +110,8 @@ import UIKitTestSupport
 
     @Test func constraintsHaveTheirClasses() throws {
         let contents = #"""
-            <label tag="2" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/><constraints>
+            <label tag="2" id="l" translatesAutoresizingMaskIntoConstraints="NO">
+              <rect key="frame" x="0" y="0" width="9" height="9"/><constraints>
               <constraint firstAttribute="width" constant="40" priority="900" identifier="wide" id="c"
                 customClass="OwnConstraint"/>
               <constraint firstAttribute="height" secondItem="l" secondAttribute="width" multiplier="1:2"

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to UIBarButtonItem.
+    /// Adds members of CALayer to UIApplication.State.
     mutating func addUIKitCoreMembers1() {
         addUIKitCoreMembers1Part0()
         addUIKitCoreMembers1Part1()
@@ -15,7 +15,6 @@ extension MemberTable {
         addUIKitCoreMembers1Part8()
         addUIKitCoreMembers1Part9()
         addUIKitCoreMembers1Part10()
-        addUIKitCoreMembers1Part11()
     }
 
     /// Adds members of CALayer.
@@ -42,6 +41,7 @@ extension MemberTable {
         property("secondItem", \NSLayoutConstraint.secondItem)
         property("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived)
         function("NSLayoutConstraint()") { _ in NSLayoutConstraint() }
+        method("awakeFromNib()", of: NSLayoutConstraint.self) { base, _ in base.awakeFromNib() }
     }
 
     /// Adds members of NSLayoutConstraint.Attribute.
@@ -206,46 +206,5 @@ extension MemberTable {
     /// Adds members of UIApplication.State.
     private mutating func addUIKitCoreMembers1Part10() {
         enumeration(UIApplication.State.self)
-    }
-
-    /// Adds members of UIBarButtonItem.
-    private mutating func addUIKitCoreMembers1Part11() {
-        property("action", \UIBarButtonItem.action)
-        property("customView", \UIBarButtonItem.customView)
-        property("menu", \UIBarButtonItem.menu)
-        property("possibleTitles", \UIBarButtonItem.possibleTitles)
-        property("primaryAction", \UIBarButtonItem.primaryAction)
-        property("style", \UIBarButtonItem.style)
-        property("target", \UIBarButtonItem.target)
-        property("tintColor", \UIBarButtonItem.tintColor)
-        property("width", \UIBarButtonItem.width)
-        function("UIBarButtonItem(barButtonSystemItem:target:action:)") {
-            UIBarButtonItem(barButtonSystemItem: try $0.get(0), target: try $0.get(1), action: try $0.get(2))
-        }
-        function("UIBarButtonItem(customView:)") { UIBarButtonItem(customView: try $0.get(0)) }
-        function("UIBarButtonItem(image:style:target:action:)") {
-            UIBarButtonItem(
-                image: try $0.get(0), style: try $0.get(1), target: try $0.get(2), action: try $0.get(3))
-        }
-        function("UIBarButtonItem(systemItem:)") { UIBarButtonItem(systemItem: try $0.get(0)) }
-        function("UIBarButtonItem(systemItem:menu:)") {
-            UIBarButtonItem(systemItem: try $0.get(0), menu: try $0.get(1))
-        }
-        function("UIBarButtonItem(systemItem:primaryAction:)") {
-            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        function("UIBarButtonItem(systemItem:primaryAction:menu:)") {
-            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1), menu: try $0.get(2))
-        }
-        function("UIBarButtonItem(title:)") { UIBarButtonItem(title: try $0.get(0)) }
-        function("UIBarButtonItem(title:image:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1))
-        }
-        function("UIBarButtonItem(title:image:menu:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), menu: try $0.get(2))
-        }
-        function("UIBarButtonItem(title:image:primaryAction:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
-        }
     }
 }

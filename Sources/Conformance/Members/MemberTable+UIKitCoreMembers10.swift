@@ -16,6 +16,7 @@ extension MemberTable {
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers10Part0() {
+        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
         property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
         property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
         property("presentationController", \UIViewController.presentationController)
@@ -54,11 +55,11 @@ extension MemberTable {
             base.didReceiveMemoryWarning()
         }
         method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
-        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
     }
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers10Part1() {
+        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
         method("endAppearanceTransition()", of: UIViewController.self) { base, _ in
             base.endAppearanceTransition()
         }
@@ -92,13 +93,13 @@ extension MemberTable {
         method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
             $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
         }
-        method("shouldPerformSegue(withIdentifier:sender:)", of: UIViewController.self) {
-            $0.shouldPerformSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
-        }
     }
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers10Part2() {
+        method("shouldPerformSegue(withIdentifier:sender:)", of: UIViewController.self) {
+            $0.shouldPerformSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
+        }
         method("show(_:sender:)", of: UIViewController.self) { $0.show(try $1.get(0), sender: try $1.get(1)) }
         method("showDetailViewController(_:sender:)", of: UIViewController.self) {
             $0.showDetailViewController(try $1.get(0), sender: try $1.get(1))
@@ -132,13 +133,13 @@ extension MemberTable {
         }
         method("viewDidLoad()", of: UIViewController.self) { base, _ in base.viewDidLoad() }
         method("viewIsAppearing(_:)", of: UIViewController.self) { $0.viewIsAppearing(try $1.get(0)) }
-        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
-            base.viewLayoutMarginsDidChange()
-        }
     }
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers10Part3() {
+        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
+            base.viewLayoutMarginsDidChange()
+        }
         method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
             base.viewSafeAreaInsetsDidChange()
         }

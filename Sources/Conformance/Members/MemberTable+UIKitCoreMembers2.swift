@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarButtonItem to UICornerConfiguration.
+    /// Adds members of UIBarButtonItem to UIControl.ContentVerticalAlignment.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -20,12 +20,51 @@ extension MemberTable {
         addUIKitCoreMembers2Part13()
         addUIKitCoreMembers2Part14()
         addUIKitCoreMembers2Part15()
-        addUIKitCoreMembers2Part16()
-        addUIKitCoreMembers2Part17()
     }
 
     /// Adds members of UIBarButtonItem.
     private mutating func addUIKitCoreMembers2Part0() {
+        property("action", \UIBarButtonItem.action)
+        property("customView", \UIBarButtonItem.customView)
+        property("menu", \UIBarButtonItem.menu)
+        property("possibleTitles", \UIBarButtonItem.possibleTitles)
+        property("primaryAction", \UIBarButtonItem.primaryAction)
+        property("style", \UIBarButtonItem.style)
+        property("target", \UIBarButtonItem.target)
+        property("tintColor", \UIBarButtonItem.tintColor)
+        property("width", \UIBarButtonItem.width)
+        function("UIBarButtonItem(barButtonSystemItem:target:action:)") {
+            UIBarButtonItem(barButtonSystemItem: try $0.get(0), target: try $0.get(1), action: try $0.get(2))
+        }
+        function("UIBarButtonItem(customView:)") { UIBarButtonItem(customView: try $0.get(0)) }
+        function("UIBarButtonItem(image:style:target:action:)") {
+            UIBarButtonItem(
+                image: try $0.get(0), style: try $0.get(1), target: try $0.get(2), action: try $0.get(3))
+        }
+        function("UIBarButtonItem(systemItem:)") { UIBarButtonItem(systemItem: try $0.get(0)) }
+        function("UIBarButtonItem(systemItem:menu:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), menu: try $0.get(1))
+        }
+        function("UIBarButtonItem(systemItem:primaryAction:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIBarButtonItem(systemItem:primaryAction:menu:)") {
+            UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1), menu: try $0.get(2))
+        }
+        function("UIBarButtonItem(title:)") { UIBarButtonItem(title: try $0.get(0)) }
+        function("UIBarButtonItem(title:image:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1))
+        }
+        function("UIBarButtonItem(title:image:menu:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), menu: try $0.get(2))
+        }
+        function("UIBarButtonItem(title:image:primaryAction:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
+        }
+    }
+
+    /// Adds members of UIBarButtonItem.
+    private mutating func addUIKitCoreMembers2Part1() {
         function("UIBarButtonItem(title:image:primaryAction:menu:)") {
             UIBarButtonItem(
                 title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2), menu: try $0.get(3))
@@ -38,17 +77,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarButtonItem.Style.
-    private mutating func addUIKitCoreMembers2Part1() {
+    private mutating func addUIKitCoreMembers2Part2() {
         enumeration(UIBarButtonItem.Style.self)
     }
 
     /// Adds members of UIBarButtonItem.SystemItem.
-    private mutating func addUIKitCoreMembers2Part2() {
+    private mutating func addUIKitCoreMembers2Part3() {
         enumeration(UIBarButtonItem.SystemItem.self)
     }
 
     /// Adds members of UIBarItem.
-    private mutating func addUIKitCoreMembers2Part3() {
+    private mutating func addUIKitCoreMembers2Part4() {
         property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
         property("accessibilityLabel", \UIBarItem.accessibilityLabel)
         property("image", \UIBarItem.image)
@@ -74,37 +113,37 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarPosition.
-    private mutating func addUIKitCoreMembers2Part4() {
+    private mutating func addUIKitCoreMembers2Part5() {
         enumeration(UIBarPosition.self)
     }
 
     /// Adds members of UIBarPositioningDelegate.
-    private mutating func addUIKitCoreMembers2Part5() {
+    private mutating func addUIKitCoreMembers2Part6() {
         method("position(for:)", of: UIBarPositioningDelegate.self) { $0.position(for: try $1.get(0)) }
     }
 
     /// Adds members of UIBarStyle.
-    private mutating func addUIKitCoreMembers2Part6() {
+    private mutating func addUIKitCoreMembers2Part7() {
         enumeration(UIBarStyle.self)
     }
 
     /// Adds members of UIBaselineAdjustment.
-    private mutating func addUIKitCoreMembers2Part7() {
+    private mutating func addUIKitCoreMembers2Part8() {
         enumeration(UIBaselineAdjustment.self)
     }
 
     /// Adds members of UIBlurEffect.
-    private mutating func addUIKitCoreMembers2Part8() {
+    private mutating func addUIKitCoreMembers2Part9() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
     /// Adds members of UIBlurEffect.Style.
-    private mutating func addUIKitCoreMembers2Part9() {
+    private mutating func addUIKitCoreMembers2Part10() {
         enumeration(UIBlurEffect.Style.self)
     }
 
     /// Adds members of UICommand.
-    private mutating func addUIKitCoreMembers2Part10() {
+    private mutating func addUIKitCoreMembers2Part11() {
         property("action", \UICommand.action)
         property("attributes", \UICommand.attributes)
         property("discoverabilityTitle", \UICommand.discoverabilityTitle)
@@ -113,7 +152,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers2Part11() {
+    private mutating func addUIKitCoreMembers2Part12() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
@@ -122,7 +161,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers2Part12() {
+    private mutating func addUIKitCoreMembers2Part13() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -156,64 +195,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.ContentHorizontalAlignment.
-    private mutating func addUIKitCoreMembers2Part13() {
+    private mutating func addUIKitCoreMembers2Part14() {
         enumeration(UIControl.ContentHorizontalAlignment.self)
     }
 
     /// Adds members of UIControl.ContentVerticalAlignment.
-    private mutating func addUIKitCoreMembers2Part14() {
-        enumeration(UIControl.ContentVerticalAlignment.self)
-    }
-
-    /// Adds members of UIControl.Event.
     private mutating func addUIKitCoreMembers2Part15() {
-        property("rawValue", \UIControl.Event.rawValue)
-        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
-        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
-        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
-        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
-        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
-        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
-        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
-        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
-        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
-        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
-        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
-        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
-        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
-        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
-        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
-        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
-        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
-        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
-        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
-        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers2Part16() {
-        property("rawValue", \UIControl.State.rawValue)
-        constant("UIControl.State.application") { UIControl.State.application }
-        constant("UIControl.State.disabled") { UIControl.State.disabled }
-        constant("UIControl.State.focused") { UIControl.State.focused }
-        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
-        constant("UIControl.State.normal") { UIControl.State.normal }
-        constant("UIControl.State.reserved") { UIControl.State.reserved }
-        constant("UIControl.State.selected") { UIControl.State.selected }
-        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UICornerConfiguration.
-    private mutating func addUIKitCoreMembers2Part17() {
-        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
-        function("UICornerConfiguration.capsule(maximumRadius:)") {
-            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
-        }
-        function("UICornerConfiguration.corners(radius:)") {
-            UICornerConfiguration.corners(radius: try $0.get(0))
-        }
-        function("UICornerConfiguration.uniformCorners(radius:)") {
-            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
-        }
+        enumeration(UIControl.ContentVerticalAlignment.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICornerRadius to UILabel.
+    /// Adds members of UIControl.Event to UIGlassEffect.Style.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -21,11 +21,62 @@ extension MemberTable {
         addUIKitCoreMembers3Part14()
         addUIKitCoreMembers3Part15()
         addUIKitCoreMembers3Part16()
-        addUIKitCoreMembers3Part17()
+    }
+
+    /// Adds members of UIControl.Event.
+    private mutating func addUIKitCoreMembers3Part0() {
+        property("rawValue", \UIControl.Event.rawValue)
+        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
+        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
+        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
+        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
+        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
+        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
+        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
+        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
+        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
+        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
+        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
+        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
+        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
+        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
+        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
+        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
+        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
+        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
+        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
+        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIControl.State.
+    private mutating func addUIKitCoreMembers3Part1() {
+        property("rawValue", \UIControl.State.rawValue)
+        constant("UIControl.State.application") { UIControl.State.application }
+        constant("UIControl.State.disabled") { UIControl.State.disabled }
+        constant("UIControl.State.focused") { UIControl.State.focused }
+        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
+        constant("UIControl.State.normal") { UIControl.State.normal }
+        constant("UIControl.State.reserved") { UIControl.State.reserved }
+        constant("UIControl.State.selected") { UIControl.State.selected }
+        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UICornerConfiguration.
+    private mutating func addUIKitCoreMembers3Part2() {
+        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
+        function("UICornerConfiguration.capsule(maximumRadius:)") {
+            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
+        }
+        function("UICornerConfiguration.corners(radius:)") {
+            UICornerConfiguration.corners(radius: try $0.get(0))
+        }
+        function("UICornerConfiguration.uniformCorners(radius:)") {
+            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
+        }
     }
 
     /// Adds members of UICornerRadius.
-    private mutating func addUIKitCoreMembers3Part0() {
+    private mutating func addUIKitCoreMembers3Part3() {
         function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
         function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
         function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
@@ -36,7 +87,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers3Part1() {
+    private mutating func addUIKitCoreMembers3Part4() {
         property("animationCurve", \UICubicTimingParameters.animationCurve)
         property("controlPoint1", \UICubicTimingParameters.controlPoint1)
         property("controlPoint2", \UICubicTimingParameters.controlPoint2)
@@ -52,17 +103,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIDeviceOrientation.
-    private mutating func addUIKitCoreMembers3Part2() {
+    private mutating func addUIKitCoreMembers3Part5() {
         enumeration(UIDeviceOrientation.self)
     }
 
     /// Adds members of UIDynamicItemCollisionBoundsType.
-    private mutating func addUIKitCoreMembers3Part3() {
+    private mutating func addUIKitCoreMembers3Part6() {
         enumeration(UIDynamicItemCollisionBoundsType.self)
     }
 
     /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part7() {
         property("allTouches", \UIEvent.allTouches)
         property("subtype", \UIEvent.subtype)
         property("timestamp", \UIEvent.timestamp)
@@ -71,24 +122,24 @@ extension MemberTable {
     }
 
     /// Adds members of UIEvent.EventSubtype.
-    private mutating func addUIKitCoreMembers3Part5() {
+    private mutating func addUIKitCoreMembers3Part8() {
         enumeration(UIEvent.EventSubtype.self)
     }
 
     /// Adds members of UIEvent.EventType.
-    private mutating func addUIKitCoreMembers3Part6() {
+    private mutating func addUIKitCoreMembers3Part9() {
         enumeration(UIEvent.EventType.self)
     }
 
     /// Adds members of UIFoundation.Bundle.
-    private mutating func addUIKitCoreMembers3Part7() {
+    private mutating func addUIKitCoreMembers3Part10() {
         method("loadNibNamed(_:owner:)", of: UIFoundation.Bundle.self) {
             $0.loadNibNamed(try $1.get(0), owner: try $1.get(1))
         }
     }
 
     /// Adds members of UIGestureRecognizer.
-    private mutating func addUIKitCoreMembers3Part8() {
+    private mutating func addUIKitCoreMembers3Part11() {
         property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
         property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
         property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
@@ -102,6 +153,7 @@ extension MemberTable {
         function("UIGestureRecognizer(target:action:)") {
             UIGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
         }
+        method("awakeFromNib()", of: UIGestureRecognizer.self) { base, _ in base.awakeFromNib() }
         method("canBePrevented(by:)", of: UIGestureRecognizer.self) { $0.canBePrevented(by: try $1.get(0)) }
         method("canPrevent(_:)", of: UIGestureRecognizer.self) { $0.canPrevent(try $1.get(0)) }
         method("location(in:)", of: UIGestureRecognizer.self) { $0.location(in: try $1.get(0)) }
@@ -122,13 +174,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers3Part9() {
+    private mutating func addUIKitCoreMembers3Part12() {
         constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
         enumeration(UIGestureRecognizer.State.self)
     }
 
     /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers3Part10() {
+    private mutating func addUIKitCoreMembers3Part13() {
         method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
             $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
         }
@@ -146,13 +198,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIGlassContainerEffect.
-    private mutating func addUIKitCoreMembers3Part11() {
+    private mutating func addUIKitCoreMembers3Part14() {
         property("spacing", \UIGlassContainerEffect.spacing)
         function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
     }
 
     /// Adds members of UIGlassEffect.
-    private mutating func addUIKitCoreMembers3Part12() {
+    private mutating func addUIKitCoreMembers3Part15() {
         property("isInteractive", \UIGlassEffect.isInteractive)
         property("tintColor", \UIGlassEffect.tintColor)
         function("UIGlassEffect()") { _ in UIGlassEffect() }
@@ -160,68 +212,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGlassEffect.Style.
-    private mutating func addUIKitCoreMembers3Part13() {
-        enumeration(UIGlassEffect.Style.self)
-    }
-
-    /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers3Part14() {
-        property("action", \UIKeyCommand.action)
-        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
-        property("input", \UIKeyCommand.input)
-        property("modifierFlags", \UIKeyCommand.modifierFlags)
-        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
-        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
-        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
-        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
-        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
-    }
-
-    /// Adds members of UIKeyModifierFlags.
-    private mutating func addUIKitCoreMembers3Part15() {
-        property("rawValue", \UIKeyModifierFlags.rawValue)
-        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
-        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
-        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
-        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
-        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
-        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIKeyboardLayoutGuide.
     private mutating func addUIKitCoreMembers3Part16() {
-        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
-        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
-        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
-        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
-    }
-
-    /// Adds members of UILabel.
-    private mutating func addUIKitCoreMembers3Part17() {
-        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
-        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
-        property("attributedText", \UILabel.attributedText)
-        property("baselineAdjustment", \UILabel.baselineAdjustment)
-        property("font", \UILabel.font)
-        property("highlightedTextColor", \UILabel.highlightedTextColor)
-        property("isEnabled", \UILabel.isEnabled)
-        property("isHighlighted", \UILabel.isHighlighted)
-        property("lineBreakMode", \UILabel.lineBreakMode)
-        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
-        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        property("numberOfLines", \UILabel.numberOfLines)
-        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        property("shadowColor", \UILabel.shadowColor)
-        property("shadowOffset", \UILabel.shadowOffset)
-        property("text", \UILabel.text)
-        property("textAlignment", \UILabel.textAlignment)
-        property("textColor", \UILabel.textColor)
-        function("UILabel()") { _ in UILabel() }
-        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
-        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
-        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
-            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
-        }
+        enumeration(UIGlassEffect.Style.self)
     }
 }

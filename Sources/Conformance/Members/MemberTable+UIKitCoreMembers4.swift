@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UILabel.LineBreakStrategy to UIPopoverPresentationController.
+    /// Adds members of UIKeyCommand to UIPanGestureRecognizer.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -22,8 +22,69 @@ extension MemberTable {
         addUIKitCoreMembers4Part15()
     }
 
-    /// Adds members of UILabel.LineBreakStrategy.
+    /// Adds members of UIKeyCommand.
     private mutating func addUIKitCoreMembers4Part0() {
+        property("action", \UIKeyCommand.action)
+        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
+        property("input", \UIKeyCommand.input)
+        property("modifierFlags", \UIKeyCommand.modifierFlags)
+        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
+        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
+        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
+        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
+        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
+    }
+
+    /// Adds members of UIKeyModifierFlags.
+    private mutating func addUIKitCoreMembers4Part1() {
+        property("rawValue", \UIKeyModifierFlags.rawValue)
+        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
+        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
+        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
+        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
+        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
+        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIKeyboardLayoutGuide.
+    private mutating func addUIKitCoreMembers4Part2() {
+        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
+    }
+
+    /// Adds members of UILabel.
+    private mutating func addUIKitCoreMembers4Part3() {
+        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
+        property("attributedText", \UILabel.attributedText)
+        property("baselineAdjustment", \UILabel.baselineAdjustment)
+        property("font", \UILabel.font)
+        property("highlightedTextColor", \UILabel.highlightedTextColor)
+        property("isEnabled", \UILabel.isEnabled)
+        property("isHighlighted", \UILabel.isHighlighted)
+        property("lineBreakMode", \UILabel.lineBreakMode)
+        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
+        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
+        property("numberOfLines", \UILabel.numberOfLines)
+        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+        property("shadowColor", \UILabel.shadowColor)
+        property("shadowOffset", \UILabel.shadowOffset)
+        property("text", \UILabel.text)
+        property("textAlignment", \UILabel.textAlignment)
+        property("textColor", \UILabel.textColor)
+        function("UILabel()") { _ in UILabel() }
+        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
+        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
+        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
+            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UILabel.LineBreakStrategy.
+    private mutating func addUIKitCoreMembers4Part4() {
         property("rawValue", \UILabel.LineBreakStrategy.rawValue)
         constant("UILabel.LineBreakStrategy.hangulWordPriority") {
             UILabel.LineBreakStrategy.hangulWordPriority
@@ -36,7 +97,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part5() {
         property("identifier", \UILayoutGuide.identifier)
         property("layoutFrame", \UILayoutGuide.layoutFrame)
         property("owningView", \UILayoutGuide.owningView)
@@ -44,7 +105,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
         property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
         property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
@@ -56,7 +117,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuController.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part7() {
         property("arrowDirection", \UIMenuController.arrowDirection)
         property("isMenuVisible", \UIMenuController.isMenuVisible)
         property("menuFrame", \UIMenuController.menuFrame)
@@ -77,29 +138,29 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuController.ArrowDirection.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part8() {
         enumeration(UIMenuController.ArrowDirection.self)
     }
 
     /// Adds members of UIMenuItem.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part9() {
         property("action", \UIMenuItem.action)
         property("title", \UIMenuItem.title)
     }
 
     /// Adds members of UIModalPresentationStyle.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part10() {
         constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
         enumeration(UIModalPresentationStyle.self)
     }
 
     /// Adds members of UIModalTransitionStyle.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part11() {
         enumeration(UIModalTransitionStyle.self)
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part12() {
         property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
         property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
         property("backButtonTitle", \UINavigationItem.backButtonTitle)
@@ -134,17 +195,17 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.BackButtonDisplayMode.
-    private mutating func addUIKitCoreMembers4Part9() {
+    private mutating func addUIKitCoreMembers4Part13() {
         enumeration(UINavigationItem.BackButtonDisplayMode.self)
     }
 
     /// Adds members of UINavigationItem.LargeTitleDisplayMode.
-    private mutating func addUIKitCoreMembers4Part10() {
+    private mutating func addUIKitCoreMembers4Part14() {
         enumeration(UINavigationItem.LargeTitleDisplayMode.self)
     }
 
     /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part11() {
+    private mutating func addUIKitCoreMembers4Part15() {
         property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
@@ -157,65 +218,5 @@ extension MemberTable {
         }
         method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
         method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UIPercentDrivenInteractiveTransition.
-    private mutating func addUIKitCoreMembers4Part12() {
-        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
-        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
-        property("duration", \UIPercentDrivenInteractiveTransition.duration)
-        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
-        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
-        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
-        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
-        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
-        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
-        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
-        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
-            $0.startInteractiveTransition(try $1.get(0))
-        }
-        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
-    }
-
-    /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part13() {
-        property("scale", \UIPinchGestureRecognizer.scale)
-        property("velocity", \UIPinchGestureRecognizer.velocity)
-        function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
-        function("UIPinchGestureRecognizer(target:action:)") {
-            UIPinchGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIPopoverArrowDirection.
-    private mutating func addUIKitCoreMembers4Part14() {
-        property("rawValue", \UIPopoverArrowDirection.rawValue)
-        constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
-        constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
-        constant("UIPopoverArrowDirection.left") { UIPopoverArrowDirection.left }
-        constant("UIPopoverArrowDirection.right") { UIPopoverArrowDirection.right }
-        constant("UIPopoverArrowDirection.unknown") { UIPopoverArrowDirection.unknown }
-        constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
-        function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIPopoverPresentationController.
-    private mutating func addUIKitCoreMembers4Part15() {
-        property(
-            "adaptiveSheetPresentationController",
-            \UIPopoverPresentationController.adaptiveSheetPresentationController)
-        property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
-        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
-        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
-        property("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
-        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
-        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
-        property("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
-        property("sourceItem", \UIPopoverPresentationController.sourceItem)
-        property("sourceRect", \UIPopoverPresentationController.sourceRect)
-        property("sourceView", \UIPopoverPresentationController.sourceView)
-        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
-            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPopoverPresentationControllerDelegate to UIScrollTypeMask.
+    /// Adds members of UIPercentDrivenInteractiveTransition to UIRotationGestureRecognizer.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -16,8 +16,68 @@ extension MemberTable {
         addUIKitCoreMembers5Part9()
     }
 
-    /// Adds members of UIPopoverPresentationControllerDelegate.
+    /// Adds members of UIPercentDrivenInteractiveTransition.
     private mutating func addUIKitCoreMembers5Part0() {
+        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
+        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
+        property("duration", \UIPercentDrivenInteractiveTransition.duration)
+        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
+        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
+        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
+        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
+        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
+        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
+        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
+        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
+            $0.startInteractiveTransition(try $1.get(0))
+        }
+        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
+    }
+
+    /// Adds members of UIPinchGestureRecognizer.
+    private mutating func addUIKitCoreMembers5Part1() {
+        property("scale", \UIPinchGestureRecognizer.scale)
+        property("velocity", \UIPinchGestureRecognizer.velocity)
+        function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
+        function("UIPinchGestureRecognizer(target:action:)") {
+            UIPinchGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIPopoverArrowDirection.
+    private mutating func addUIKitCoreMembers5Part2() {
+        property("rawValue", \UIPopoverArrowDirection.rawValue)
+        constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
+        constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
+        constant("UIPopoverArrowDirection.left") { UIPopoverArrowDirection.left }
+        constant("UIPopoverArrowDirection.right") { UIPopoverArrowDirection.right }
+        constant("UIPopoverArrowDirection.unknown") { UIPopoverArrowDirection.unknown }
+        constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
+        function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIPopoverPresentationController.
+    private mutating func addUIKitCoreMembers5Part3() {
+        property(
+            "adaptiveSheetPresentationController",
+            \UIPopoverPresentationController.adaptiveSheetPresentationController)
+        property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
+        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
+        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
+        property("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
+        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
+        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
+        property("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
+        property("sourceItem", \UIPopoverPresentationController.sourceItem)
+        property("sourceRect", \UIPopoverPresentationController.sourceRect)
+        property("sourceView", \UIPopoverPresentationController.sourceView)
+        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
+            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIPopoverPresentationControllerDelegate.
+    private mutating func addUIKitCoreMembers5Part4() {
         method(
             "popoverPresentationControllerDidDismissPopover(_:)",
             of: UIPopoverPresentationControllerDelegate.self
@@ -36,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers5Part1() {
+    private mutating func addUIKitCoreMembers5Part5() {
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
         property(
@@ -78,7 +138,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers5Part2() {
+    private mutating func addUIKitCoreMembers5Part6() {
         method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
             $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
         }
@@ -96,7 +156,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers5Part3() {
+    private mutating func addUIKitCoreMembers5Part7() {
         property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
         property("accessibilityElements", \UIResponder.accessibilityElements)
         property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
@@ -136,7 +196,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers5Part4() {
+    private mutating func addUIKitCoreMembers5Part8() {
         function("UIResponder()") { _ in UIResponder() }
         method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
         method("accessibilityElement(at:)", of: UIResponder.self) {
@@ -170,48 +230,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part5() {
+    private mutating func addUIKitCoreMembers5Part9() {
         property("rotation", \UIRotationGestureRecognizer.rotation)
         property("velocity", \UIRotationGestureRecognizer.velocity)
         function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
         function("UIRotationGestureRecognizer(target:action:)") {
             UIRotationGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
         }
-    }
-
-    /// Adds members of UIScene.ActivationState.
-    private mutating func addUIKitCoreMembers5Part6() {
-        enumeration(UIScene.ActivationState.self)
-    }
-
-    /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers5Part7() {
-        property("bounds", \UIScreen.bounds)
-        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
-        property("nativeBounds", \UIScreen.nativeBounds)
-        property("nativeScale", \UIScreen.nativeScale)
-        property("scale", \UIScreen.scale)
-        constant("UIScreen.main") { UIScreen.main }
-        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part8() {
-        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
-        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
-        function("UIScreenEdgePanGestureRecognizer(target:action:)") {
-            UIScreenEdgePanGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIScrollTypeMask.
-    private mutating func addUIKitCoreMembers5Part9() {
-        property("rawValue", \UIScrollTypeMask.rawValue)
-        constant("UIScrollTypeMask.all") { UIScrollTypeMask.all }
-        constant("UIScrollTypeMask.continuous") { UIScrollTypeMask.continuous }
-        constant("UIScrollTypeMask.discrete") { UIScrollTypeMask.discrete }
-        function("UIScrollTypeMask(rawValue:)") { UIScrollTypeMask(rawValue: try $0.get(0)) }
     }
 }

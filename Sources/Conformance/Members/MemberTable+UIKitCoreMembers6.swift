@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScrollView to UISheetPresentationControllerDelegate.
+    /// Adds members of UIScene.ActivationState to UISheetPresentationController.Detent.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -16,10 +16,48 @@ extension MemberTable {
         addUIKitCoreMembers6Part9()
         addUIKitCoreMembers6Part10()
         addUIKitCoreMembers6Part11()
+        addUIKitCoreMembers6Part12()
+        addUIKitCoreMembers6Part13()
+    }
+
+    /// Adds members of UIScene.ActivationState.
+    private mutating func addUIKitCoreMembers6Part0() {
+        enumeration(UIScene.ActivationState.self)
+    }
+
+    /// Adds members of UIScreen.
+    private mutating func addUIKitCoreMembers6Part1() {
+        property("bounds", \UIScreen.bounds)
+        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
+        property("nativeBounds", \UIScreen.nativeBounds)
+        property("nativeScale", \UIScreen.nativeScale)
+        property("scale", \UIScreen.scale)
+        constant("UIScreen.main") { UIScreen.main }
+        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIScreenEdgePanGestureRecognizer.
+    private mutating func addUIKitCoreMembers6Part2() {
+        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
+        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
+        function("UIScreenEdgePanGestureRecognizer(target:action:)") {
+            UIScreenEdgePanGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIScrollTypeMask.
+    private mutating func addUIKitCoreMembers6Part3() {
+        property("rawValue", \UIScrollTypeMask.rawValue)
+        constant("UIScrollTypeMask.all") { UIScrollTypeMask.all }
+        constant("UIScrollTypeMask.continuous") { UIScrollTypeMask.continuous }
+        constant("UIScrollTypeMask.discrete") { UIScrollTypeMask.discrete }
+        function("UIScrollTypeMask(rawValue:)") { UIScrollTypeMask(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers6Part0() {
+    private mutating func addUIKitCoreMembers6Part4() {
         property("adjustedContentInset", \UIScrollView.adjustedContentInset)
         property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
         property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
@@ -60,7 +98,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers6Part1() {
+    private mutating func addUIKitCoreMembers6Part5() {
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
         property("zoomScale", \UIScrollView.zoomScale)
         method("adjustedContentInsetDidChange()", of: UIScrollView.self) { base, _ in
@@ -85,12 +123,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.ContentInsetAdjustmentBehavior.
-    private mutating func addUIKitCoreMembers6Part2() {
+    private mutating func addUIKitCoreMembers6Part6() {
         enumeration(UIScrollView.ContentInsetAdjustmentBehavior.self)
     }
 
     /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers6Part3() {
+    private mutating func addUIKitCoreMembers6Part7() {
         property("rawValue", \UIScrollView.DecelerationRate.rawValue)
         constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
         constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
@@ -100,17 +138,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.IndicatorStyle.
-    private mutating func addUIKitCoreMembers6Part4() {
+    private mutating func addUIKitCoreMembers6Part8() {
         enumeration(UIScrollView.IndicatorStyle.self)
     }
 
     /// Adds members of UIScrollView.KeyboardDismissMode.
-    private mutating func addUIKitCoreMembers6Part5() {
+    private mutating func addUIKitCoreMembers6Part9() {
         enumeration(UIScrollView.KeyboardDismissMode.self)
     }
 
     /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers6Part6() {
+    private mutating func addUIKitCoreMembers6Part10() {
         method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
             $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
         }
@@ -149,12 +187,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISemanticContentAttribute.
-    private mutating func addUIKitCoreMembers6Part7() {
+    private mutating func addUIKitCoreMembers6Part11() {
         enumeration(UISemanticContentAttribute.self)
     }
 
     /// Adds members of UISheetPresentationController.
-    private mutating func addUIKitCoreMembers6Part8() {
+    private mutating func addUIKitCoreMembers6Part12() {
         property("detents", \UISheetPresentationController.detents)
         property(
             "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
@@ -179,34 +217,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.Detent.
-    private mutating func addUIKitCoreMembers6Part9() {
+    private mutating func addUIKitCoreMembers6Part13() {
         property("identifier", \UISheetPresentationController.Detent.identifier)
-    }
-
-    /// Adds members of UISheetPresentationController.Detent.Identifier.
-    private mutating func addUIKitCoreMembers6Part10() {
-        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
-        constant("UISheetPresentationController.Detent.Identifier.large") {
-            UISheetPresentationController.Detent.Identifier.large
-        }
-        constant("UISheetPresentationController.Detent.Identifier.medium") {
-            UISheetPresentationController.Detent.Identifier.medium
-        }
-        function("UISheetPresentationController.Detent.Identifier(_:)") {
-            UISheetPresentationController.Detent.Identifier(try $0.get(0))
-        }
-        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
-            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISheetPresentationControllerDelegate.
-    private mutating func addUIKitCoreMembers6Part11() {
-        method(
-            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
-            of: UISheetPresentationControllerDelegate.self
-        ) {
-            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
-        }
     }
 }

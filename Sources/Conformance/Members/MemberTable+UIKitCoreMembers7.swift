@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISpringTimingParameters to UITransitionContextViewKey.
+    /// Adds members of UISheetPresentationController.Detent.Identifier to UITraitOverrides.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -23,8 +23,35 @@ extension MemberTable {
         addUIKitCoreMembers7Part16()
     }
 
-    /// Adds members of UISpringTimingParameters.
+    /// Adds members of UISheetPresentationController.Detent.Identifier.
     private mutating func addUIKitCoreMembers7Part0() {
+        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
+        constant("UISheetPresentationController.Detent.Identifier.large") {
+            UISheetPresentationController.Detent.Identifier.large
+        }
+        constant("UISheetPresentationController.Detent.Identifier.medium") {
+            UISheetPresentationController.Detent.Identifier.medium
+        }
+        function("UISheetPresentationController.Detent.Identifier(_:)") {
+            UISheetPresentationController.Detent.Identifier(try $0.get(0))
+        }
+        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
+            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISheetPresentationControllerDelegate.
+    private mutating func addUIKitCoreMembers7Part1() {
+        method(
+            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+            of: UISheetPresentationControllerDelegate.self
+        ) {
+            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISpringTimingParameters.
+    private mutating func addUIKitCoreMembers7Part2() {
         property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
         property("initialVelocity", \UISpringTimingParameters.initialVelocity)
         property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
@@ -53,7 +80,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStackView.
-    private mutating func addUIKitCoreMembers7Part1() {
+    private mutating func addUIKitCoreMembers7Part3() {
         property("alignment", \UIStackView.alignment)
         property("arrangedSubviews", \UIStackView.arrangedSubviews)
         property("axis", \UIStackView.axis)
@@ -78,26 +105,26 @@ extension MemberTable {
     }
 
     /// Adds members of UIStackView.Alignment.
-    private mutating func addUIKitCoreMembers7Part2() {
+    private mutating func addUIKitCoreMembers7Part4() {
         constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
         constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
         enumeration(UIStackView.Alignment.self)
     }
 
     /// Adds members of UIStackView.Distribution.
-    private mutating func addUIKitCoreMembers7Part3() {
+    private mutating func addUIKitCoreMembers7Part5() {
         enumeration(UIStackView.Distribution.self)
     }
 
     /// Adds members of UIStatusBarManager.
-    private mutating func addUIKitCoreMembers7Part4() {
+    private mutating func addUIKitCoreMembers7Part6() {
         property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
         property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
         function("UIStatusBarManager()") { _ in UIStatusBarManager() }
     }
 
     /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part5() {
+    private mutating func addUIKitCoreMembers7Part7() {
         property("direction", \UISwipeGestureRecognizer.direction)
         property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
         function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
@@ -107,7 +134,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitCoreMembers7Part6() {
+    private mutating func addUIKitCoreMembers7Part8() {
         property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
         constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
         constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
@@ -119,7 +146,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItem.
-    private mutating func addUIKitCoreMembers7Part7() {
+    private mutating func addUIKitCoreMembers7Part9() {
         property("badgeColor", \UITabBarItem.badgeColor)
         property("badgeValue", \UITabBarItem.badgeValue)
         property("selectedImage", \UITabBarItem.selectedImage)
@@ -137,12 +164,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItem.SystemItem.
-    private mutating func addUIKitCoreMembers7Part8() {
+    private mutating func addUIKitCoreMembers7Part10() {
         enumeration(UITabBarItem.SystemItem.self)
     }
 
     /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part9() {
+    private mutating func addUIKitCoreMembers7Part11() {
         property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
         property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
         function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
@@ -152,7 +179,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers7Part10() {
+    private mutating func addUIKitCoreMembers7Part12() {
         property("force", \UITouch.force)
         property("gestureRecognizers", \UITouch.gestureRecognizers)
         property("majorRadius", \UITouch.majorRadius)
@@ -172,24 +199,24 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.Phase.
-    private mutating func addUIKitCoreMembers7Part11() {
+    private mutating func addUIKitCoreMembers7Part13() {
         enumeration(UITouch.Phase.self)
     }
 
     /// Adds members of UITouch.TouchType.
-    private mutating func addUIKitCoreMembers7Part12() {
+    private mutating func addUIKitCoreMembers7Part14() {
         enumeration(UITouch.TouchType.self)
     }
 
     /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers7Part13() {
+    private mutating func addUIKitCoreMembers7Part15() {
         method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
             $0.unregisterForTraitChanges(try $1.get(0))
         }
     }
 
     /// Adds members of UITraitOverrides.
-    private mutating func addUIKitCoreMembers7Part14() {
+    private mutating func addUIKitCoreMembers7Part16() {
         property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
         property("displayScale", \UITraitOverrides.displayScale)
         property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
@@ -200,25 +227,5 @@ extension MemberTable {
         property("userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
         property("verticalSizeClass", \UITraitOverrides.verticalSizeClass)
         method("contains(_:)", of: UITraitOverrides.self) { $0.contains(try $1.get(0)) }
-    }
-
-    /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers7Part15() {
-        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
-        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
-        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
-        function("UITransitionContextViewControllerKey(rawValue:)") {
-            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers7Part16() {
-        property("rawValue", \UITransitionContextViewKey.rawValue)
-        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
-        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
-        function("UITransitionContextViewKey(rawValue:)") {
-            UITransitionContextViewKey(rawValue: try $0.get(0))
-        }
     }
 }

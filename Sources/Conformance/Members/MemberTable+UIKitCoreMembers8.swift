@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIVibrancyEffect to UIView.AnimationCurve.
+    /// Adds members of UITransitionContextViewControllerKey to UIView.AnimationCurve.
     mutating func addUIKitCoreMembers8() {
         addUIKitCoreMembers8Part0()
         addUIKitCoreMembers8Part1()
@@ -12,10 +12,32 @@ extension MemberTable {
         addUIKitCoreMembers8Part5()
         addUIKitCoreMembers8Part6()
         addUIKitCoreMembers8Part7()
+        addUIKitCoreMembers8Part8()
+        addUIKitCoreMembers8Part9()
+    }
+
+    /// Adds members of UITransitionContextViewControllerKey.
+    private mutating func addUIKitCoreMembers8Part0() {
+        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
+        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
+        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
+        function("UITransitionContextViewControllerKey(rawValue:)") {
+            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITransitionContextViewKey.
+    private mutating func addUIKitCoreMembers8Part1() {
+        property("rawValue", \UITransitionContextViewKey.rawValue)
+        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
+        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
+        function("UITransitionContextViewKey(rawValue:)") {
+            UITransitionContextViewKey(rawValue: try $0.get(0))
+        }
     }
 
     /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitCoreMembers8Part0() {
+    private mutating func addUIKitCoreMembers8Part2() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
         function("UIVibrancyEffect(blurEffect:style:)") {
             UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
@@ -23,12 +45,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitCoreMembers8Part1() {
+    private mutating func addUIKitCoreMembers8Part3() {
         enumeration(UIVibrancyEffectStyle.self)
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part2() {
+    private mutating func addUIKitCoreMembers8Part4() {
         property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
         property("alignmentRectInsets", \UIView.alignmentRectInsets)
         property("alpha", \UIView.alpha)
@@ -68,10 +90,11 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part3() {
+    private mutating func addUIKitCoreMembers8Part5() {
         property("mask", \UIView.mask)
         property("motionEffects", \UIView.motionEffects)
         property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        property("preferredFocusedView", \UIView.preferredFocusedView)
         property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
         property("readableContentGuide", \UIView.readableContentGuide)
         property("restorationIdentifier", \UIView.restorationIdentifier)
@@ -107,7 +130,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part4() {
+    private mutating func addUIKitCoreMembers8Part6() {
         method("constraintsAffectingLayout(for:)", of: UIView.self) {
             $0.constraintsAffectingLayout(for: try $1.get(0))
         }
@@ -146,7 +169,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part5() {
+    private mutating func addUIKitCoreMembers8Part7() {
         method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
             base.invalidateIntrinsicContentSize()
         }
@@ -187,7 +210,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part6() {
+    private mutating func addUIKitCoreMembers8Part8() {
         method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
         method(
             "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
@@ -208,7 +231,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.AnimationCurve.
-    private mutating func addUIKitCoreMembers8Part7() {
+    private mutating func addUIKitCoreMembers8Part9() {
         enumeration(UIView.AnimationCurve.self)
     }
 }

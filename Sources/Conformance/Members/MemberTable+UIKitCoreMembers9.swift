@@ -198,6 +198,7 @@ extension MemberTable {
             "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
         property("popoverPresentationController", \UIViewController.popoverPresentationController)
         property("preferredContentSize", \UIViewController.preferredContentSize)
+        property("preferredFocusedView", \UIViewController.preferredFocusedView)
         property(
             "preferredInterfaceOrientationForPresentation",
             \UIViewController.preferredInterfaceOrientationForPresentation)
@@ -205,6 +206,5 @@ extension MemberTable {
             "preferredScreenEdgesDeferringSystemGestures",
             \UIViewController.preferredScreenEdgesDeferringSystemGestures)
         property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
-        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
     }
 }
