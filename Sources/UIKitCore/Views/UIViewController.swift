@@ -31,19 +31,16 @@
     /// bars; default true.
     open var automaticallyAdjustsScrollViewInsets = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-    /// A Boolean value that indicates whether focus returns after a transition; default true. It has no
-    /// effect.
+    /// A Boolean value that says whether focus returns after a transition; default true. It has no effect.
     open var restoresFocusAfterTransition = true {
         didSet {
             warnOfNoEffect(
                 "UIViewController.restoresFocusAfterTransition", oldValue, restoresFocusAfterTransition)
         }
     }
-    /// A Boolean value that indicates whether the margins of the view are at least the system's; default
-    /// true.
+    /// A Boolean value that says whether the view's margins are at least the system's; default true.
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// A Boolean value that indicates whether commands reach a covered controller; default true. It has no
-    /// effect.
+    /// A Boolean value that says whether commands reach a covered controller; default true. It has no effect.
     open var performsActionsWhilePresentingModally = true {
         didSet {
             warnOfNoEffect(
@@ -335,8 +332,7 @@
         }
     }
 
-    /// The preferred size of the controller's view; default (0, 0). Popovers have it, and code of the
-    /// controllers around it and of custom presentations uses it.
+    /// The preferred size of the controller's view, for popovers and for code; default (0, 0).
     open var preferredContentSize = CGSize.zero {
         didSet { preferredContentSizeDidChange(from: oldValue) }
     }
