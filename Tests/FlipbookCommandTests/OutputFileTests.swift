@@ -46,6 +46,17 @@ import Testing
         }
     }
 
+    @Test(arguments: writers)
+    func anOutputThatIsALinkToASwiftFileIsRefused(_ line: String, _ suffix: String) throws {
+        try inFolder { folder in
+            try write("// a scene", to: folder + "/Own.swift")
+            symlink("Own.swift", folder + "/a.\(suffix)")
+            let refused = try run(line, "a.\(suffix)", in: folder)
+            #expect(refused.exitCode == 73 && refused.error.contains("Swift file"), "\(refused.error)")
+            #expect(try String(contentsOfFile: folder + "/Own.swift", encoding: .utf8) == "// a scene")
+        }
+    }
+
     @Test(.enabled(if: geteuid() == 0, "only root gives files away"), arguments: writers)
     func anOutputThatIsAnotherUsersLinkInAFolderLikeTmpIsRefused(_ line: String, _ suffix: String) throws {
         try inFolder { folder in

@@ -15,8 +15,8 @@ package enum OutputTarget: Sendable, Hashable {
     private static let mostLinks = 40
 
     /// Follows the links of a path's last component; the system follows those of its folders.
-    /// - Throws: `FilmError.unwritable` for a cycle of links, and for a link that another user put into a
-    ///   folder where anybody may write.
+    /// - Throws: `FilmError.unwritable` for a cycle of links, for a link that another user put into a folder
+    ///   where anybody may write, and for a link of another name to a Swift file.
     package init(_ path: String) throws {
         var place = path
         for _ in 0...Self.mostLinks {
@@ -34,6 +34,7 @@ package enum OutputTarget: Sendable, Hashable {
                 try Self.refuseForeignLink(status, at: place, of: path)
                 place = try Self.destination(of: place, path)
             case S_IFREG, S_IFDIR:
+                try Self.refuseSource(at: place, of: path)
                 self = .file(place)
                 return
             default:
@@ -54,6 +55,13 @@ package enum OutputTarget: Sendable, Hashable {
         }
         let target = String(decoding: buffer[..<count], as: UTF8.self)
         return target.hasPrefix("/") ? target : folder(of: link) + "/" + target
+    }
+
+    /// Rejects a Swift file, such as the scene, behind a link whose name is that of a film or picture.
+    private static func refuseSource(at place: String, of path: String) throws {
+        guard place.hasSuffix(".swift"), !path.hasSuffix(".swift") else { return }
+        throw FilmError.unwritable(
+            path: path, reason: "it is a link to the Swift file “\(place)”, which Flipbook did not write")
     }
 
     /// Rejects a link in a sticky, world-writable folder such as /tmp unless it belongs to this user or to

@@ -123,7 +123,7 @@ import Testing
             """
         let adapted = adapted(text).text
         #expect(adapted.contains("add(\"collectionView:moveItemAt:to:\")"))
-        #expect(["commit:forRowAt:", "moveRowAt:to:"].allSatisfy { adapted.contains("tableView:\($0)\")") })
+        #expect(adapted.contains("add(\"tableView:commit:forRowAt:\")"))
         #expect(!adapted.contains("add(\"collectionView:didSelectItemAt:"))
     }
 

@@ -61,6 +61,15 @@ import Testing
         #expect(!generated(text).contains("awakeFromNib\")"))
     }
 
+    @Test func rowsThatMayMoveAreFoundByTheMethodThatMovesThem() {
+        let text = """
+            class Rows: NSObject, UITableViewDataSource {
+                func tableView(_ t: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            """
+        #expect(generated(text).contains("add(\"tableView:moveRowAt:to:\")"))
+    }
+
     @Test func exposedPropertiesOfAnExtensionOfUIKitsClassAreListed() {
         let text = "extension UIView { @IBInspectable var round: CGFloat { get { 0 } set {} } }"
         #expect(generated(text).contains("MethodTable.addProperty(\"round\", \\UIView.round)"))
