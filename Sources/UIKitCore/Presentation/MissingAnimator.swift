@@ -5,7 +5,7 @@
 
 extension UIViewControllerAnimatedTransitioning {
     /// Returns the animator that can be interrupted; nil where the code gives none.
-    func drivenAnimator(using context: any UIViewControllerContextTransitioning)
+    package func drivenAnimator(using context: any UIViewControllerContextTransitioning)
         -> (any UIViewImplicitlyAnimating)?
     {
         let animator = interruptibleAnimator(using: context)

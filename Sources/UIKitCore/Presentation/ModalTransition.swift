@@ -1,16 +1,17 @@
 /// The presentation or dismissal of a controller, from its start to its end.
-@MainActor final class ModalTransition: NSObject, ControllerTransition {
+@MainActor package final class ModalTransition: NSObject, ControllerTransition {
     let presentation: UIPresentationController
     let isPresenting: Bool
-    let isAnimated: Bool
+    package let isAnimated: Bool
     package let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
-    private(set) var transitionWasCancelled = false
+    package private(set) var transitionWasCancelled = false
     package let coordinator = ModalCoordinator()
     private let completion: (() -> Void)?
     private var isOver = false
 
-    init(
+    /// Creates the transition of a presentation; a driver makes it follow a finger.
+    package init(
         _ presentation: UIPresentationController, isPresenting: Bool, isAnimated: Bool,
         drivenBy driver: (any UIViewControllerInteractiveTransitioning)? = nil, completion: (() -> Void)?
     ) {
@@ -45,7 +46,7 @@
     // MARK: Course
 
     /// Makes the transition that of its controllers, whose code asks for it before it starts.
-    func enter() { (presented.modalTransition, presenting.modalTransition) = (self, self) }
+    package func enter() { (presented.modalTransition, presenting.modalTransition) = (self, self) }
 
     /// Starts the transition.
     package func start() {
@@ -92,7 +93,7 @@
         containerView.addSubview(view)
     }
 
-    func completeTransition(_ didComplete: Bool) {
+    package func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
         (presented.modalTransition, presenting.modalTransition) = (nil, nil)
@@ -144,22 +145,22 @@
 
     // MARK: Context
 
-    var containerView: UIView { presentation.container }
-    var isInteractive: Bool { interaction?.wantsInteractiveStart ?? false }
-    var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
-    var targetTransform: CGAffineTransform { .identity }
+    package var containerView: UIView { presentation.container }
+    package var isInteractive: Bool { interaction?.wantsInteractiveStart ?? false }
+    package var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
+    package var targetTransform: CGAffineTransform { .identity }
 
-    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-    func finishInteractiveTransition() { coordinator.endInteraction() }
+    package func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    package func finishInteractiveTransition() { coordinator.endInteraction() }
 
-    func cancelInteractiveTransition() {
+    package func cancelInteractiveTransition() {
         transitionWasCancelled = true
         coordinator.endInteraction()
     }
 
-    func pauseInteractiveTransition() {}
+    package func pauseInteractiveTransition() {}
 
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? (isPresenting ? presenting : presented) : (isPresenting ? presented : presenting)
     }
 
@@ -168,11 +169,11 @@
         return presentation.hidesPresenter ? presenting.view : nil
     }
 
-    func initialFrame(for vc: UIViewController) -> CGRect {
+    package func initialFrame(for vc: UIViewController) -> CGRect {
         isPresenting && vc === presented ? .zero : vc.viewIfLoaded?.frame ?? .zero
     }
 
-    func finalFrame(for vc: UIViewController) -> CGRect {
+    package func finalFrame(for vc: UIViewController) -> CGRect {
         if vc === presented { return isPresenting ? presentation.frameOfPresentedViewInContainerView : .zero }
         return containerView.bounds
     }

@@ -30,7 +30,7 @@ extension UIViewController: UIContentContainer {
         guard preferredContentSize != old else { return }
         let container: (any UIContentContainer)? = parent ?? presentation
         container?.preferredContentSizeDidChange(forChildContentContainer: self)
-        nearestPopover?.preferredContentSizeDidChange(forChildContentContainer: self)
+        presentationAround?.preferredContentSizeDidChange(forChildContentContainer: self)
         if container == nil, ![.custom, .popover].contains(modalPresentationStyle) {
             warnOfNoEffect("UIViewController.preferredContentSize")
         }
@@ -38,10 +38,10 @@ extension UIViewController: UIContentContainer {
 }
 
 extension UIViewController {
-    /// The popover that shows a parent of the controller; nil without one.
-    private var nearestPopover: UIPopoverPresentationController? {
+    /// The presentation of a parent that follows the sizes of its children; nil without one.
+    private var presentationAround: UIPresentationController? {
         sequence(first: self, next: \.parent).dropFirst()
-            .compactMap { $0.presentation as? UIPopoverPresentationController }.first
+            .compactMap(\.presentation).first(where: \.followsSizesOfChildren)
     }
 }
 

@@ -32,7 +32,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
     }
 
     /// True when the controller is presented as a sheet, which on systems without these covers the window.
-    @MainActor var isSheet: Bool { isNamedSheet && !SheetMeasures.current.coversScreen }
+    @MainActor package var isSheet: Bool {
+        isNamedSheet && RunContext.current.screenState.presentations?.sheetsCoverScreen == false
+    }
 
     private var isNamedSheet: Bool { [.pageSheet, .formSheet, .popover, .automatic].contains(self) }
 }

@@ -16,11 +16,9 @@
 
     package weak var source: UIViewController?
     /// The style in a narrow window where it is another one; otherwise nil.
-    var adaptedStyle: UIModalPresentationStyle?
+    package var adaptedStyle: UIModalPresentationStyle?
     package let container = PresentationContainer()
     private weak var window: UIWindow?
-    /// The veil over the content behind a sheet.
-    private(set) var dimming: UIView?
 
     /// Creates a presentation controller.
     public init(
@@ -38,11 +36,7 @@
     open var presentedView: UIView? { presentedViewController.view }
 
     /// The frame of the presented view: all of the container, or for sheets all below a margin.
-    open var frameOfPresentedViewInContainerView: CGRect {
-        guard presentationStyle.isSheet else { return container.bounds }
-        let top = SheetMeasures.current.top(withSafeArea: container.safeAreaInsets.top)
-        return container.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
-    }
+    open var frameOfPresentedViewInContainerView: CGRect { container.bounds }
 
     /// A Boolean value that indicates whether the presenter's view leaves the window; default false.
     open var shouldRemovePresentersView: Bool { false }
@@ -91,20 +85,38 @@
 
     /// The safe area of the presented view where it does not follow from the screen's; nil, the default,
     /// where it does.
-    var ownSafeArea: UIEdgeInsets? { nil }
+    @_spi(UIKitInternals) open var ownSafeArea: UIEdgeInsets? { nil }
 
     /// The default transition: that of the presented controller.
-    var transitionStyle: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
+    @_spi(UIKitInternals) open var transitionStyle: UIModalTransitionStyle {
+        presentedViewController.modalTransitionStyle
+    }
 
     /// Returns whether a touch beside the presented view reaches what lies behind.
-    func letsTouchThrough(at point: CGPoint) -> Bool { false }
+    @_spi(UIKitInternals) open func letsTouchThrough(at point: CGPoint) -> Bool { false }
 
     /// Gives the presented view its frame.
-    func placePresentedView() { presentedViewController.view.frame = frameOfPresentedViewInContainerView }
+    @_spi(UIKitInternals) open func placePresentedView() {
+        presentedViewController.view.frame = frameOfPresentedViewInContainerView
+    }
+
+    /// Responds to the container, which has come into the window.
+    @_spi(UIKitInternals) open func didEnterWindow() {}
+
+    /// Adds animations to a dismissal that code begins.
+    @_spi(UIKitInternals) open func willDismiss(
+        alongside coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    /// True where the preferred size of a child at any depth counts, not only that of the presented
+    /// controller; default false.
+    @_spi(UIKitInternals) open var followsSizesOfChildren: Bool { false }
 
     // MARK: Window
 
-    var hidesPresenter: Bool { presentationStyle.hidesPresenter || shouldRemovePresentersView }
+    @_spi(UIKitInternals) open var hidesPresenter: Bool {
+        presentationStyle.hidesPresenter || shouldRemovePresentersView
+    }
 
     /// Adds the container to the window.
     func enterWindow() {
@@ -114,35 +126,7 @@
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentation = self
         window.addSubview(container)
-        guard presentationStyle.isSheet, let sheet = self as? UISheetPresentationController else { return }
-        decorateSheet(sheet)
-    }
-
-    /// Dims the content behind a sheet, and rounds the sheet's corners.
-    private func decorateSheet(_ sheet: UISheetPresentationController) {
-        let veil = UIView(frame: container.bounds)
-        veil.backgroundColor = UIColor(white: 0, alpha: 0.2)
-        veil.alpha = 0
-        veil.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.addSubview(veil)
-        sheet.followFingers(on: veil)
-        dimming = veil
-        presentedView?.layer.cornerRadius = sheet.cornerRadius
-        presentedView?.layer.maskedCorners = sheet.roundCorners
-        presentedView?.clipsToBounds = true
-        let coordinator = presentingViewController.modalTransition?.coordinator
-        coordinator?.animate(alongsideTransition: { _ in veil.alpha = sheet.veilAlpha }, completion: nil)
-        sheet.decorate(alongside: coordinator)
-    }
-
-    /// Fades the dimming out along with a dismissal.
-    func undim(alongside coordinator: ModalCoordinator) {
-        guard let dimming else { return }
-        let step = { [self] (_: any UIViewControllerTransitionCoordinatorContext) in
-            dimming.alpha = 0
-            (self as? UISheetPresentationController)?.placeGrabber(isBelow: true)
-        }
-        _ = coordinator.animate(alongsideTransition: step, completion: nil)
+        didEnterWindow()
     }
 
     /// Puts the presenter's view back behind the container.

@@ -4,8 +4,7 @@ extension UIViewController {
     public var presentationController: UIPresentationController? {
         if let presentation { return presentation }
         if let parent { return parent.presentationController }
-        return modalPresentationStyle == .popover
-            ? popoverPresentationController : sheetPresentationController
+        return RunContext.current.screenState.presentations?.preparedPresentation(of: self)
     }
 
     /// The coordinator of animations alongside the current transition; nil for none.
@@ -29,6 +28,19 @@ extension UIViewController {
     /// A Boolean value that indicates whether the controller is being removed from its parent.
     public var isMovingFromParent: Bool { parentChange == .leaving }
 
+    private func makePresentation(of other: UIViewController, over root: UIViewController)
+        -> UIPresentationController
+    {
+        if other.modalPresentationStyle == .custom,
+            let custom = other.transitioningDelegate?.presentationController(
+                forPresented: other, presenting: root, source: self)
+        {
+            return custom
+        }
+        return RunContext.current.screenState.presentations?.presentation(of: other, over: root)
+            ?? UIPresentationController(presentedViewController: other, presenting: root)
+    }
+
     /// Presents a controller over the window of this one.
     func presentOverWindow(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let root = sequence(first: self, next: \.parent).reversed()[0]
@@ -37,7 +49,7 @@ extension UIViewController {
         guard root.presented == nil, other !== root else { return }
         // A controller may choose its style and its delegate in viewDidLoad.
         other.loadViewIfNeeded()
-        let controller = other.makePresentation(over: root, from: self)
+        let controller = makePresentation(of: other, over: root)
         let shown = controller.presentedViewController
         controller.presentingViewController = root
         controller.source = self
@@ -65,7 +77,7 @@ extension UIViewController {
         guard let controller = shown.presentation, shown.modalTransition == nil else { return }
         let transition = ModalTransition(
             controller, isPresenting: false, isAnimated: animated, completion: completion)
-        controller.undim(alongside: transition.coordinator)
+        controller.willDismiss(alongside: transition.coordinator)
         transition.start()
     }
 }

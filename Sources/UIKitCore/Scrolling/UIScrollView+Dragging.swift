@@ -92,7 +92,7 @@ extension UIScrollView {
     }
 
     /// Returns true where the content can move in the direction in which a finger moves most, in points.
-    func canMove(along way: CGPoint) -> Bool {
+    package func canMove(along way: CGPoint) -> Bool {
         let range = offsetRange
         let moves = (
             x: range.x.lowerBound < range.x.upperBound || bouncesHorizontally,
@@ -209,14 +209,14 @@ extension UIScrollView {
     }
 
     /// Moves the content away from its upper edge by a distance, at most to its lower edge.
-    func scroll(beyondTopBy distance: CGFloat) {
+    package func scroll(beyondTopBy distance: CGFloat) {
         let range = offsetRange.y
         let y = min(range.lowerBound + distance, range.upperBound)
         if y != contentOffset.y { moveContent(to: CGPoint(x: contentOffset.x, y: y).onPixels) }
     }
 
     /// Lets content that has left its upper edge glide on at a finger's speed, in points per second.
-    func letGlide(at speed: CGFloat) {
+    package func letGlide(at speed: CGFloat) {
         guard contentOffset.y > offsetRange.y.lowerBound, speed < 0 else { return }
         let velocity = CGPoint(x: 0, y: -speed)
         let end = endOfThrow(velocity)

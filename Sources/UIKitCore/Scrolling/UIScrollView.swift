@@ -215,7 +215,7 @@
     }
 
     /// The offsets that show nothing beyond the content and its insets.
-    var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    package var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
         let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
         let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)

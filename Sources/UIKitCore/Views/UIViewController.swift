@@ -347,10 +347,10 @@
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
     // The state of presentations; nil for none.
-    var presented: UIViewController?
+    package var presented: UIViewController?
     weak var presenter: UIViewController?
-    var presentation: UIPresentationController?
-    var modalTransition: ModalTransition?
+    package var presentation: UIPresentationController?
+    package var modalTransition: ModalTransition?
     /// The animated change from one child to another; nil for none.
     package var childTransition: (any ControllerTransition)?
     /// The stage of the view on its way to the screen and from it.

@@ -33,6 +33,8 @@
     private static let mostLayouts = 250_000
     /// The object that creates views and controllers from storyboards; nil for none.
     package var interfaces: (any InterfaceSource)?
+    /// The object that makes sheets and popovers; nil where all presentations cover the window.
+    package var presentations: (any PresentationSource)?
     package private(set) lazy var touches = TouchDispatcher(window: window)
     package private(set) lazy var screen = UIScreen(window: window, scale: scale)
     package private(set) lazy var application = UIApplication()

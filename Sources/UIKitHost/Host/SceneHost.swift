@@ -27,6 +27,7 @@ public import Picture
         context = RunContext(size: size, scale: scale, textRuler: textRuler)
         context.dynamics.engineGeneration = engineGeneration
         context.screenState.interfaces = context[SceneInterfaces.self]
+        context.screenState.presentations = context[SheetPresentations.self]
     }
 
     // A renderer may let go of the last reference on any thread, but code of the scene that its views run in

@@ -1,0 +1,7 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// The measures of a container.
+struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+    let maximumDetentValue: CGFloat
+    let containerTraitCollection: UITraitCollection
+}

@@ -1,0 +1,59 @@
+@_spi(UIKitInternals) import UIKitCore
+
+/// The measures of a sheet.
+struct SheetMeasures: LookMeasures {
+    /// A Boolean value that indicates whether a sheet covers all of the screen, as a full-screen presentation
+    /// does.
+    let coversScreen: Bool
+    /// The distance of a large sheet from the status bar, in points; where sheets float, that from one beside
+    /// a notch or an island.
+    let topMargin: CGFloat
+    /// The radius of the corners, in points.
+    let cornerRadius: CGFloat
+    /// The law of the sheets that keep a distance from the screen's edges; nil where all reach the lower
+    /// edge.
+    let floating: FloatingSheet?
+    /// The form sheets of windows that are wide and high; nil where these are like page sheets.
+    let form: FormSheet?
+
+    /// On phones, page and form sheets were full-screen presentations until iOS 12 (the documentation of
+    /// UIModalPresentationStyle).
+    static let iOS12 = SheetMeasures(
+        coversScreen: true, topMargin: 0, cornerRadius: 0, floating: nil, form: nil)
+
+    /// The measures of sheets since iOS 13, on phones.
+    static let iOS18 = SheetMeasures(
+        coversScreen: false, topMargin: 10, cornerRadius: 10, floating: nil, form: .iOS18)
+
+    /// The measures of iOS 26.1 (rows B0017 to B0056 of Apple's numbers); the radius by eye.
+    static let iOS26 = SheetMeasures(
+        coversScreen: false, topMargin: 0, cornerRadius: 34, floating: FloatingSheet(), form: .iOS26)
+
+    /// The height from which on a status bar is one beside a notch or an island, in points.
+    private static let notch: CGFloat = 44
+
+    /// A Boolean value that indicates whether the screen is that of a phone on its side, which all sheets
+    /// cover (the documentation of prefersEdgeAttachedInCompactHeight, and rows G1094 to G1101 of Apple's
+    /// numbers).
+    @MainActor static var coverLowScreen: Bool {
+        let size = RunContext.current.size
+        return size.height < 500 && size.width > size.height
+    }
+
+    /// Returns the distance of a large sheet from the upper edge of a container with a safe area there.
+    ///
+    /// Where sheets float, it is 10 points below a low status bar, and never above 30 points (rows G1091,
+    /// G1103 and H0503 of Apple's numbers).
+    @MainActor func top(withSafeArea safeArea: CGFloat) -> CGFloat {
+        if Self.coverLowScreen { return 0 }
+        guard floating != nil, safeArea < Self.notch else { return safeArea + topMargin }
+        return max(30, safeArea + 10)
+    }
+
+    /// Returns the largest value of a detent in a container: where sheets float, the height of a large one
+    /// without the safe area below.
+    @MainActor func largestValue(in container: CGRect, safeArea: UIEdgeInsets) -> CGFloat {
+        let top = floating == nil ? safeArea.top : top(withSafeArea: safeArea.top)
+        return max(0, container.height - top - safeArea.bottom)
+    }
+}

@@ -1,2 +1,0 @@
-/// An effect on the content behind a view.
-@preconcurrency @MainActor open class UIVisualEffect: NSObject {}

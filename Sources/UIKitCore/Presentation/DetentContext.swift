@@ -1,5 +1,0 @@
-/// The measures of a container.
-struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
-    let maximumDetentValue: CGFloat
-    let containerTraitCollection: UITraitCollection
-}
