@@ -33,7 +33,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
     /// True when the controller is presented as a sheet, which on systems without these covers the window.
     @MainActor package var isSheet: Bool {
-        isNamedSheet && RunContext.current.screenState.presentations?.sheetsCoverScreen == false
+        isNamedSheet && RunContext.current.screenState.presentations?.sheetsCoverScreen != true
     }
 
     private var isNamedSheet: Bool { [.pageSheet, .formSheet, .popover, .automatic].contains(self) }
