@@ -5,13 +5,9 @@ import UIKitHost
 /// A parser that reads a compact trace line by line.
 struct CompactTraceReader {
     /// The trace as read so far.
-    private(set) var trace = MotionTrace(scene: nil, rate: nil, frames: [], contacts: [])
-    /// True once the line “end” was read.
-    private(set) var isWhole = false
-
+    private var trace = MotionTrace(scene: nil, rate: nil, frames: [], contacts: [])
+    private let version: CompactTraceVersion
     private var frameCount: Int?
-    /// True when the trace records the scene's parameters, which earlier versions do not.
-    let recordsParameters: Bool
     private var names: [String] = []
     private var knownNames: Set<String> = []
     /// The number of positions of items in the frames so far.
@@ -28,38 +24,48 @@ struct CompactTraceReader {
     private var frame: Int?
     private var errors: [Int: [Decimal]] = [:]
 
-    /// Creates a parser of a trace that records the scene's parameters, or of an earlier one.
-    init(recordsParameters: Bool) {
-        self.recordsParameters = recordsParameters
-        if recordsParameters { trace.parameters = [:] }
+    /// Creates a parser of a version.
+    init(_ version: CompactTraceVersion) {
+        self.version = version
+        if version.hasParameters { trace.parameters = [:] }
     }
 
-    /// Reads a line after the first one.
+    /// Reads a line after the first one and before the digests.
     mutating func read(_ line: Substring) throws(TraceLineError) {
-        if isWhole {
-            guard line.isEmpty else { throw TraceLineError(reason: "there are lines after “end”") }
-            return
-        }
-        let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        let words = line.words(atMost: 2)
         let rest = words.count > 1 ? words[1] : ""
         switch words[0] {
-        case "scene": trace.scene = rest.fromOneLine
-        case "rate": trace.rate = try Self.number(rest, in: 1...240, "frame rate")
+        case "scene":
+            try checkHeader(isNew: trace.scene == nil)
+            trace.scene = rest.fromOneLine
+        case "rate":
+            try checkHeader(isNew: trace.rate == nil)
+            trace.rate = try Self.number(rest, in: 1...240, "frame rate")
         case "frames":
+            try checkHeader(isNew: frameCount == nil)
             frameCount = Int(try Self.number(rest, in: 1...Double(Film.mostFrames), "number of frames"))
-        case "parameter" where recordsParameters: try readParameter(rest)
+        case "parameter" where version.hasParameters: try readParameter(rest)
         case "item": try readItem(rest)
         case "gone": try remove(rest)
         case "began": try readContact(rest, .began)
         case "ended": try readContact(rest, .ended)
-        case "end": try end()
-        case let mark where mark.first == "@": try begin(mark.dropFirst())
+        case let mark where mark.utf8.first == UInt8(ascii: "@") && words.count == 1:
+            try begin(mark.dropFirst())
         default: try readErrors(words[0], rest)
         }
     }
 
+    /// Throws an error for the scene, the rate or the number of frames after the header or a second time.
+    private func checkHeader(isNew: Bool) throws(TraceLineError) {
+        guard frame == nil, isNew else {
+            throw TraceLineError(
+                reason: "the scene, the frame rate and the number of frames come once, before the first frame"
+            )
+        }
+    }
+
     private mutating func readItem(_ rest: Substring) throws(TraceLineError) {
-        let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        let words = rest.words(atMost: 2)
         guard frame == nil, words.count == 2, Int(plain: words[0]) == names.count else {
             throw TraceLineError(reason: "items are numbered from 0 on, before the first frame")
         }
@@ -71,7 +77,7 @@ struct CompactTraceReader {
     }
 
     private mutating func readParameter(_ rest: Substring) throws(TraceLineError) {
-        let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        let words = rest.words(atMost: 2)
         guard frame == nil, words.count == 2, let value = Double(plain: words[0]), value.isFinite else {
             throw TraceLineError(reason: "a parameter has a number and a name, before the first frame")
         }
@@ -97,7 +103,7 @@ struct CompactTraceReader {
         let item = try item(word)
         guard errors[item] == nil else { throw TraceLineError(reason: "item \(item) comes twice in a frame") }
         var numbers: [Decimal] = []
-        for word in rest.split(separator: " ", omittingEmptySubsequences: false) {
+        for word in rest.words(atMost: MotionQuantity.visible.count + 1) {
             guard let value = Double(plain: word), abs(value) < 1e18, word.utf8.count < 40,
                 let number = Decimal(string: String(word))
             else { throw TraceLineError(reason: "“\(word)” is not a finite number") }
@@ -122,7 +128,7 @@ struct CompactTraceReader {
     private mutating func readContact(
         _ rest: Substring, _ phase: ContactRecord.Phase
     ) throws(TraceLineError) {
-        let words = rest.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+        let words = rest.words(atMost: 4)
         guard let frame, words.count == 4 else {
             throw TraceLineError(reason: "a contact has an item, x, y and what the item met, in a frame")
         }
@@ -136,12 +142,13 @@ struct CompactTraceReader {
         trace.contacts?.append(contact)
     }
 
-    private mutating func end() throws(TraceLineError) {
+    /// Completes the trace and returns it.
+    mutating func finish() throws(TraceLineError) -> MotionTrace {
         guard let frameCount, trace.rate != nil else {
             throw TraceLineError(reason: "the trace ends before its frame rate and number of frames")
         }
         try closeFrames(before: frameCount)
-        isWhole = true
+        return trace
     }
 
     /// Completes all frames before the given one. An item without a line is at its predicted values.
@@ -197,6 +204,12 @@ struct CompactTraceReader {
 }
 
 extension Substring {
+    /// Returns the texts between spaces, at most `count`, of which the last one has the spaces after it.
+    fileprivate func words(atMost count: Int) -> [Substring] {
+        utf8.split(separator: UInt8(ascii: " "), maxSplits: count - 1, omittingEmptySubsequences: false)
+            .map(Substring.init)
+    }
+
     /// The text that `inOneLine` escaped.
     fileprivate var fromOneLine: String {
         var text = ""

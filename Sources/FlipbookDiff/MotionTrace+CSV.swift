@@ -17,7 +17,8 @@ extension MotionTrace {
     /// Reads a trace from bytes in UTF-8; the path is for messages.
     /// - Throws: `FilmError.unreadable` with the line that is wrong.
     public init(data: Data, path: String) throws {
-        guard let text = String(data: data, encoding: .utf8) else {
+        // Foundation's conversion would drop a byte order mark, which nobody writes before a compact trace.
+        guard let text = String(validating: data, as: UTF8.self) else {
             throw FilmError.unreadable(path: path, reason: "it is not a trace: it is not UTF-8 text")
         }
         try self.init(text: text, path: path)
@@ -25,12 +26,23 @@ extension MotionTrace {
 
     /// Reads a trace from a text in CSV, JSON or the compact form; the path is for messages.
     init(text: String, path: String) throws {
-        if Self.isCompact(text.utf8) {
-            try self.init(compact: text, path: path)
-        } else if text.hasPrefix("[") {
-            try self.init(json: text, path: path)
+        if let version = CompactTraceVersion(beginning: text.utf8) {
+            try self.init(compact: text, version, path: path)
+        } else if text.utf8.starts(with: CompactTraceVersion.title.utf8) {
+            throw FilmError.unreadable(
+                path: path,
+                reason:
+                    "its first line names none of the versions 1 to \(CompactTraceVersion.allCases.count) of "
+                    + "traces; a newer Flipbook may read it")
         } else {
-            try self.init(csv: text, path: path)
+            // Programs for tables write a byte order mark.
+            let isMarked = text.unicodeScalars.first == "\u{feff}"
+            let rows = isMarked ? String(text.unicodeScalars.dropFirst()) : text
+            if rows.hasPrefix("[") {
+                try self.init(json: rows, path: path)
+            } else {
+                try self.init(csv: rows, path: path)
+            }
         }
     }
 

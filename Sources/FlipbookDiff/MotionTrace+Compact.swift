@@ -30,20 +30,12 @@ import UIKitHost
 //
 // The digests (`TraceDigests`) show whether a section was changed after it was written; the header's covers
 // the first line, too. In version 2 it does not, and there are no parameters; version 1 has no digests
-// either. Both are read as before, and a trace of version 2 is written as one again.
+// either. Both are read as before, and a trace of version 2 is written as one again. After the line break of
+// “end” there is nothing.
 extension MotionTrace {
-    /// The first line of the form.
-    static let compactMark = "flipbook trace 3\n"
-    /// The first line of the form without parameters.
-    static let compactMarkWithoutParameters = "flipbook trace 2\n"
-    /// The first line of the form without parameters and digests.
-    static let compactMarkWithoutDigests = "flipbook trace 1\n"
-
     /// Returns whether a file that begins with these bytes is a compact trace.
-    static func isCompact(_ beginning: some Sequence<UInt8>) -> Bool {
-        [compactMark, compactMarkWithoutParameters, compactMarkWithoutDigests].contains {
-            beginning.starts(with: $0.utf8)
-        }
+    static func isCompact(_ beginning: some Collection<UInt8>) -> Bool {
+        CompactTraceVersion(beginning: beginning) != nil
     }
 
     /// The trace in the compact form, which keeps the center and the angle of each item.
@@ -74,11 +66,11 @@ extension MotionTrace {
             }
             if !rows.isEmpty { lines += ["@\(frame.number)"] + rows }
         }
-        let mark = parameters == nil ? Self.compactMarkWithoutParameters : Self.compactMark
+        let version: CompactTraceVersion = parameters == nil ? .withDigests : .withParameters
         var digests = TraceDigests()
-        if parameters != nil { digests.add(mark.dropLast()) }
+        if version.hasParameters { digests.add(version.mark) }
         lines.forEach { digests.add($0) }
-        return mark + (lines + digests.lines + ["end", ""]).joined(separator: "\n")
+        return ([version.mark] + lines + digests.lines + ["end", ""]).joined(separator: "\n")
     }
 
     private func rows(
@@ -103,35 +95,45 @@ extension MotionTrace {
         return rows
     }
 
-    /// Reads the compact form; the path is for messages.
+    /// Reads the compact form of a version; the path is for messages.
     /// - Throws: `FilmError.unreadable` with the line that is wrong.
-    init(compact text: String, path: String) throws {
-        var reader = CompactTraceReader(recordsParameters: text.hasPrefix(Self.compactMark))
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        if !text.hasPrefix(Self.compactMarkWithoutDigests), let end = lines.lastIndex(of: "end") {
-            if let section = TraceDigests.changedSection(
-                of: Array(lines[..<end].dropFirst(reader.recordsParameters ? 0 : 1)))
+    init(compact text: String, _ version: CompactTraceVersion, path: String) throws {
+        func wrong(_ reason: String) -> FilmError { .unreadable(path: path, reason: reason) }
+        // Bytes, since a letter such as “\r\n”, or a space with an accent, holds the byte and is none.
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map(Substring.init)
+        guard let end = lines.firstIndex(where: { $0.utf8.elementsEqual("end".utf8) }) else {
+            throw wrong("it is cut off: its last line is not “end”")
+        }
+        guard end + 1 < lines.count else {
+            throw wrong("it is cut off: its last line, “end”, has no line break")
+        }
+        guard end + 2 == lines.count, lines[end + 1].isEmpty else {
+            throw wrong("line \(end + 2) is wrong: there is a line after “end”")
+        }
+        var content = lines[..<end]
+        if version.hasDigests {
+            if let section = TraceDigests.changedSection(of: content.dropFirst(version.hasParameters ? 0 : 1))
             {
-                throw FilmError.unreadable(
-                    path: path,
-                    reason: "its section “\(section.rawValue)” is not what its digest says, so that it was "
+                throw wrong(
+                    "its section “\(section.rawValue)” is not what its digest says, so that it was "
                         + "changed after it was written; restore it, or record it again")
             }
-            lines.removeSubrange(max(1, end - TraceDigests.Section.allCases.count)..<end)
+            content = content.dropLast(TraceDigests.Section.allCases.count)
         }
-        // A text that ends with a newline has one more line, which is empty.
-        for (number, line) in lines.enumerated().dropFirst() where number + 1 < lines.count || !line.isEmpty {
+        var reader = CompactTraceReader(version)
+        for (number, line) in content.enumerated().dropFirst() {
             do throws(TraceLineError) {
                 try reader.read(line)
             } catch {
-                throw FilmError.unreadable(
-                    path: path, reason: "line \(number + 1) is wrong: \(error.reason)")
+                throw wrong("line \(number + 1) is wrong: \(error.reason)")
             }
         }
-        guard reader.isWhole else {
-            throw FilmError.unreadable(path: path, reason: "it is cut off: its last line is not “end”")
+        do throws(TraceLineError) {
+            self = try reader.finish()
+        } catch {
+            throw wrong("line \(end + 1) is wrong: \(error.reason)")
         }
-        self = reader.trace
     }
 }
 

@@ -41,7 +41,7 @@ struct TraceDigests {
 
     /// Returns the first section whose lines have another digest than the trace says, or nil. The lines are
     /// those of a whole trace before “end”, with the first one since version 3.
-    static func changedSection(of lines: [Substring]) -> Section? {
+    static func changedSection(of lines: ArraySlice<Substring>) -> Section? {
         var digests = TraceDigests()
         let said = lines.suffix(Section.allCases.count)
         lines.dropLast(said.count).forEach { digests.add($0) }

@@ -57,10 +57,11 @@ import UIKitHost
             $0 != "end" && !$0.hasPrefix("digest ")
         }
         var digests = TraceDigests()
-        digests.add(MotionTrace.compactMark.dropLast())
+        let mark = CompactTraceVersion.withParameters.mark
+        digests.add(mark)
         let all = lines + header.split(separator: "\n").map(String.init)
         all.forEach { digests.add($0) }
-        return MotionTrace.compactMark + (all + digests.lines + ["end", ""]).joined(separator: "\n")
+        return ([mark] + all + digests.lines + ["end", ""]).joined(separator: "\n")
     }
 
     @Test func compactTracesHoldItemsThatComeAndGo() throws {
@@ -83,7 +84,7 @@ import UIKitHost
     @Test @MainActor func compactTracesCutOffAnywhereAreRefused() throws {
         let text = try trace().compactText
         let bytes = Array(text.utf8)
-        for end in stride(from: 0, to: bytes.count - 1, by: 7) {
+        for end in Array(stride(from: 0, to: bytes.count - 1, by: 7)) + [bytes.count - 1] {
             let cut = String(decoding: bytes[..<end], as: UTF8.self)
             #expect(throws: FilmError.self) { try MotionTrace(text: cut, path: "t") }
         }
@@ -92,6 +93,8 @@ import UIKitHost
             "0 nan", "0 inf", "0 1e400", "0 1x", "1 5", "-1 5", "0 1 2 3 4", "@0", "@2",
             "@99999999999999999999",
             "item 1 late", "gone 7", "began 0 1 2", "began 0 nan 1 x", "rate 0", "frames 0", "", "0",
+            "rate 60",
+            "frames 2", "scene x", "@1 ", "end ", "end x",
         ] {
             #expect(throws: FilmError.self, "\(line)") {
                 try MotionTrace(text: head + "@1\n\(line)\nend\n", path: "t")

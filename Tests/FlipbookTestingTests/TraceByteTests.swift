@@ -53,6 +53,61 @@ import UIKitHost
         }
     }
 
+    @Test @MainActor func eachAddedByteOfATraceIsRefused() throws {
+        for trace in try goldens() {
+            let bytes = Array(trace.compactText.utf8)
+            var accepted: [String] = []
+            for index in 0...bytes.count {
+                // A line break and a space everywhere, the others at every seventh byte.
+                for addition in Self.additions.prefix(index % 7 == 0 ? 7 : 2) {
+                    var mutated = bytes
+                    mutated.insert(contentsOf: addition, at: index)
+                    if (try? MotionTrace(data: Data(mutated), path: "t")) != nil {
+                        accepted.append("\(addition) before byte \(index)")
+                    }
+                }
+            }
+            #expect(accepted.isEmpty, "\(accepted.prefix(5)) of \(accepted.count)")
+        }
+    }
+
+    /// A line break, a space, a carriage return, a tab, a zero, a digit, and a byte order mark.
+    private static let additions: [[UInt8]] = [
+        [0x0a], [0x20], [0x0d], [0x09], [0], [0x30], [0xef, 0xbb, 0xbf],
+    ]
+
+    @Test @MainActor func aByteAfterTheEndOfATraceIsNamedWithItsLine() throws {
+        let text = try goldens()[0].compactText
+        let end = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        for addition in ["\n", " ", "end\n", "x"] {
+            let error = #expect(throws: FilmError.self) { try MotionTrace(text: text + addition, path: "t") }
+            #expect("\(error!)".contains("line \(end) is wrong: there is a line after “end”"), "\(error!)")
+        }
+        let error = #expect(throws: FilmError.self) {
+            try MotionTrace(text: String(text.dropLast()), path: "t")
+        }
+        #expect("\(error!)".contains("“end”, has no line break"), "\(error!)")
+    }
+
+    @Test @MainActor func eachAddedByteOfATraceWithoutDigestsIsRefusedOrADifference() async throws {
+        for trace in try goldens() {
+            let bytes = Array(trace.textWithoutDigests.utf8)
+            var accepted: [String] = []
+            for index in 0...bytes.count {
+                for addition in Self.additions.prefix(2) {
+                    var mutated = bytes
+                    mutated.insert(contentsOf: addition, at: index)
+                    guard let read = try? MotionTrace(data: Data(mutated), path: "t") else { continue }
+                    let report = try await FilmRenderer().compare(.trace(trace), .trace(read))
+                    if report.difference == nil, report.remark == nil {
+                        accepted.append("\(addition) before byte \(index)")
+                    }
+                }
+            }
+            #expect(accepted.isEmpty, "\(accepted.prefix(5)) of \(accepted.count)")
+        }
+    }
+
     @Test @MainActor func eachChangedByteOfATraceWithoutDigestsIsRefusedOrADifference() async throws {
         for trace in try goldens() {
             let bytes = Array(trace.textWithoutDigests.utf8)
@@ -101,6 +156,8 @@ extension MotionTrace {
         let lines = compactText.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.filter { !$0.hasPrefix("digest ") && !$0.hasPrefix("parameter ") }
             .joined(separator: "\n")
-            .replacingOccurrences(of: Self.compactMark, with: Self.compactMarkWithoutDigests)
+            .replacingOccurrences(
+                of: CompactTraceVersion.withParameters.mark + "\n",
+                with: CompactTraceVersion.plain.mark + "\n")
     }
 }
