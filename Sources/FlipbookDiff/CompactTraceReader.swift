@@ -17,17 +17,20 @@ struct CompactTraceReader {
     /// prediction is exact.
     private static let maximumPositionCount = 10_000_000
     /// The largest absolute value of a coordinate or an angle, in points or radians: far beyond any scene.
-    private static let farthest = 1e15
+    static let farthest = 1e15
     private var predictions: [Int: ItemPrediction] = [:]
     private var present: [Int] = []
     /// The frame whose lines are being read, or nil in the header.
     private var frame: Int?
     private var errors: [Int: [Decimal]] = [:]
+    /// The hash of the picture since the last line with one, and the frame of that line.
+    private var picture: (hash: PictureHash, frame: Int)?
 
     /// Creates a parser of a version.
     init(_ version: CompactTraceVersion) {
         self.version = version
         if version.hasParameters { trace.parameters = [:] }
+        if version.hasPictures { trace.pictures = [] }
     }
 
     /// Reads a line after the first one and before the digests.
@@ -47,6 +50,7 @@ struct CompactTraceReader {
         case "parameter" where version.hasParameters: try readParameter(rest)
         case "item": try readItem(rest)
         case "gone": try remove(rest)
+        case "picture" where version.hasPictures: try readPicture(rest)
         case "began": try readContact(rest, .began)
         case "ended": try readContact(rest, .ended)
         case let mark where mark.utf8.first == UInt8(ascii: "@") && words.count == 1:
@@ -125,6 +129,13 @@ struct CompactTraceReader {
         present.removeAll { $0 == item }
     }
 
+    private mutating func readPicture(_ word: Substring) throws(TraceLineError) {
+        guard let frame, picture?.frame != frame, let hash = PictureHash(word) else {
+            throw TraceLineError(reason: "a frame has one picture at most, with a hash of 16 digits")
+        }
+        picture = (hash, frame)
+    }
+
     private mutating func readContact(
         _ rest: Substring, _ phase: ContactRecord.Phase
     ) throws(TraceLineError) {
@@ -160,6 +171,10 @@ struct CompactTraceReader {
                 reason:
                     "its frames have more than \(Self.maximumPositionCount) positions of items, too many to compare"
             )
+        }
+        if version.hasPictures, trace.frames.count < next {
+            guard let picture else { throw TraceLineError(reason: "frame 0 has no picture") }
+            trace.pictures? += Array(repeating: picture.hash, count: next - trace.frames.count)
         }
         while trace.frames.count < next {
             let number = trace.frames.count

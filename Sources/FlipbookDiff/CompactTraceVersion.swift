@@ -6,6 +6,9 @@ enum CompactTraceVersion: Int, CaseIterable {
     case withDigests
     /// The version with the values of the scene's parameters, whose header's digest covers the first line.
     case withParameters
+    /// The version with the hashes of pictures, for films without items. Those with items keep the version
+    /// before, which earlier versions of Flipbook read.
+    case withPictures
 
     /// The first line of a trace, without its line break.
     var mark: String { Self.title + String(rawValue) }
@@ -14,6 +17,8 @@ enum CompactTraceVersion: Int, CaseIterable {
     var hasDigests: Bool { self != .plain }
     /// A Boolean value that indicates whether the header has the values of parameters.
     var hasParameters: Bool { rawValue >= Self.withParameters.rawValue }
+    /// A Boolean value that indicates whether frames have the hashes of their pictures.
+    var hasPictures: Bool { self == .withPictures }
 
     /// The beginning of the first line, before the number of the version.
     static let title = "flipbook trace "

@@ -86,7 +86,8 @@ struct DifferenceLayout {
         var width: CGFloat { 3 * size.width + 2 * (gap + margin) }
 
         init(of picture: DifferencePicture, _ scale: CGFloat) {
-            let bitmaps = [picture.a.bitmap, picture.b.bitmap]
+            let sides = [picture.a, picture.b]
+            let bitmaps = sides.map(\.bitmap)
             let sizes = bitmaps.map { bitmap in
                 CGSize(
                     width: CGFloat(bitmap?.width ?? 0) / scale, height: CGFloat(bitmap?.height ?? 0) / scale)
@@ -95,7 +96,7 @@ struct DifferenceLayout {
                 width: max(260, sizes.map(\.width).max() ?? 0),
                 height: max(60, sizes.map(\.height).max() ?? 0))
             let hasBoth = !bitmaps.contains { $0 == nil } && sizes[0] == sizes[1]
-            remarks = bitmaps.map { $0 == nil ? "no such frame" : "" } + [hasBoth ? "" : "nothing to compare"]
+            remarks = sides.map { $0.bitmap == nil ? $0.remark : "" } + [hasBoth ? "" : "nothing to compare"]
             (self.sizes, self.size) = (sizes, size)
             lefts = (0..<3).map { margin + CGFloat($0) * (size.width + gap) }
         }

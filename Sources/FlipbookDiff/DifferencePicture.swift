@@ -8,8 +8,10 @@ public struct DifferencePicture: Sendable {
     public struct Panel: Sendable {
         /// The panel's title, such as a scene's or a file's name.
         public var name: String
-        /// The frame's pixels, or nil when the side has no such frame.
+        /// The frame's pixels, or nil when the side has no such frame, or no picture of it.
         public var bitmap: Bitmap?
+        /// The words in place of a missing bitmap; default “no such frame”.
+        public var remark = "no such frame"
 
         /// Creates a panel.
         public init(name: String, bitmap: Bitmap?) {

@@ -3,15 +3,16 @@ import Foundation
 
 extension FilmRenderer {
     /// Finds the first difference between two motions: of numbers first, then, between two scenes, of
-    /// pictures.
+    /// pictures. Motions without items are compared by their pictures, of which traces hold hashes.
     ///
     /// - Parameters:
     ///   - a: the first motion.
     ///   - b: the second motion.
     ///   - tolerance: the largest difference of two numbers that counts as equal, in their own units; default
-    ///     0. Pictures are compared only with 0.
+    ///     0. Pictures of motions with items are compared only with 0.
     ///   - frames: the frames of traces that are compared; those of films are the films' own. Default all.
-    /// - Throws: the scenes' `SceneFailure`, a `FilmError`, or `CancellationError`.
+    /// - Throws: the scenes' `SceneFailure`, or `CancellationError`; `FilmError.invalid` when neither motion
+    ///   has one of the frames, and `FilmError.lacking` when their frames hold nothing that can be compared.
     @MainActor public func compare(
         _ a: ComparedMotion, _ b: ComparedMotion, tolerance: Double = 0, frames: OpenFrameRange? = nil
     ) async throws -> MotionReport {
@@ -23,6 +24,7 @@ extension FilmRenderer {
         }
         let comparison = try MotionComparison(source(a), source(b), tolerance: tolerance)
         var difference = try comparison.firstDifference()
+        if difference == nil { try comparison.checkComparison() }
         if let given = try Self.settingDifferences(a, b) {
             let settings = given + (difference?.settings ?? [])
             difference?.settings = settings

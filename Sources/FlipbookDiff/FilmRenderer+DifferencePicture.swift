@@ -7,7 +7,7 @@ extension FilmRenderer {
     /// Draws the first frame in which motions differ.
     ///
     /// The items of a trace are drawn at their recorded positions, with the views of the scene that the trace
-    /// is compared with.
+    /// is compared with. A trace without items has no picture.
     /// - Returns: the picture, or nil between two traces and when frame rates differ.
     /// - Throws: the scenes' `SceneFailure`, a `FilmError`, `RasterError` or `CancellationError`.
     @MainActor public func picture(
@@ -19,7 +19,12 @@ extension FilmRenderer {
         guard let film = a.film ?? b.film else { return nil }
         let (one, other) = (try shot(of: a, difference, film), try shot(of: b, difference, film))
         func panel(_ name: String, _ shot: Shot?) throws -> DifferencePicture.Panel {
-            .init(name: name, bitmap: try shot.map { try Bitmap(drawing: $0.picture, scale: scale) })
+            var panel = DifferencePicture.Panel(
+                name: name, bitmap: try shot.map { try Bitmap(drawing: $0.picture, scale: scale) })
+            if case .pictureWithoutItems(isRecorded: true, _) = difference.kind {
+                panel.remark = "recorded as a hash"
+            }
+            return panel
         }
         var picture = DifferencePicture(
             sentence: difference.sentence, causes: difference.causes, a: try panel(names.a, one),
@@ -36,7 +41,8 @@ extension FilmRenderer {
         let mark: CGPoint?
     }
 
-    /// Returns a motion's picture of the frame that differs, or nil when the motion has no such frame.
+    /// Returns a motion's picture of the frame that differs, or nil when the motion has no such frame, or
+    /// only the hash of its picture.
     @MainActor private func shot(
         of motion: ComparedMotion, _ difference: MotionDifference, _ film: Film
     ) throws -> Shot? {
@@ -50,6 +56,7 @@ extension FilmRenderer {
             return Shot(picture: simulation.picture, mark: item.flatMap(simulation.position(ofItem:)))
         case .trace(let trace):
             guard frame < trace.frames.count else { return nil }
+            if case .pictureWithoutItems = difference.kind { return nil }
             let simulation = try SimulationRun(of: film, simulationThreads: jobs)
             try simulation.advance(to: min(frame, film.frameCount - 1))
             let picture = simulation.picture(posing: trace.frames[frame])

@@ -5,7 +5,8 @@ import UIKitHost
 ///
 /// Numbers are compared first, in the order of items and then of `MotionQuantity`. If all of them are equal
 /// and the tolerance is 0, contacts are compared where both motions record them, then the pictures of two
-/// scenes.
+/// scenes. Where no frame has an item, pictures or their hashes are compared with any tolerance, since there
+/// is nothing else.
 @MainActor final class MotionComparison {
     private let a: any MotionSource
     private let b: any MotionSource
@@ -21,7 +22,8 @@ import UIKitHost
     /// The largest difference of numbers that the tolerance allowed; nil when all numbers are equal.
     private(set) var largestAllowed: MotionDeviation?
     private var firstOddContact: MotionDifference?
-    private var firstOddPicture: MotionDifference?
+    private var firstOddPicture: (frame: MotionFrame, settings: [SettingDifference]?)?
+    private var hasContacts = false
 
     /// Creates a comparison.
     /// - Parameter tolerance: the largest difference of two numbers that counts as equal, in their own units.
@@ -39,7 +41,7 @@ import UIKitHost
         }
         while true {
             try Task.checkCancellation()
-            guard let pair = try nextPair() else { return firstOddContact ?? firstOddPicture }
+            guard let pair = try nextPair() else { return firstOddContact ?? pictureDifference }
             noteContacts()
             if let difference = difference(pair.a, pair.b) { return explained(difference) }
             compareContacts(pair.a ?? pair.b!)
@@ -54,7 +56,20 @@ import UIKitHost
         return pair.a == nil && pair.b == nil ? nil : pair
     }
 
+    /// Throws an error when the frames of equal motions had nothing to compare: no items, contacts or
+    /// pictures.
+    func checkComparison() throws {
+        guard frameCount > 0 else {
+            throw FilmError.invalid("Neither motion has one of the frames that are to be compared.")
+        }
+        guard items.isEmpty, !hasContacts, !a.hasPictures || !b.hasPictures else { return }
+        throw FilmError.lacking(
+            "The frames hold no items, and so nothing to compare. "
+                + "A .trace of a scene without items holds hashes of its pictures.")
+    }
+
     private func noteContacts() {
+        hasContacts = hasContacts || a.contacts?.isEmpty == false || b.contacts?.isEmpty == false
         if let rows = a.contacts { contacts.a = contacts.a ?? ContactHistory(); contacts.a?.advance(rows) }
         if let rows = b.contacts { contacts.b = contacts.b ?? ContactHistory(); contacts.b?.advance(rows) }
     }
@@ -169,10 +184,22 @@ import UIKitHost
     /// Remembers the first frame whose pictures differ. A later difference of numbers takes precedence over
     /// it.
     private func comparePictures(_ frame: MotionFrame) {
-        guard firstOddPicture == nil, !isRounded, tolerance == 0, a.picture != b.picture else { return }
-        firstOddPicture = MotionDifference(
-            frame: frame.number, time: frame.time, kind: .picture, items: [])
-        firstOddPicture?.settings = settings(for: [])
+        guard firstOddPicture == nil, a.hasPictures, b.hasPictures, tolerance == 0 || items.isEmpty else {
+            return
+        }
+        let isEqual = isRounded ? a.pictureHash == b.pictureHash : a.picture == b.picture
+        if !isEqual { firstOddPicture = (frame, settings(for: [])) }
+    }
+
+    /// The difference of the first frame whose pictures differ; nil when none does, and with a tolerance for
+    /// numbers where frames have items.
+    private var pictureDifference: MotionDifference? {
+        guard let (frame, settings) = firstOddPicture, tolerance == 0 || items.isEmpty else { return nil }
+        let kind: MotionDifference.Kind =
+            items.isEmpty ? .pictureWithoutItems(isRecorded: isRounded, tolerance: tolerance) : .picture
+        var difference = MotionDifference(frame: frame.number, time: frame.time, kind: kind, items: [])
+        difference.settings = settings
+        return difference
     }
 
     private func explained(_ difference: MotionDifference) -> MotionDifference {

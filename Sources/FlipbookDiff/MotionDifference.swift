@@ -18,6 +18,9 @@ public struct MotionDifference: Sendable, Hashable {
         case time(a: Double, b: Double)
         /// The pictures alone, while all numbers are equal.
         case picture
+        /// The pictures of motions without items; whether a trace holds hashes in place of pictures, and the
+        /// tolerance that was given, which is one of numbers and does not apply.
+        case pictureWithoutItems(isRecorded: Bool, tolerance: Double)
         /// The frame rates, so that frames of the same number show different times.
         case rate(a: Double, b: Double)
     }
@@ -61,6 +64,9 @@ extension MotionDifference {
             let (a, b) = Self.texts(a, b, of: .positionX)
             return "frame \(frame): it is at \(a) s in A, at \(b) s in B"
         case .picture: return "\(place): all items move alike, but the pictures differ"
+        case .pictureWithoutItems(let isRecorded, let tolerance):
+            return "\(place): the pictures differ" + (isRecorded ? " by their hashes" : "")
+                + (tolerance > 0 ? "; the tolerance is one of numbers, and pictures have none" : "")
         case .rate(let a, let b):
             return "A has \(a.text) frames per second, B has \(b.text)"
         }
@@ -69,7 +75,7 @@ extension MotionDifference {
     /// The causes of the difference, one phrase each, as far as they are known.
     public var causes: [String] {
         switch kind {
-        case .picture, .rate, .end, .contact, .time:
+        case .picture, .pictureWithoutItems, .rate, .end, .contact, .time:
             return (settings ?? []).prefix(3).map { "setting: \($0.description)" }
         case .value, .item: break
         }

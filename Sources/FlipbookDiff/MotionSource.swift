@@ -16,6 +16,10 @@ import UIKitHost
     var contacts: [ContactRecord]? { get }
     /// The picture of the last frame, or nil for a trace.
     var picture: Picture? { get }
+    /// True when the frames have pictures or, as those of a trace, their hashes.
+    var hasPictures: Bool { get }
+    /// The hash of the last frame's picture, or nil when `hasPictures` is false.
+    var pictureHash: PictureHash? { get }
     /// The settings of the behaviors at the last frame, or nil when they are unknown.
     var settings: [BehaviorSetting]? { get }
 

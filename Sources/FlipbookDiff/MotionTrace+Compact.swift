@@ -32,6 +32,11 @@ import UIKitHost
 // the first line, too. In version 2 it does not, and there are no parameters; version 1 has no digests
 // either. Both are read as before, and a trace of version 2 is written as one again. After the line break of
 // “end” there is nothing.
+//
+// A film without items, such as one of animated views alone, has no such lines. Its trace is of version 4, in
+// which a frame whose picture differs from that of the frame before has a line “picture 0f1c7d5a9be2c468”
+// with its hash (`PictureHash`), and the pictures have a digest of their own. Traces of items have no
+// pictures: they take no time for them, and do not depend on colors and texts.
 extension MotionTrace {
     /// Returns whether a file that begins with these bytes is a compact trace.
     static func isCompact(_ beginning: some Collection<UInt8>) -> Bool {
@@ -57,7 +62,7 @@ extension MotionTrace {
         var predictions: [Int: ItemPrediction] = [:]
         var contacts = (contacts ?? [])[...]
         for frame in frames {
-            var rows = rows(of: frame, names, &predictions)
+            var rows = pictureRows(of: frame.number) + rows(of: frame, names, &predictions)
             while let contact = contacts.first, contact.frame <= frame.number {
                 rows.append(
                     "\(contact.phase.rawValue) \(names[contact.item].map(String.init) ?? "-") \(contact.point.x.text) "
@@ -66,11 +71,24 @@ extension MotionTrace {
             }
             if !rows.isEmpty { lines += ["@\(frame.number)"] + rows }
         }
-        let version: CompactTraceVersion = parameters == nil ? .withDigests : .withParameters
-        var digests = TraceDigests()
+        var digests = TraceDigests(version)
         if version.hasParameters { digests.add(version.mark) }
         lines.forEach { digests.add($0) }
         return ([version.mark] + lines + digests.lines + ["end", ""]).joined(separator: "\n")
+    }
+
+    /// The earliest version that holds all of the trace.
+    private var version: CompactTraceVersion {
+        if pictures != nil { return .withPictures }
+        return parameters == nil ? .withDigests : .withParameters
+    }
+
+    /// Returns the line with the hash of a frame's picture, or none when the picture is that of the frame
+    /// before or not recorded.
+    private func pictureRows(of number: Int) -> [String] {
+        guard let pictures, pictures.indices.contains(number) else { return [] }
+        let isNew = number == 0 || pictures[number] != pictures[number - 1]
+        return isNew ? ["picture \(pictures[number].text)"] : []
     }
 
     private func rows(
@@ -113,13 +131,13 @@ extension MotionTrace {
         }
         var content = lines[..<end]
         if version.hasDigests {
-            if let section = TraceDigests.changedSection(of: content.dropFirst(version.hasParameters ? 0 : 1))
-            {
+            let covered = content.dropFirst(version.hasParameters ? 0 : 1)
+            if let section = TraceDigests.changedSection(of: covered, version) {
                 throw wrong(
                     "its section “\(section.rawValue)” is not what its digest says, so that it was "
                         + "changed after it was written; restore it, or record it again")
             }
-            content = content.dropLast(TraceDigests.Section.allCases.count)
+            content = content.dropLast(TraceDigests(version).sections.count)
         }
         var reader = CompactTraceReader(version)
         for (number, line) in content.enumerated().dropFirst() {

@@ -7,6 +7,7 @@ import UIKitHost
     private(set) var contacts: [ContactRecord]?
     let isRounded = true
     let picture: Picture? = nil
+    private(set) var pictureHash: PictureHash?
     let settings: [BehaviorSetting]? = nil
     private let trace: MotionTrace
     private var wanted: AnyIterator<Int>
@@ -25,6 +26,7 @@ import UIKitHost
 
     var rate: Double? { trace.rate }
     var hasEmptyFrames: Bool { trace.contacts != nil }
+    var hasPictures: Bool { trace.pictures != nil }
     var quantities: [MotionQuantity] { trace.quantities }
 
     func next() -> MotionFrame? {
@@ -34,6 +36,7 @@ import UIKitHost
             contacts = Array(all[contactsBefore..<end])
             contactsBefore = end
         }
+        pictureHash = trace.pictures?.dropFirst(number).first
         return trace.frames[number]
     }
 }

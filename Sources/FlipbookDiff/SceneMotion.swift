@@ -8,6 +8,7 @@ import UIKitHost
     let isRounded = false
     let hasEmptyFrames = true
     let quantities = MotionQuantity.allCases
+    let hasPictures = true
     private let simulation: SimulationRun
     private var wanted: AnyIterator<Int>
 
@@ -20,6 +21,7 @@ import UIKitHost
 
     var rate: Double? { simulation.film.fps * simulation.film.slowMotion }
     var picture: Picture? { simulation.picture }
+    var pictureHash: PictureHash? { PictureHash(of: simulation.picture) }
     var settings: [BehaviorSetting]? { simulation.behaviorSettings }
 
     func next() throws -> MotionFrame? {

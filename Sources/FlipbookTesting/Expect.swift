@@ -14,6 +14,9 @@ public import Testing
 /// with the first frame, item and quantity that differ and the contact that caused it, attaches a picture of
 /// that frame, and stores the difference for `flipbook review`.
 ///
+/// A film without dynamic items, such as one of animated views alone, has no numbers. Its golden trace holds
+/// a hash of each frame's picture, and the test fails with the first frame whose picture differs.
+///
 /// The environment variable `FLIPBOOK_RECORD` selects when golden traces are written: `all`, `missing` (the
 /// default) or `never`. `FLIPBOOK_PENDING` names a folder for differences other than `.pending` beside the
 /// golden traces.
@@ -23,7 +26,7 @@ public import Testing
 ///   - name: the name of the golden trace, unique beside the test: letters, digits, `-`, `_` and `.`,
 ///     beginning with a letter or digit.
 ///   - tolerance: the largest difference of two numbers that counts as equal, in points and radians; default
-///     0.
+///     0. It does not apply to the pictures of a film without items.
 ///   - file: the path of the test's file.
 ///   - sourceLocation: the location at which failures are shown.
 ///   - isolation: the actor of the test.

@@ -47,6 +47,22 @@ import Testing
         }
     }
 
+    @Test func flipbookDiffRefusesTracesThatHoldNothing() throws {
+        try inFolder { folder in
+            for (name, text) in [
+                ("t.csv", Self.head), ("t.json", "[]\n"),
+                ("t.trace", "flipbook trace 1\nrate 60\nframes 3\nend\n"),
+            ] {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+                for sides in [[name, "FallingSquare"], ["FallingSquare", name], [name, name]] {
+                    let run = try Flipbook(["diff"] + sides, in: folder)
+                    #expect(run.exitCode == 65 && run.output == "", "\(sides): \(run.error)")
+                    #expect(run.error.contains("“\(name)” holds no items, and so nothing to compare"))
+                }
+            }
+        }
+    }
+
     @Test func flipbookDiffRefusesWhatIsNotThere() throws {
         try inFolder { folder in
             try Data("hello".utf8).write(to: URL(fileURLWithPath: folder + "/note.mp4"))

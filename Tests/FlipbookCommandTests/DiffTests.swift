@@ -85,6 +85,52 @@ import Testing
         }
     }
 
+    @Test func flipbookDiffComparesPicturesWithATraceOfASceneWithoutItems() throws {
+        try inFolder { folder in
+            let scene = """
+                import Flipbook
+                import UIKit
+                final class Plain: UIViewController, Scene {
+                    static let summary = "A square moves without an animator."
+                    static let duration: TimeInterval = 0.5
+                    let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+                    override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                        square.backgroundColor = .red
+                        view.addSubview(square)
+                        UIView.animate(withDuration: 0.4) { [square] in square.center.x = 100.0 }
+                    }
+                }
+                """
+            func write(_ text: String, _ name: String) throws {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+            }
+            try write(scene, "Plain.swift")
+            try write(scene.replacingOccurrences(of: "100.0", with: "90.0"), "Near.swift")
+            func run(_ arguments: String...) throws -> Flipbook {
+                try Flipbook(arguments, in: folder, cache: folder)
+            }
+            for output in [["-o", "a.csv"], []] {
+                let rows = try Flipbook(["trace", "Plain.swift"] + output, in: folder, cache: folder)
+                #expect(
+                    rows.exitCode == 0 && rows.error.contains("“Plain” has no dynamic items, and so no rows"))
+            }
+            let traced = try run("trace", "Plain.swift", "-o", "a.trace")
+            #expect(traced.exitCode == 0 && !traced.error.contains("no dynamic items"))
+            #expect(try run("diff", "a.trace", "Plain.swift").exitCode == 0)
+            for more in [[], ["--tolerance", "50"]] {
+                let near = try Flipbook(["diff", "a.trace", "Near.swift"] + more, in: folder, cache: folder)
+                #expect(near.exitCode == 1)
+                let line = try #require(near.lines.first)
+                #expect(line.contains(": the pictures differ by their hashes"), "\(line)")
+                #expect(!line.hasPrefix("frame 0 "), "\(line)")
+            }
+            let picture = try run("diff", "a.trace", "Near.swift", "-o", "apart.png")
+            #expect(picture.exitCode == 1 && picture.lines.last == "apart.png")
+            #expect(try run("diff", "a.csv", "Plain.swift").exitCode == 65)
+        }
+    }
+
     @Test func flipbookDiffCountsAToleranceInTheNumbersOwnUnits() throws {
         let sides = ["PlaygroundElastic", "PlaygroundElastic", "--set-b", "elasticity=0.61"]
         #expect(try Flipbook(["diff"] + sides).exitCode == 1)

@@ -56,8 +56,8 @@ import UIKitHost
         let lines = trace.compactText.split(separator: "\n").map(String.init).dropFirst().filter {
             $0 != "end" && !$0.hasPrefix("digest ")
         }
-        var digests = TraceDigests()
         let mark = CompactTraceVersion.withParameters.mark
+        var digests = TraceDigests(.withParameters)
         digests.add(mark)
         let all = lines + header.split(separator: "\n").map(String.init)
         all.forEach { digests.add($0) }

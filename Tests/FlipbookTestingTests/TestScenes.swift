@@ -27,3 +27,32 @@ final class RedBounce: UIViewController, Scene {
         animator.addBehavior(rule)
     }
 }
+
+/// A captioned square slides to the right after a tenth of a second. There is no item.
+final class SlidingSquare: UIViewController, Scene {
+    static let summary = "A square slides."
+    static let size = CGSize(width: 100, height: 60)
+    static let duration: TimeInterval = 0.5
+
+    @Parameter(in: 0...100) var target = 80.0
+    @Parameter(in: 0...1) var weight = 0.4
+    @Parameter(in: 0...9) var spacing = 0.0
+
+    let square = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        square.backgroundColor = .red
+        view.addSubview(square)
+        let caption = UILabel(frame: CGRect(x: 0, y: 40, width: 100, height: 20))
+        let font = UIFont.systemFont(ofSize: 12, weight: UIFont.Weight(rawValue: weight))
+        caption.attributedText = NSAttributedString(
+            string: "slides", attributes: [.font: font, .kern: spacing])
+        view.addSubview(caption)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        UIView.animate(withDuration: 0.2, delay: 0.1) { [square, target] in square.center.x = target }
+    }
+}

@@ -15,6 +15,11 @@ import UIKitHost
         }
     }
 
+    /// The golden traces, and one without items.
+    @MainActor private func allGoldens() throws -> [MotionTrace] {
+        try goldens() + [MotionTrace(of: Film(of: CatalogEntry(SlidingSquare.self)).resolved())]
+    }
+
     /// Two squares that collide and come to a floor, one turned, for half a second.
     private static let colliding = CatalogEntry(
         viewController: "Colliding", summary: "", size: CGSize(width: 100, height: 60), duration: 0.5
@@ -36,7 +41,7 @@ import UIKitHost
     }
 
     @Test @MainActor func eachChangedByteOfATraceIsRefused() throws {
-        for trace in try goldens() {
+        for trace in try allGoldens() {
             let bytes = Array(trace.compactText.utf8)
             #expect(try MotionTrace(data: Data(bytes), path: "t").frames == trace.frames)
             var accepted: [String] = []
@@ -54,7 +59,7 @@ import UIKitHost
     }
 
     @Test @MainActor func eachAddedByteOfATraceIsRefused() throws {
-        for trace in try goldens() {
+        for trace in try allGoldens() {
             let bytes = Array(trace.compactText.utf8)
             var accepted: [String] = []
             for index in 0...bytes.count {
@@ -128,13 +133,10 @@ import UIKitHost
     }
 
     @Test @MainActor func aTraceWithoutALineIsRefusedWithTheSection() throws {
+        try refuseMissingLines(allGoldens()[2].compactText)
         let text = try goldens()[0].compactText
+        try refuseMissingLines(text)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        for index in lines.indices.dropLast() {
-            var rest = lines
-            rest.remove(at: index)
-            #expect(throws: FilmError.self) { try MotionTrace(text: rest.joined(separator: "\n"), path: "t") }
-        }
         let number = try #require(lines.firstIndex { $0.hasPrefix("began ") })
         var changed = lines
         changed[number] += "x"
@@ -142,6 +144,15 @@ import UIKitHost
             try MotionTrace(text: changed.joined(separator: "\n"), path: "t")
         }
         #expect("\(error!)".contains("section “contacts”"), "\(error!)")
+    }
+
+    private func refuseMissingLines(_ text: String) throws {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for index in lines.indices {
+            var rest = lines
+            rest.remove(at: index)
+            #expect(throws: FilmError.self) { try MotionTrace(text: rest.joined(separator: "\n"), path: "t") }
+        }
     }
 
     private func changes(of byte: UInt8) -> [UInt8] {

@@ -12,6 +12,9 @@ extension DiffCommand {
             throw FilmError.invalid(
                 "Two traces have no pictures. For -o give the scene in place of “\(a)” or “\(b)”.")
         }
+        for case (.trace(let trace), let path) in [(sides.0, a), (sides.1, b)] {
+            try trace.checkContents(path: path)
+        }
         let one = try motion(sides.0, like: sides.1, values.a, range)
         let other = try motion(sides.1, like: sides.0, values.b, range)
         let report = try await FilmRenderer().compare(one, other, tolerance: tolerance, frames: range)

@@ -60,7 +60,7 @@ struct DiffJSON: Encodable {
         case .rate(let a, let b): (quantity, values, frame, time) = ("fps", [a, b], nil, nil)
         case .time(let a, let b): (quantity, values) = ("time", [a, b])
         case .contact: (self.item, quantity) = (difference.items.first, "contact")
-        case .end, .picture: break
+        case .end, .picture, .pictureWithoutItems: break
         }
         contact = difference.contact.map {
             Contact(

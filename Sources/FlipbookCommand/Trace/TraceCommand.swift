@@ -85,14 +85,26 @@ struct TraceCommand: AsyncParsableCommand {
     @MainActor private func writeRows(of film: Film, to path: String) throws {
         var output = try TextOutput(path, monitor: .process)
         var rows = TraceWriter<ItemRecord>(rowFormat)
+        var hasRows = false
         do {
-            try FilmRenderer().trace(of: film) { try output.write(rows.text(of: $0)) }
+            try FilmRenderer().trace(of: film) {
+                try output.write(rows.text(of: $0))
+                hasRows = true
+            }
             try output.write(rows.ending)
             try output.finish()
         } catch {
             output.discard()
             throw error
         }
+        if !hasRows { noteLack(of: film) }
+    }
+
+    /// Says that a scene has no items, and so no rows that a comparison could use.
+    private func noteLack(of film: Film) {
+        Terminal.error(
+            "“\(film.entry.name)” has no dynamic items, and so no rows. For `flipbook diff` write a .trace, which "
+                + "holds hashes of its pictures.")
     }
 
     /// True when the output is a .trace, which has its own format.
@@ -109,8 +121,9 @@ struct TraceCommand: AsyncParsableCommand {
             }
             return try await MotionTrace(of: film).compactText
         }
-        return contacts
-            ? rowFormat.text(of: try await FilmRenderer().contacts(of: film))
-            : rowFormat.text(of: try await FilmRenderer().trace(of: film))
+        if contacts { return rowFormat.text(of: try await FilmRenderer().contacts(of: film)) }
+        let rows = try await FilmRenderer().trace(of: film)
+        if rows.isEmpty { noteLack(of: film) }
+        return rowFormat.text(of: rows)
     }
 }

@@ -65,14 +65,15 @@ public struct GoldenMotion: Sendable {
     /// Compares the motion of a film with the golden trace.
     ///
     /// A difference is stored in a folder for `flipbook review`. A film that moves as defined removes a
-    /// difference that was stored before.
+    /// difference that was stored before. A film without items is compared by the hashes of its pictures.
     /// - Parameters:
     ///   - film: all frames of a scene, at full speed.
-    ///   - tolerance: the largest difference of two numbers that counts as equal; default 0.
+    ///   - tolerance: the largest difference of two numbers that counts as equal; default 0. Hashes of pictures
+    ///     have none.
     ///   - recording: when the golden trace is written; default `.missing`.
     ///   - pending: the folder for differences; default `.pending` beside the golden trace.
     /// - Throws: the scene's `SceneFailure`; `FilmError` for a golden trace that cannot be read or written,
-    ///   and for a film that is not a scene's whole motion.
+    ///   or holds nothing to compare, and for a film that is not a scene's whole motion.
     @MainActor public func compare(
         _ film: Film, tolerance: Double = 0, recording: Recording = .missing, pending: String? = nil
     ) async throws -> Outcome {
@@ -87,6 +88,7 @@ public struct GoldenMotion: Sendable {
             return .recorded
         }
         let golden = try MotionTrace(path: path)
+        try golden.checkContents(path: path)
         let report = try await FilmRenderer().compare(.trace(golden), .trace(trace), tolerance: tolerance)
         guard let difference = report.difference else {
             location.remove()
