@@ -1,6 +1,6 @@
-// The film's time in place of the machine's, and access to jobs of Swift's concurrency. (In C because the C
-// library's clocks are replaced by functions of the same names, and because Swift declares neither the hooks
-// of its runtime nor the function that runs a job without an executor.)
+// The film's time, random numbers and folders in place of the machine's, and access to jobs of Swift's
+// concurrency. (In C because functions of the C library are replaced by those of the same names, and because
+// Swift declares neither the hooks of its runtime nor the function that runs a job without an executor.)
 
 #ifndef CFILMTIME_H
 #define CFILMTIME_H
@@ -8,18 +8,25 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// The time and the jobs of the run whose code a thread executes.
+/// The time, the jobs, the random numbers and the folders of the run whose code a thread executes.
 typedef struct {
     /// The film's time in nanoseconds; null outside of runs.
     const int64_t *_Nullable time;
     /// The queue of the run's jobs; null outside of runs.
     void *_Nullable jobs;
+    /// The state of the random numbers that code asks the system for; null outside of runs.
+    uint64_t *_Nullable numbers;
+    /// The path of the folder that code finds in place of the user's home; null outside of runs.
+    const char *_Nullable home;
+    /// The path of the folder of temporary files, in that one; null outside of runs.
+    const char *_Nullable temporary;
 } cfilmtime_run;
 
-/// Returns the time and the jobs of the run whose code this thread executes.
+/// Returns the state of the run whose code this thread executes.
 cfilmtime_run cfilmtime_current(void);
 
-/// Makes this thread execute code of a run: its clocks show the run's time.
+/// Makes this thread execute code of a run: its clocks show the run's time, and its random numbers and
+/// folders are the run's.
 /// - Returns: Those of the run before.
 cfilmtime_run cfilmtime_enter(cfilmtime_run run);
 

@@ -37,16 +37,21 @@ package final class JobQueue: @unchecked Sendable {
     static let shortestSleep = Int64(100_000)
 
     private let moment: FilmMoment
+    private let numbers = SystemNumbers()
+    private let folder = RunFolder()
     private let jobs = Mutex(Jobs())
     @MainActor private var count = 0
     @MainActor private var isPerforming = false
 
     init(moment: FilmMoment) { self.moment = moment }
 
-    /// Runs code of the run: this thread's clocks show the film's time, and what becomes ready is added.
+    /// Runs code of the run: this thread's clocks show the film's time, its random numbers and folders are the
+    /// run's, and what becomes ready is added.
     func collect<T>(_ body: () throws -> T) rethrows -> T {
         let outer = cfilmtime_enter(
-            cfilmtime_run(time: moment.address, jobs: Unmanaged.passUnretained(self).toOpaque()))
+            cfilmtime_run(
+                time: moment.address, jobs: Unmanaged.passUnretained(self).toOpaque(),
+                numbers: numbers.address, home: folder.home, temporary: folder.temporary))
         defer { _ = cfilmtime_enter(outer) }
         return try body()
     }

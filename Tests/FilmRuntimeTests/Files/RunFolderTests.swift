@@ -1,0 +1,64 @@
+import FilmRuntime
+import Testing
+import UIKitHost
+
+/// The home and the temporary files of a run.
+@MainActor @Suite struct RunFolderTests {
+    private typealias Directory = Foundation.FileManager.SearchPathDirectory
+
+    /// Writes a file into each of the folders of a device and returns their paths.
+    private func write() throws -> [String] {
+        let files = FilmRuntime.FileManager.default
+        let directories: [Directory] = [.documentDirectory, .cachesDirectory, .applicationSupportDirectory]
+        let folders =
+            [NSHomeDirectory(), NSTemporaryDirectory(), files.temporaryDirectory.path]
+            + directories.flatMap { files.urls(for: $0, in: .userDomainMask).map(\.path) }
+            + directories.flatMap {
+                FilmRuntime.NSSearchPathForDirectoriesInDomains($0, .userDomainMask, true)
+            }
+        return try folders.map { folder in
+            let path = (folder + "/note.txt" as NSString).standardizingPath
+            let before = try? String(contentsOfFile: path, encoding: .utf8)
+            #expect(before == nil || before == "text of this run")
+            try "text of this run".write(toFile: path, atomically: true, encoding: .utf8)
+            return path
+        }
+    }
+
+    @Test func eachRunBeginsWithEmptyFoldersAndLeavesNone() throws {
+        var paths: [String] = []
+        for _ in 0..<2 {
+            var host: SceneHost? = SceneHost(size: CGSize(width: 10, height: 10))
+            let own = try #require(try host?.withCurrent(write))
+            #expect(own.allSatisfy { Foundation.FileManager.default.fileExists(atPath: $0) })
+            host = nil
+            paths += own
+        }
+        for path in paths { #expect(!Foundation.FileManager.default.fileExists(atPath: path)) }
+        #expect(Set(paths).count == 2 * 5)
+    }
+
+    @Test func theFoldersOfADeviceAreInTheHome() throws {
+        let host = SceneHost(size: CGSize(width: 10, height: 10))
+        try host.withCurrent {
+            let files = FilmRuntime.FileManager.default
+            let places: [(Directory, String)] = [
+                (.documentDirectory, "/Documents"), (.libraryDirectory, "/Library"),
+                (.cachesDirectory, "/Library/Caches"),
+                (.applicationSupportDirectory, "/Library/Application Support"),
+            ]
+            for (directory, name) in places {
+                let url = try files.url(
+                    for: directory, in: .userDomainMask, appropriateFor: nil, create: false)
+                #expect(url.path == NSHomeDirectory() + name)
+                #expect(files.fileExists(atPath: url.path))
+            }
+        }
+    }
+
+    @Test func codeOutsideOfRunsSeesTheEnvironment() {
+        let host = SceneHost(size: CGSize(width: 10, height: 10))
+        #expect(NSHomeDirectory() != host.withCurrent { NSHomeDirectory() })
+        #expect(NSTemporaryDirectory() != host.withCurrent { NSTemporaryDirectory() })
+    }
+}
