@@ -63,6 +63,10 @@ PLAIN static int64_t *delay_since(int64_t now) {
 
 int64_t cfilmtime_delay(void) { return current.time != NULL ? *delay_since(*current.time) : 0; }
 
+void cfilmtime_set_delay(int64_t delay) {
+    if (current.time != NULL) *delay_since(*current.time) = delay;
+}
+
 void cfilmtime_end_delay(void) { waiting.delay = waiting.readings = 0; }
 
 /// Stores the film's time, and returns false when the clock is not the film's here.

@@ -54,7 +54,7 @@ enum AdaptationSigns {
     ]
 
     private static let words: Set = [
-        "dynamic", "optional", "deinit", "Date", "NSDate", "timeIntervalSinceNow", "Darwin", "OperationQueue",
+        "dynamic", "optional", "deinit", "Date", "NSDate", "timeIntervalSinceNow", "Darwin",
         "window", "forName", "moveItemAt",
         "observeValue",
     ]

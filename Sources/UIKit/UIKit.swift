@@ -3,6 +3,7 @@
 // The film's clock drives these types, and its random numbers are the same in every run. Each is re-exported
 // by name to hide that of Foundation, Dispatch or the C library, also in files that import Foundation beside
 // UIKit: Swift prefers a declaration imported by its own name over one imported with a whole module.
+@_exported import class FilmRuntime.BlockOperation
 @_exported import typealias FilmRuntime.DispatchGroup
 @_exported import typealias FilmRuntime.DispatchQueue
 @_exported import typealias FilmRuntime.DispatchSemaphore
@@ -12,6 +13,8 @@
 @_exported import class FilmRuntime.FileManager
 @_exported import class FilmRuntime.HTTPURLResponse
 @_exported import func FilmRuntime.NSSearchPathForDirectoriesInDomains
+@_exported import class FilmRuntime.Operation
+@_exported import class FilmRuntime.OperationQueue
 @_exported import class FilmRuntime.Thread
 @_exported import class FilmRuntime.Timer
 @_exported import struct FilmRuntime.URLRequest

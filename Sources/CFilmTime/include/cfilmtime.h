@@ -35,6 +35,9 @@ cfilmtime_run cfilmtime_enter(cfilmtime_run run);
 /// film's time.
 int64_t cfilmtime_delay(void);
 
+/// Sets that time, for code that does not wait as long as the code before.
+void cfilmtime_set_delay(int64_t delay);
+
 /// Sets that time to 0, for code that does not wait for the code before.
 void cfilmtime_end_delay(void);
 

@@ -31,4 +31,18 @@ extension KeyPathObservable {
         if options.contains(.initial) { changeHandler(self, change(nil, last)) }
         return observation
     }
+
+    /// Announces that a property is about to change: `didChangeValue(for:)` notifies its observers.
+    ///
+    /// - Parameter keyPath: The property.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+    /// Notifies the observers of a property that has changed.
+    ///
+    /// - Parameter keyPath: The property.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        if let name = MethodTable.name(of: keyPath) { return didChangeValue(forKey: name) }
+        observationList?.notifyOfChanges(of: self)
+        (self as? Operation)?.noticeEnd()
+    }
 }

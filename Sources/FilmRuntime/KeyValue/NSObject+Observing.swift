@@ -71,4 +71,6 @@ extension NSObjectProtocol {
 @MainActor public func keyValueDidChange(of object: AnyObject, _ key: String, from old: Any?) {
     guard let object = object as? NSObject else { return }
     object.observationList?.notify(key, of: object, old: old)
+    // A subclass that keeps its state itself announces its end by this alone.
+    if key == "isFinished" || key == "finished" { (object as? Operation)?.noticeEnd() }
 }

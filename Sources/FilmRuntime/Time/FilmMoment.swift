@@ -24,7 +24,10 @@ final class FilmMoment: @unchecked Sendable {
 
     /// The time that the running code has waited for on its thread, in nanoseconds. What it starts comes
     /// later by as much.
-    static var delay: Int64 { cfilmtime_delay() }
+    static var delay: Int64 {
+        get { cfilmtime_delay() }
+        set { cfilmtime_set_delay(newValue) }
+    }
 
     /// Ends the delay, for code that does not wait for the code before.
     static func endDelay() { cfilmtime_end_delay() }

@@ -55,7 +55,7 @@
     }
 
     /// Runs work as on the main thread, or on another one.
-    private static func run<T>(elsewhere: Bool, _ work: () throws -> T) rethrows -> T {
+    static func run<T>(elsewhere: Bool, _ work: () throws -> T) rethrows -> T {
         let outer = isElsewhere
         isElsewhere = elsewhere
         defer { isElsewhere = outer }

@@ -196,12 +196,6 @@ final class AdaptationVisitor: ScopeVisitor {
         adaptDate(node)
         adaptAnimations(node)
         adaptObserver(node)
-        // The main queue of operations runs on the system's clock, that of Dispatch on the film's.
-        if node.trailingClosure != nil, node.arguments.isEmpty,
-            node.calledExpression.trimmedDescription == "OperationQueue.main.addOperation"
-        {
-            add(.replace(node.calledExpression, with: "DispatchQueue.main.async"))
-        }
         return .visitChildren
     }
 
@@ -224,11 +218,6 @@ final class AdaptationVisitor: ScopeVisitor {
         }
         if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == "responds" {
             add(.insert(ExtensionOverride.prefix, before: node.declName))
-        }
-        // On Linux only an operation has a current queue; on devices, the main thread has one, too.
-        if node.trimmedDescription == "OperationQueue.current" {
-            add(.replace(node, with: "Optional(OperationQueue.main)"))
-            return .skipChildren
         }
         return .visitChildren
     }

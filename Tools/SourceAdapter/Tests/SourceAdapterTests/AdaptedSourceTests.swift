@@ -155,7 +155,6 @@ import Testing
         ("let a = b as NSNumber", "let a = flipbookNumber(object: b )"),
         ("let a = [0, b] as [NSNumber]", "let a = [0, flipbookNumber(object: b)] as [NSNumber]"),
         ("let a = b as? String", "let a = b as? String"), ("let a = b as Int", "let a = b as Int"),
-        ("let a = OperationQueue.current!", "let a = Optional(OperationQueue.main)!"),
     ])
     func numbersInObjectsCastToOtherNumbers(_ text: String, _ expected: String) {
         #expect(lines("import UIKit\n" + text) == ["import UIKit", expected])
