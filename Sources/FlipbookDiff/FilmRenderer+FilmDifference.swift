@@ -81,7 +81,7 @@ extension Manifest {
     @MainActor fileprivate func film(
         of entry: CatalogEntry, _ given: [String: Double], _ numbers: [Int], _ duration: Double?
     ) throws -> Film {
-        let entry = shown(entry)
+        let entry = try shown(entry)
         var settings = try filmSettings
         settings.duration = duration ?? settings.duration
         let count = try Film(of: entry, settings).frameCount

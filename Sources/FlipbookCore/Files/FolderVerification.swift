@@ -1,8 +1,6 @@
 import Foundation
-import Picture
 import Raster
 import SystemPackage
-import UIKitHost
 
 /// The result of comparing a folder of frames with its film.json and the journals of runs.
 public struct FolderVerification: Sendable, Hashable {
@@ -146,37 +144,5 @@ extension FrameFolder {
             return false
         }
         return file.shows(bitmap)
-    }
-}
-
-extension Manifest {
-    /// Returns the film of the manifest, of its scene as it is now.
-    /// - Throws: `FilmError.invalid` for a scene of another name, or for settings that it no longer allows.
-    @MainActor public func film(of entry: CatalogEntry) throws -> Film {
-        guard entry.name == scene else {
-            throw FilmError.invalid("The folder holds a film of “\(scene)”, not of “\(entry.name)”.")
-        }
-        return try Film(of: shown(entry), filmSettings).resolved()
-    }
-
-    /// Returns a scene in the look and the style in which the film showed it.
-    package func shown(_ entry: CatalogEntry) -> CatalogEntry {
-        var entry = entry
-        if dark == true { entry.isDark = true }
-        if let look = look.flatMap(SystemLook.init(rawValue:)) { entry.look = look }
-        return entry
-    }
-
-    /// The settings of the film, for all of its frames.
-    package var filmSettings: Film.Settings {
-        get throws {
-            Film.Settings(
-                fps: fps, scale: scale, duration: duration,
-                background: try Color(named: background ?? "white"),
-                showsDebugOverlay: debug ?? false, showsRawMotion: raw ?? false,
-                showsBezel: bezel ?? false, slowMotion: slowMotion ?? 1, motionBlur: motionBlur ?? 1,
-                parameters: parameters ?? [:],
-                sweep: sweep)
-        }
     }
 }

@@ -24,6 +24,11 @@ extension Manifest {
         bezel = film.showsBezel ? true : nil
         dark = film.entry.isDark ? true : nil
         look = film.entry.look == .iOS18 ? nil : film.entry.look.rawValue
+        device = film.entry.shownDevice?.nameWithDirection
+        turn = film.entry.turn?.time
+        script = film.entry.hasGivenInput ? film.entry.input.text : nil
+        touches = film.entry.hidesTouches ? Self.hiddenTouches : nil
+        standIns = film.entry.usesStandIns ? true : nil
         self.compression = compression == .small ? nil : compression.rawValue
         parameters = film.parameters.isEmpty ? nil : film.parameters
         sweep = film.sweep
@@ -31,6 +36,9 @@ extension Manifest {
         frameCount = film.frames.count
         files = FrameRecords()
     }
+
+    /// The value of `touches` for hidden ones.
+    static let hiddenTouches = "hidden"
 
     /// The settings alone, without the frames and the hash of the code.
     var settings: Manifest {
@@ -52,13 +60,21 @@ extension Manifest {
                 names.map { ($0.label ?? "", "\($0.value)") }, uniquingKeysWith: { first, _ in first })
         }
         let (here, there) = (fields(self), fields(other))
-        let order = ["scene", "fps", "scale", "duration", "parameters", "sweep", "compression", "flipbook"]
+        let order = [
+            "scene", "fps", "scale", "duration", "device", "turn", "script", "parameters", "sweep",
+            "compression", "flipbook",
+        ]
         let differing = here.keys.filter { here[$0] != there[$0] }
         guard let name = order.first(where: differing.contains) ?? differing.min() else { return nil }
         let isPlain = ["scene", "fps", "scale", "duration", "flipbook"].contains(name)
         return isPlain
             ? "its \(name) is \(there[name]!), not \(here[name]!)"
-            : "its \(name) \(name.hasSuffix("s") ? "differ" : "differs")"
+            : "its \(Self.words(name)) \(name.hasSuffix("s") ? "differ" : "differs")"
+    }
+
+    /// Returns a setting's name as words: `motionBlur` as “motion blur”.
+    private static func words(_ name: String) -> String {
+        name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
     }
 
     /// Replaces the frames, and computes the unfinished ones from those that were requested.

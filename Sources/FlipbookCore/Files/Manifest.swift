@@ -50,6 +50,17 @@ public struct Manifest: Sendable, Hashable, Codable {
     public var dark: Bool?
     /// The name of the system whose controls the frames show, such as "iOS26", or nil for iOS 18.
     public var look: String?
+    /// The name of the device on whose screen the scene is shown, such as "iPhone15:landscape", or nil for
+    /// the scene's own size.
+    public var device: String?
+    /// The time at which the device begins to turn, in seconds, or nil when it stays.
+    public var turn: Double?
+    /// The text of the script of touches and tilts that options gave, or nil for the scene's own.
+    public var script: String?
+    /// "hidden" when options hide the touches that the scene shows, otherwise nil.
+    public var touches: String?
+    /// True when Flipbook's own views and images may stand for missing ones, otherwise nil.
+    public var standIns: Bool?
     /// The compression of the files, or nil for `small`.
     public var compression: String?
     /// The values of the scene's parameters, or nil when it declares none.

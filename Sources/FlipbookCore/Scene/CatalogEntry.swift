@@ -24,12 +24,16 @@ public struct CatalogEntry: Sendable {
     public var engineGeneration = EngineGeneration.modern
     /// The script of touches and of the device's tilt; default none.
     public private(set) var input: InputScript = []
+    /// A Boolean value that indicates whether the script was given from outside, in place of the scene's own.
+    private(set) var hasGivenInput = false
     /// The values that a recording gives to parameters, in place of the scene's defaults; default none.
     private(set) var recordedValues: [String: Double] = [:]
     /// The number of pixels per point of the recorded device; default nil, for the film's own.
     package private(set) var recordedScale: Double?
     /// A Boolean value that indicates whether touches are visible in the film; default true.
     public var showsTouches = true
+    /// A Boolean value that indicates whether the scene itself shows its touches.
+    private var showsOwnTouches = true
     /// The time in seconds of the picture that represents the film, for example in a gallery; default two
     /// fifths of the duration.
     public var posterTime: TimeInterval
@@ -49,6 +53,12 @@ public struct CatalogEntry: Sendable {
     public var usesStandIns = false
     /// The monitor that records which scene is running; default nil, for none.
     package var monitor: RunMonitor?
+
+    /// A Boolean value that indicates whether touches are hidden that the scene itself shows.
+    var hidesTouches: Bool { showsOwnTouches && !showsTouches }
+
+    /// The device on which the scene is shown, as it is held at the start; nil for none.
+    var shownDevice: DeviceProfile? { turn?.device ?? device }
 
     /// Returns the entry with the screen of a device in place of its own size.
     public func shown(on device: DeviceProfile) -> CatalogEntry {
@@ -81,7 +91,7 @@ public struct CatalogEntry: Sendable {
             return scene as? UIViewController ?? SceneViewController(scene)
         }
         (engineGeneration, input, showsTouches) = (S.engineGeneration, S.input, S.showsTouches)
-        (posterTime, trail) = (S.posterTime, S.trail)
+        (posterTime, trail, showsOwnTouches) = (S.posterTime, S.trail, S.showsTouches)
     }
 
     /// Creates the entry of any view controller, which need not conform to `Scene`.
@@ -123,7 +133,7 @@ public struct CatalogEntry: Sendable {
     /// Returns a copy of the entry that plays another script; fingers of the script are visible.
     public func playing(_ input: InputScript) -> CatalogEntry {
         var copy = self
-        copy.input = input
+        (copy.input, copy.hasGivenInput) = (input, true)
         return copy
     }
 
@@ -133,7 +143,7 @@ public struct CatalogEntry: Sendable {
         if recording.isDark { copy.isDark = true }
         if let look = recording.look { copy.look = look }
         if let duration = recording.duration { copy.duration = duration }
-        copy.input = recording.script
+        (copy.input, copy.hasGivenInput) = (recording.script, true)
         copy.recordedValues = recording.parameters
         copy.recordedScale = recording.device.map { Double($0.scale) }
         return copy

@@ -71,6 +71,9 @@ public struct DeviceProfile: Sendable, Hashable {
         DeviceProfile("iPadPro13", 1024, 1366, 2, top: 24, bottom: 20),
     ]
 
+    /// The name in the form that `named(_:)` reads, followed by ":landscape" for a screen on its side.
+    package var nameWithDirection: String { name + (isLandscape ? ":landscape" : "") }
+
     /// Returns the model of a name, in any letter case and with or without spaces, followed by ":landscape"
     /// for a screen on its side; nil for an unknown one.
     public static func named(_ text: String) -> DeviceProfile? {

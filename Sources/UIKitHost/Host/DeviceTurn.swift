@@ -11,6 +11,8 @@ public struct DeviceTurn: Sendable, Hashable {
         var isWide: Bool { size.width > size.height }
     }
 
+    /// The device, as it is held before.
+    package let device: DeviceProfile
     /// The time at which the device begins to turn, in seconds.
     public let time: TimeInterval
     /// The screen before.
@@ -27,7 +29,7 @@ public struct DeviceTurn: Sendable, Hashable {
     public init(of device: DeviceProfile, at time: TimeInterval) {
         var turned = device
         turned.isLandscape.toggle()
-        self.time = time
+        (self.device, self.time) = (device, time)
         start = Form(size: device.size, insets: device.safeAreaInsets)
         end = Form(size: turned.size, insets: turned.safeAreaInsets)
     }

@@ -98,7 +98,7 @@ extension InputRecording {
     /// The recording in the form that `init(text:)` reads.
     public var text: String {
         var lines: [String] = []
-        if let device { lines.append("device \(device.name)" + (device.isLandscape ? ":landscape" : "")) }
+        if let device { lines.append("device \(device.nameWithDirection)") }
         if isDark { lines.append("appearance dark") }
         if let look { lines.append("look \(look.rawValue)") }
         lines += parameters.sorted { $0.key < $1.key }.map { "set \($0.key)=\($0.value)" }
