@@ -148,6 +148,39 @@ import UIKitHost
         }
     }
 
+    @Test func pngSequencesWithAFileLargerThanAnyPictureOfItsSizeAreRefusedUnread() async throws {
+        try await inFolder { folder in
+            try await FilmRenderer().render(await film(duration: 0.05), to: [.folder(folder)])
+            // The file has no blocks on the disk, but would have as many bytes in memory.
+            truncate(folder + "/000001.png", 1 << 33)
+            let verified = try await FolderVerification(of: folder)
+            #expect(verified.damaged?.description == "1")
+            for takesAll in [false, true] {
+                let error = await #expect(throws: FilmError.self) {
+                    try await FilmRenderer().stitch(
+                        PNGSequence(folder: folder, takesAll: takesAll), into: RecordingSink())
+                }
+                #expect(error?.description.contains("it has 8589934592 bytes") == true)
+            }
+        }
+    }
+
+    @Test func pngSequencesAndFilmsLeaveFilesOfSevenDigitsAlone() async throws {
+        try await inFolder { folder in
+            let path = folder + "/0000002.png"
+            let own = try Bitmap(width: 1, pixels: [Pixel(1, 2, 3)]).pngData()
+            try await FilmRenderer().render(await film(duration: 0.05), to: [.folder(folder)])
+            try own.write(to: URL(fileURLWithPath: path))
+            for policy in [FolderPolicy(), FolderPolicy(resumes: true, overwritesForeignFiles: true)] {
+                try await FilmRenderer().render(
+                    await film(duration: 0.05), to: [.folder(folder)], policy: policy)
+                #expect(try contents(path) == own)
+                #expect(try await FolderVerification(of: folder).isWhole)
+                #expect(try PNGSequence(folder: folder).files.map(\.frame) == [0, 1, 2])
+            }
+        }
+    }
+
     @Test func pngSequencesWithoutFilmJsonNeedAFrameRateAndMayBeEvenlySpaced() async throws {
         try await inFolder { folder in
             try await FilmRenderer().render(await film(frames: "4-20:4"), to: [.folder(folder)])

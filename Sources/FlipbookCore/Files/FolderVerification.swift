@@ -140,9 +140,9 @@ extension FrameFolder {
     /// Returns whether a frame's file is a whole PNG with the pixels that were filmed, whatever its
     /// compression and the chunks that do not change pixels.
     func showsPixels(of file: Manifest.FrameFile) -> Bool {
-        guard let data = readFile(path(of: file.file)), let bitmap = try? Bitmap(wholePNG: data) else {
-            return false
-        }
+        guard let data = try? PNGHeader.file(at: path(of: file.file)),
+            let bitmap = try? Bitmap(wholePNG: data)
+        else { return false }
         return file.shows(bitmap)
     }
 }

@@ -31,7 +31,7 @@ struct FrameFolder: Sendable {
 
     /// Returns whether a frame's file has the bytes that were written.
     func verifies(_ file: Manifest.FrameFile) -> Bool {
-        guard let data = readFile(path(of: file.file)) else { return false }
+        guard let data = try? PNGHeader.file(at: path(of: file.file)) else { return false }
         return file.hasBytes(data)
     }
 
@@ -53,7 +53,7 @@ struct FrameFolder: Sendable {
     /// Returns whether a frame's file is a whole picture with pixels that neither the given records nor a
     /// journal lists. A damaged file is not a picture; recompression by another program keeps the pixels.
     func isEdited(_ frame: Int, since records: [Manifest.FrameFile]) -> Bool {
-        guard let data = readFile(path(of: Manifest.fileName(ofFrame: frame))),
+        guard let data = try? PNGHeader.file(at: path(of: Manifest.fileName(ofFrame: frame))),
             let bitmap = try? Bitmap(png: data)
         else { return false }
         func isAsWritten(_ file: Manifest.FrameFile) -> Bool { file.hasBytes(data) || file.shows(bitmap) }

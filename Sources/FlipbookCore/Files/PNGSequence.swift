@@ -95,9 +95,7 @@ public struct PNGSequence: Sendable {
     ///   does not match its record in film.json.
     package func bitmap(of file: File) throws -> Bitmap {
         let path = folder + "/" + file.name
-        guard let data = readFile(path) else {
-            throw FilmError.unreadable(path: path, reason: "the file is missing or not readable")
-        }
+        let data = try PNGHeader.file(at: path)
         do {
             let isAsFilmed = file.record?.hasBytes(data) ?? false
             let bitmap = try isAsFilmed || takesDamaged ? Bitmap(png: data) : Bitmap(wholePNG: data)
