@@ -42,7 +42,9 @@ public enum OutputPath: Sendable, Hashable {
             self = Self.isStandardOutput(text) ? .standardOutput(format) : .video(text, format)
             return
         }
-        guard !text.hasSuffix("/"), !isFolder(text), let suffix = path.extension, !suffix.isEmpty else {
+        guard !text.hasSuffix("/"), !isFolder(StartFolder.absolute(text)), let suffix = path.extension,
+            !suffix.isEmpty
+        else {
             self = .folder(path.string)
             return
         }

@@ -11,6 +11,8 @@ public actor VideoSink: FrameSink {
     /// True: a folder of frames is worth having without the video.
     public nonisolated var failsAlone: Bool { true }
 
+    /// The path from the root on, which stays the same when a scene changes the current folder.
+    private let place: String
     private let format: VideoFormat
     private let monitor: RunMonitor?
     private let settings: VideoSettings
@@ -42,6 +44,7 @@ public actor VideoSink: FrameSink {
     /// Creates a sink for a file, device or FIFO, with a monitor that lists unfinished files.
     package init(path: String, format: VideoFormat, settings: VideoSettings, monitor: RunMonitor?) {
         (self.path, self.format, self.settings, self.monitor) = (path, format, settings, monitor)
+        place = StartFolder.output(path)
         converter = Self.converter(format, settings)
     }
 
@@ -54,7 +57,7 @@ public actor VideoSink: FrameSink {
     package init(
         descriptor: FileDescriptor, format: VideoFormat, settings: VideoSettings, monitor: RunMonitor?
     ) {
-        (path, self.format, self.settings, self.monitor) = ("-", format, settings, monitor)
+        (path, place, self.format, self.settings, self.monitor) = ("-", "-", format, settings, monitor)
         converter = Self.converter(format, settings)
         self.descriptor = descriptor
     }
@@ -80,7 +83,7 @@ public actor VideoSink: FrameSink {
     /// - Returns: the path at which ffmpeg makes a file, and beside which it may make others.
     private func open() throws -> String {
         if descriptor == nil {
-            let target = try OutputTarget(path)
+            let target = try OutputTarget(place)
             if case .file(let destination) = target { return try openFile(destination) }
             descriptor = try naming(path) { try target.open() }
             closesDescriptor = true

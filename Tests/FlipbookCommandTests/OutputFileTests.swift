@@ -36,6 +36,26 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("render Flag.swift --quiet -o OUT", "a/"), ("render Flag.swift --quiet -o OUT", "a.mp4"),
+        ("render Flag.swift --quiet -o OUT", "a.svg"), ("figure Flag.swift --at 0 -o OUT", "a.png"),
+        ("trace Flag.swift -o OUT", "a.csv"),
+    ])
+    func anOutputLiesInTheFolderOfTheCommandEvenIfTheSceneLeavesIt(_ line: String, _ output: String) throws {
+        try inFolder { folder in
+            try makeFolder(folder + "/far")
+            let source = sceneSource().replacing(
+                "super.viewDidLoad()",
+                with: "super.viewDidLoad(); FileManager.default.changeCurrentDirectoryPath(\"far\")")
+            try write("import Foundation\n" + source, to: folder + "/Flag.swift")
+            let written = try run(line, output, in: folder)
+            #expect(written.exitCode == 0, "\(written.error)")
+            let files = try files(below: folder)
+            #expect(
+                files.contains { $0.hasPrefix("a") } && !files.contains { $0.hasPrefix("far/") }, "\(files)")
+        }
+    }
+
     @Test(arguments: writers)
     func anOutputThatIsALinkInACircleIsRefused(_ line: String, _ suffix: String) throws {
         try inFolder { folder in

@@ -61,7 +61,8 @@ struct EmbedCommand: AsyncParsableCommand {
                 live: film, LiveEngine.found(), maximumByteCount: maxBytes, folder: output)
             : try await FilmEmbedding(of: film, for: host, maximumByteCount: maxBytes, folder: output)
         let files = embedding.files.map { (path: path(of: $0.name), data: $0.data) }
-        for file in files where !force && FileManager.default.fileExists(atPath: file.path) {
+        for file in files
+        where !force && FileManager.default.fileExists(atPath: StartFolder.absolute(file.path)) {
             throw FilmError.unwritable(path: file.path, reason: "it exists; --force overwrites it")
         }
         for file in files {

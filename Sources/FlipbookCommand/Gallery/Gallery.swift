@@ -19,6 +19,10 @@ struct Gallery: Sendable {
         folder.hasSuffix("/") ? folder + address : "\(folder)/\(address)"
     }
 
+    /// Returns the path of a file from the root on, which stays the same when a scene changes the current
+    /// folder.
+    private func place(_ address: String) -> String { StartFolder.absolute(path(address)) }
+
     /// Returns the film of a scene.
     func film(of scene: GalleryScene) throws -> Film {
         try Film(of: scene.entry, Film.Settings(scale: scale))
@@ -26,19 +30,19 @@ struct Gallery: Sendable {
 
     /// Returns a Boolean value that indicates whether the page takes a scene's film of vectors.
     func hasSmallVectors(of scene: GalleryScene) throws -> Bool {
-        let file = path(scene.address(of: .vectors))
+        let file = place(scene.address(of: .vectors))
         let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
         return size ?? .max <= Self.mostVectors
     }
 
     /// Removes the unfinished files that an earlier command left when it was killed.
     func removeUnfinished(of scene: GalleryScene) {
-        TemporaryName.removeStale(in: path(scene.folder))
+        TemporaryName.removeStale(in: place(scene.folder))
     }
 
     /// Removes the file of a part, if there is one.
     func remove(_ part: GalleryScene.Part, of scene: GalleryScene) throws {
-        let file = path(scene.address(of: part))
+        let file = place(scene.address(of: part))
         if FileManager.default.fileExists(atPath: file) { try FileManager.default.removeItem(atPath: file) }
     }
 

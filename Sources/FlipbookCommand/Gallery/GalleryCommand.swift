@@ -88,7 +88,7 @@ struct GalleryCommand: AsyncParsableCommand {
             if !quiet { Terminal.clearLine() }
             throw error
         }
-        TemporaryName.removeStale(in: gallery.folder)
+        TemporaryName.removeStale(in: StartFolder.absolute(gallery.folder))
         // The page comes last, so that it never links to files that do not exist yet.
         try writeAtomically(
             Data(GalleryPage(of: gallery).html.utf8), to: gallery.path("index.html"), monitor: .process)

@@ -23,6 +23,7 @@ public enum Program {
                 entry.monitor = .process
                 return entry
             })
+        StartFolder.note()
         // If the reader of a pipe exits, as `head` does, the write fails with an error and SIGPIPE does not
         // end the process.
         signal(SIGPIPE, SIG_IGN)

@@ -14,11 +14,12 @@ package enum OutputTarget: Sendable, Hashable {
     /// The largest number of links followed in a row; 40, as in Linux.
     private static let mostLinks = 40
 
-    /// Follows the links of a path's last component; the system follows those of its folders.
+    /// Follows the links of a path's last component; the system follows those of its folders. A relative path
+    /// lies in the start folder.
     /// - Throws: `FilmError.unwritable` for a cycle of links, for a link that another user put into a folder
     ///   where anybody may write, and for a link of another name to a Swift file.
     package init(_ path: String) throws {
-        var place = path
+        var place = StartFolder.output(path)
         for _ in 0...Self.mostLinks {
             if let descriptor = Self.descriptor(of: place) {
                 self = .descriptor(descriptor)

@@ -15,7 +15,7 @@ extension PNGHeader {
     /// - Throws: `FilmError.unreadable` for a file that is missing, irregular, larger than any picture of its
     ///   width and height, or, if it is large, no PNG file.
     static func file(at path: String) throws -> Data {
-        let answer: Result<Data, FilmError>? = withFile(path) { file in
+        let answer: Result<Data, FilmError>? = withFile(StartFolder.absolute(path)) { file in
             let size = Int(file.status?.st_size ?? 0)
             if size > spareBytes, let error = refusal(ofFile: path, having: size) { return .failure(error) }
             return .success(

@@ -35,9 +35,9 @@ extension FilmError: CustomStringConvertible {
         case .unreadable(let path, let reason):
             "Cannot read “\(path)”: \(reason)."
         case .unwritable(let path, let reason):
-            "Cannot write “\(path)”: \(reason)."
+            "Cannot write “\(StartFolder.shown(path))”: \(reason)."
         case .busy(let path, let process):
-            "Cannot write “\(path)”: another flipbook\(process.map { " (process \($0))" } ?? "") is writing "
+            "Cannot write “\(StartFolder.shown(path))”: another flipbook\(process.map { " (process \($0))" } ?? "") is writing "
                 + "it. Wait for its end, or choose another output."
         case .filming(let path, let process):
             "Cannot read “\(path)”: another flipbook (process \(process)) is still filming it. Wait for its "
@@ -64,7 +64,9 @@ extension FilmError: CustomStringConvertible {
     /// Returns whether the error affects this sink alone, so that others can continue: an error of ffmpeg, or
     /// a video that cannot be written.
     func concernsOnly(_ sink: any FrameSink) -> Bool {
-        guard case .unwritable(sink.path, _) = self else { return concernsOnlyVideo }
+        guard case .unwritable(let path, _) = self,
+            StartFolder.absolute(path) == StartFolder.absolute(sink.path)
+        else { return concernsOnlyVideo }
         return sink.failsAlone
     }
 }

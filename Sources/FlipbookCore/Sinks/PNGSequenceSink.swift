@@ -48,7 +48,7 @@ public actor PNGSequenceSink: FrameSink {
         policy: FolderPolicy = FolderPolicy(), monitor: RunMonitor?
     ) {
         (path, self.monitor) = (folder, monitor)
-        self.folder = FrameFolder(path: folder, monitor: monitor)
+        self.folder = FrameFolder(path: StartFolder.output(folder), monitor: monitor)
         (self.film, self.compression, self.policy) = (film, compression, policy)
         manifest = Manifest(film, compression: compression)
         report = FolderReport(path: folder)
@@ -58,10 +58,10 @@ public actor PNGSequenceSink: FrameSink {
     /// - Throws: `FilmError.busy` while another film is being filmed into the folder; `FilmError.unwritable`
     ///   for files that Flipbook did not write.
     public func start(_ frameFormat: FrameFormat) async throws {
-        hasMadeFolder = !isFolder(path)
-        if hasMadeFolder { monitor?.unfinishedFiles.note(path) }
-        try makeFolder(path)
-        TemporaryName.removeStale(in: path)
+        hasMadeFolder = !isFolder(folder.path)
+        if hasMadeFolder { monitor?.unfinishedFiles.note(folder.path) }
+        try makeFolder(folder.path)
+        TemporaryName.removeStale(in: folder.path)
         made.reserveCapacity(manifest.frames.count)
         let contents = try await openContents()
         guard policy.resumes else { return }
@@ -75,10 +75,10 @@ public actor PNGSequenceSink: FrameSink {
     private func openContents() async throws -> FolderContents {
         let lock = try await folder.lock()
         defer { lock.release() }
-        FrameJournal.removeBlank(in: path)
+        FrameJournal.removeBlank(in: folder.path)
         let contents = try FolderContents(of: folder, for: manifest, policy)
         report.replaced = contents.removeOtherFilms()
-        journal = try FrameJournal(of: manifest, in: path, monitor: monitor)
+        journal = try FrameJournal(of: manifest, in: folder.path, monitor: monitor)
         return contents
     }
 
@@ -129,21 +129,21 @@ public actor PNGSequenceSink: FrameSink {
         // If this fails, the journal still has the frames.
         try? await publish { _ in throw CancellationError() }
         journal?.close()
-        if hasMadeFolder { rmdir(path) }
+        if hasMadeFolder { rmdir(folder.path) }
     }
 
     /// Removes the frames of this run, and the folder if this run made it. A frame stays where another run
     /// has recorded the same bytes; one that replaced a different frame of an earlier run does not.
     public func discard() async {
         let lock = try? await folder.lock()
-        let before = (try? Manifest.read(from: path))?.files ?? FrameRecords()
-        let records = [before] + FrameJournal.records(in: path, but: journal).map(\.files)
+        let before = (try? Manifest.read(from: folder.path))?.files ?? FrameRecords()
+        let records = [before] + FrameJournal.records(in: folder.path, but: journal).map(\.files)
         for file in made where !records.contains(where: { holds($0[frame: file.frame]) }) {
             unlink(folder.path(of: file.file))
         }
         journal?.remove()
         lock?.release()
-        if hasMadeFolder { rmdir(path) }
+        if hasMadeFolder { rmdir(folder.path) }
     }
 
     private func holds(_ record: Manifest.FrameFile?) -> Bool { record.map(folder.verifies) ?? false }
@@ -165,8 +165,10 @@ public actor PNGSequenceSink: FrameSink {
     private func merge(_ journal: FrameJournal, _ shown: [Int: UInt64?]) async throws -> FrameSet? {
         let lock = try await folder.lock()
         defer { lock.release() }
-        let before = (try? Manifest.read(from: path)).flatMap { $0.isSameFilm(as: manifest) ? $0 : nil }
-        let killed = FrameJournal.records(in: path, but: journal).filter {
+        let before = (try? Manifest.read(from: folder.path)).flatMap {
+            $0.isSameFilm(as: manifest) ? $0 : nil
+        }
+        let killed = FrameJournal.records(in: folder.path, but: journal).filter {
             $0.process == nil && $0.film.isSameFilm(as: manifest)
         }
         let own = verified.filter { kept.contains($0.frame) }.merging(made)
@@ -176,7 +178,7 @@ public actor PNGSequenceSink: FrameSink {
         }
         let merge = FolderMerge(own, of: manifest, before: before, killed: killed, in: folder, shown: shown)
         guard merge.unproven.isEmpty else { return merge.unproven }
-        try merge.manifest.write(to: path, monitor: monitor)
+        try merge.manifest.write(to: folder.path, monitor: monitor)
         report.removed = FrameRange(folder.remove(merge.stale))
         for record in killed { unlink(record.path) }
         journal.remove()
