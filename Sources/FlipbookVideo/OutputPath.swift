@@ -106,16 +106,42 @@ extension OutputPath {
                 "--format is for standard output (-o -), devices and FIFOs; the extension of a path chooses "
                     + "its format.")
         }
-        var seen: Set<String> = []
-        for output in outputs where !seen.insert(absolute(output.path)).inserted {
-            throw FilmError.invalid(
-                "The output “\(output.path)” is named twice; every output needs a path of its own.")
-        }
+        try refuseSame(texts)
         return outputs
     }
 
-    private static func absolute(_ path: String) -> String {
-        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    /// Throws when two outputs of a run are the same file or folder, by whatever paths.
+    /// - Throws: `FilmError.invalid`, which names both.
+    package static func refuseSame(_ texts: [String]) throws {
+        var seen: [String: String] = [:]
+        for text in texts {
+            guard let first = seen.updateValue(text, forKey: place(of: text)) else { continue }
+            throw FilmError.invalid(
+                first == text
+                    ? "The output “\(text)” is named twice; every output needs a path of its own."
+                    : "The outputs “\(first)” and “\(text)” are the same file; every output needs a path of its own."
+            )
+        }
+    }
+
+    /// Returns the path without links that all names of an output share.
+    package static func place(of text: String) -> String {
+        guard !isStandardOutput(text) else { return "-" }
+        var path = StartFolder.absolute(text)
+        if case .file(let place) = try? OutputTarget(text) { path = place }
+        if let place = realPath(of: path) { return place }
+        let (file, normal) = (FilePath(path), FilePath(path).lexicallyNormalized())
+        guard let name = normal.lastComponent?.string,
+            let folder = realPath(of: file.removingLastComponent().string)
+        else { return normal.string }
+        return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+    }
+
+    /// Returns the path of an existing file without links; nil for none.
+    private static func realPath(of path: String) -> String? {
+        guard let place = realpath(path, nil) else { return nil }
+        defer { free(place) }
+        return String(cString: place)
     }
 }
 

@@ -25,6 +25,7 @@ import Testing
     @Test(arguments: [
         "render SCENE", "render SCENE -o a.avi", "render SCENE -o a/ --duration 2x",
         "figure SCENE -o a.png --at 1x", "render SCENE -o a.png", "render SCENE -o a/ -o a",
+        "render SCENE -o a.svg -o ./a.svg", "render SCENE -o a.svg -o a.mp4 -o b/../a.mp4",
         "render SCENE -o", "render", "trail SCENE", "trail SCENE -o a.bmp",
         "trail SCENE -o a.png --every 0",
         "trail SCENE -o a.png --style loud", "figure SCENE -o a.png",

@@ -1,4 +1,6 @@
 import FlipbookCore
+import FlipbookTestSupport
+import Foundation
 import Testing
 
 @testable import FlipbookVideo
@@ -37,5 +39,29 @@ import Testing
         #expect(throws: FilmError.self) { try OutputPath.all(["a/", "./a"]) }
         #expect(throws: FilmError.self) { try OutputPath.all(["b.mp4", "c/../b.mp4"]) }
         #expect(try OutputPath.all(["a/", "a.mp4"]).count == 2)
+    }
+
+    @Test func outputPathsOfOneRunDifferWhereTheyLead() async throws {
+        try await inFolder { folder in
+            try FileManager.default.createDirectory(
+                atPath: folder + "/real", withIntermediateDirectories: false)
+            symlink("real", folder + "/link")
+            symlink("real/new.mp4", folder + "/new.mp4")
+            try Data().write(to: URL(fileURLWithPath: folder + "/real/old.mp4"))
+            symlink("real/old.mp4", folder + "/old.mp4")
+            for (a, b) in [
+                ("real/a.mp4", "link/a.mp4"), ("new.mp4", "link/../real/new.mp4"),
+                ("old.mp4", "link/old.mp4"),
+                ("real/", "link"), ("gone/a.svg", "gone/b/../a.svg"),
+            ] {
+                let error = #expect(throws: FilmError.self) {
+                    try OutputPath.refuseSame(["\(folder)/\(a)", "\(folder)/\(b)"])
+                }
+                #expect(error?.description.contains("“\(folder)/\(a)” and “\(folder)/\(b)”") == true)
+            }
+            #expect(throws: Never.self) {
+                try OutputPath.refuseSame(["real/a.mp4", "a.mp4", "gone/a.mp4"].map { "\(folder)/\($0)" })
+            }
+        }
     }
 }

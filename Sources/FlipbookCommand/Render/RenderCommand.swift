@@ -107,6 +107,7 @@ struct RenderCommand: AsyncParsableCommand {
 
     func run() async throws {
         let outputs = try video.outputs(pixelPaths(output), others: VectorFormat.allCases.map(\.rawValue))
+        try OutputPath.refuseSame(output)
         if !progress.quiet { noteUnnamedFolders() }
         let vectors = try vectorPaths(output)
         try checkResumption(of: outputs)
