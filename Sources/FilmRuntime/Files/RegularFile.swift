@@ -29,7 +29,8 @@ package struct RegularFile {
         (self.path, self.limit) = (path, limit)
     }
 
-    /// Returns the bytes; nil when there is no such file, or it may not be read.
+    /// Returns the bytes; nil when there is no such file, or it may not be read. The file counts as an input
+    /// from then on, whose place no output takes.
     ///
     /// - Throws: `Refusal` for a file that is not a regular one, or that is too large.
     package func contents() throws -> Data? {
@@ -43,6 +44,7 @@ package struct RegularFile {
             throw Refusal.notRegular
         }
         guard status.st_size <= limit else { throw Refusal.tooLarge(limit: limit) }
+        InputFiles.note(path, status)
         return try read(file, size: Int(status.st_size))
     }
 

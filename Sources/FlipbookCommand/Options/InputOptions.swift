@@ -103,14 +103,21 @@ struct InputOptions: ParsableArguments {
         )
     }
 
+    /// The number of bytes of the largest script: 1 MiB.
+    private static let scriptLimit = 1 << 20
+
     private func file() throws -> InputRecording? {
         guard let input else { return nil }
-        guard let data = FileManager.default.contents(atPath: input) else {
+        // A pipe, such as the shell's <(...), is read like a file; a device may have no end.
+        guard let file = FileHandle(forReadingAtPath: input),
+            let data = try? file.read(upToCount: Self.scriptLimit + 1) ?? Data()
+        else {
             let isThere = FileManager.default.fileExists(atPath: input)
             throw FilmError.unreadable(
                 path: input, reason: isThere ? "it is not a readable file" : "there is no such file")
         }
-        guard data.count <= 1 << 20, let text = String(data: data, encoding: .utf8) else {
+        InputFiles.note(input)
+        guard data.count <= Self.scriptLimit, let text = String(data: data, encoding: .utf8) else {
             throw FilmError.lacking(
                 "“\(input)” is not a script of touches: it is not UTF-8 text of at most 1 MB.")
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Flipbook
 import Foundation
 import Raster
+import SceneCompiler
 
 /// `flipbook render`: a scene as a PNG sequence, as a video, or as several of them in one run.
 struct RenderCommand: AsyncParsableCommand {
@@ -111,6 +112,7 @@ struct RenderCommand: AsyncParsableCommand {
         if !progress.quiet { noteUnnamedFolders() }
         let vectors = try vectorPaths(output)
         try checkResumption(of: outputs)
+        try refuseFolderOfCode(in: outputs)
         let films = try await options.films(
             of: scene, frames: range.selection, defaultRate: vectors.isEmpty ? Self.rate(for: outputs) : 60,
             look: look, values: values)
@@ -159,6 +161,16 @@ struct RenderCommand: AsyncParsableCommand {
             "“\(video.path)” cannot be resumed: --resume is for folders. Afterwards `flipbook stitch` makes the "
                 + "video."
         )
+    }
+
+    /// Throws an error for frames that would lie among the code of the scene.
+    private func refuseFolderOfCode(in outputs: [OutputPath]) throws {
+        guard let code = SceneFile(scene.name), code.isFolder else { return }
+        let place = OutputPath.place(of: code.path)
+        for output in outputs where OutputPath.place(of: output.path) == place {
+            throw FilmError.invalid(
+                "“\(output.path)” is the folder of the scene's code; frames need a folder of their own.")
+        }
     }
 
     private func render(_ films: [LabeledFilm], _ settings: VideoSettings) async throws {

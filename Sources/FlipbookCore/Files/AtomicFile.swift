@@ -1,5 +1,6 @@
 public import Foundation
 package import SystemPackage
+import UIKitHost
 
 /// A file that appears whole or not at all: written beside its path under a temporary name, then renamed.
 ///
@@ -46,9 +47,11 @@ package struct AtomicFile: Sendable {
     }
 
     /// Creates the temporary file with some bytes, and the folder if it is missing.
+    /// - Throws: `FilmError.unwritable`; `FilmError.invalid` for the path of a file that this process read.
     package mutating func create(holding data: Data = Data()) throws {
         try makeFolder(folder(of: path))
         guard !isFolder(path) else { throw FilmError.unwritable(path: path, reason: "it is a folder") }
+        try refuseInput()
         monitor?.unfinishedFiles.note(temporaryPath)
         try naming(path) {
             let file = try createFile(temporaryPath)
@@ -65,12 +68,22 @@ package struct AtomicFile: Sendable {
 
     /// Renames the finished file to its path, replacing an existing one.
     package mutating func keep(isDurable: Bool = true) throws {
+        // The scene may have read the file since this one was created.
+        try refuseInput()
         try naming(path) {
             if isDurable { try descriptor?.synchronize() }
             guard rename(temporaryPath, path) == 0 else { throw Errno(rawValue: errno) }
             if isDurable { try synchronizeFolder(folder(of: path)) }
             close()
         }
+    }
+
+    /// Throws when the file would take the place of one that this process read.
+    private func refuseInput() throws {
+        guard InputFiles.contain(path) else { return }
+        throw FilmError.invalid(
+            "“\(StartFolder.shown(path))” is an input of this run, such as code or an image of the scene, and cannot "
+                + "be its output too; choose another path.")
     }
 
     /// Removes the temporary file, if it is open.
