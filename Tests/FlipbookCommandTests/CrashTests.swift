@@ -56,8 +56,16 @@ import Testing
     }
 
     private func leavingIsNoFilm(_ folder: String) throws {
-        let run = try Flipbook(["hash", "Crashes.swift:Leaving"], in: folder, cache: folder + "/cache")
-        #expect(run.exitCode == 70 && run.error.contains("ended the program"), "\(run.error)")
+        let path = try fake("cat >/dev/null", in: folder)
+        for code in [0, 3] {
+            let run = try Flipbook(
+                ["render", "Crashes.swift:Leaving\(code)", "-o", "left/", "-o", "left.mp4", "--quiet"],
+                in: folder, path: path, cache: folder + "/cache")
+            let sentence = "Error: The scene Leaving\(code) ended the program with exit(\(code)), "
+            #expect(run.exitCode == 70 && run.lastSentence.hasPrefix(sentence), "\(run.error)")
+            let made = try files(below: folder).filter { $0.contains("left") && !$0.hasPrefix("cache") }
+            #expect(!made.contains { $0.contains("mp4") || $0.hasSuffix("film.json") }, "\(made)")
+        }
     }
 
     @Test func moreThanTwoHundredNestedViewsGive70() throws {
@@ -106,9 +114,17 @@ import Testing
             override func viewDidLoad() { super.viewDidLoad(); memset(UnsafeMutableRawPointer(bitPattern: 8)!, 0, 8) }
         }
 
-        final class Leaving: UIViewController, Scene {
+        final class Leaving0: UIViewController, Scene {
             static let summary = ""
             override func viewDidLoad() { super.viewDidLoad(); exit(0) }
+        }
+
+        final class Leaving3: UIViewController, Scene {
+            static let summary = ""
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in exit(3) }
+            }
         }
 
         """

@@ -34,15 +34,18 @@ enum ProcessEnd {
         _exit(code)
     }
 
-    /// Registers a handler that reports a scene's call of `exit(0)` as a failure, with exit code 70;
-    /// otherwise it would look like a finished film.
+    /// Registers a handler that reports a scene's call of `exit` as a failure, with exit code 70. A code of 0
+    /// would look like a finished film, another one like an error of the command without a word.
     static func refuseExitOfScenes() {
         on_exit(
             { code, _ in
-                guard code == 0, ProcessEnd.claim() else { return }
+                guard ProcessEnd.claim() else { return }
                 csignals_write_printed()
                 ProcessEnd.cleanUp()
-                Terminal.error("Error: The scene ended the program, so that there is no film.")
+                let scene = RunMonitor.process.scene.name.map { "The scene \($0)" } ?? "The scene"
+                Terminal.clearLine()
+                Terminal.error(
+                    "Error: \(scene) ended the program with exit(\(code)), so that there is no film.")
                 _exit(70)
             }, nil)
     }
