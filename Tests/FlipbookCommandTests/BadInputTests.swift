@@ -33,7 +33,8 @@ import Testing
         "figure SCENE -o a.mp4 --at 0", "figure SCENE -o a.png --at -1",
         "figure SCENE -o a.png --frame -1",
         "figure SCENE -o a.png --frame 99999", "figure SCENE -o a.png --at nan",
-        "trace SCENE --format xml", "trace SCENE --duration 0", "hash", "dance", "list --loud",
+        "trace SCENE --format xml", "trace SCENE -o a.exe", "trace SCENE --duration 0", "hash", "dance",
+        "list --loud",
     ])
     func formsOfTheCommandThatMakeNoSenseAreRefused(_ line: String) async throws {
         let refusal = try await Refusal(line.replacing("SCENE", with: "FallingSquare"))

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Flipbook
 import Foundation
+import SystemPackage
 
 extension TraceFormat: ExpressibleByArgument {}
 
@@ -48,7 +49,10 @@ struct TraceCommand: AsyncParsableCommand {
 
     func run() async throws {
         let file = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
-        if let file { try refuseSource(at: file) }
+        if let file {
+            try refuseSource(at: file)
+            try checkExtension(of: file)
+        }
         let entry = running.applied(
             to: try await input.applied(
                 to: running.applied(to: scene.entry), duration: duration, parameters: parameters.values))
@@ -79,6 +83,18 @@ struct TraceCommand: AsyncParsableCommand {
         else { return }
         throw FilmError.unwritable(
             path: path, reason: "it is a Swift file, which Flipbook did not write; --force overwrites it")
+    }
+
+    /// Throws an error for a file of another kind, such as a.txt, which may be a mistyped name. Any name goes
+    /// with `--format`, over a Swift file with `--force`, and for devices and FIFOs.
+    private func checkExtension(of path: String) throws {
+        guard format == nil, let suffix = FilePath(path).extension?.lowercased(), !suffix.isEmpty,
+            !["csv", "json", "trace"].contains(suffix), suffix != "swift",
+            case .file = try OutputTarget(path)
+        else { return }
+        throw FilmError.invalid(
+            "“\(path)” ends in .\(suffix), which is not a trace format. Known are .csv, .json and .trace; --format csv "
+                + "or json takes any name.")
     }
 
     /// Writes the rows as the scene runs, since a long film has more of them than fit into little memory.
