@@ -1,5 +1,7 @@
+import FlipbookCore
 import Foundation
 package import SourceOutline
+import SystemPackage
 
 /// The adapted files of a module as the compiler gets them, with the messages that belong to them.
 package struct AdaptedModule {
@@ -45,8 +47,13 @@ package struct AdaptedModule {
     package func write(into folder: String, without excluded: Set<Int>, entry: String?) throws -> [String] {
         var paths: [String] = []
         func write(_ text: String, _ name: String) throws {
-            paths.append("\(folder)/\(name)")
-            try Data(text.utf8).write(to: URL(fileURLWithPath: paths.last!))
+            let path = "\(folder)/\(name)"
+            paths.append(path)
+            try naming(path) {
+                let file = try FileDescriptor.open(
+                    FilePath(path), .writeOnly, options: [.create, .truncate], permissions: .ownerReadWrite)
+                _ = try file.closeAfter { try file.writeAll(text.utf8) }
+            }
         }
         let script = module.script.flatMap { excluded.contains($0) ? nil : $0 }
         for (index, source) in sources.enumerated() where !excluded.contains(index) {

@@ -58,17 +58,16 @@ package struct CompilationCache {
         _ key: String, replaces: Bool = false,
         _ body: (_ library: String, _ workFolder: String) async throws -> Void
     ) async throws -> String {
-        let lock = try await FileLock.wait(
-            for: path("scenes/\(FileLock.mark)-\(key)"), monitor: monitor)
+        let lock = try await advising {
+            try await FileLock.wait(for: path("scenes/\(FileLock.mark)-\(key)"), monitor: monitor)
+        }
         defer { lock.release() }
         if !replaces, let made = library(key) { return made }
         return try await withWorkFolder { folder in
             let partial = folder + "/scenes.so"
             try await body(partial, folder)
             let file = path("scenes/\(key).so")
-            guard rename(partial, file) == 0 else {
-                throw FilmError.unwritable(path: file, reason: String(cString: strerror(errno)))
-            }
+            guard rename(partial, file) == 0 else { throw FilmError(unwritable: file, errno) }
             removeOldest()
             return file
         }
@@ -83,10 +82,10 @@ package struct CompilationCache {
             try? FileManager.default.removeItem(atPath: folder)
             monitor?.unfinishedFiles.forget(folder)
         }
-        guard mkdir(folder, 0o700) == 0 else {
-            throw FilmError.unwritable(path: folder, reason: String(cString: strerror(errno)))
+        return try await advising {
+            guard mkdir(folder, 0o700) == 0 else { throw FilmError(unwritable: folder, errno) }
+            return try await body(folder)
         }
-        return try await body(folder)
     }
 
     /// Writes a file of the folder unless it already has this content.
@@ -108,6 +107,44 @@ package struct CompilationCache {
         for (file, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.mostLibraries) {
             unlink(file.path)
         }
+    }
+}
+
+// MARK: Disks that refuse
+
+extension FilmError {
+    /// Creates the error about a path that the system refuses to write.
+    fileprivate init(unwritable path: String, _ code: CInt) {
+        self = .unwritable(path: path, reason: String(cString: strerror(code)))
+    }
+}
+
+extension CompilationCache {
+    private static let advice = "; say with XDG_CACHE_HOME where compiled scenes may lie"
+
+    /// Runs a function that writes into the folder, and adds to an error about it what the user can do.
+    private func advising<T>(_ body: () async throws -> T) async throws -> T {
+        do {
+            return try await body()
+        } catch FilmError.unwritable(let path, let reason)
+            where path.hasPrefix(folder) && !reason.hasSuffix(Self.advice)
+        {
+            throw FilmError.unwritable(path: path, reason: reason + Self.advice)
+        }
+    }
+
+    /// Throws when the compiler failed for lack of space on the disk. It says so, unless its messages had no
+    /// space either.
+    ///
+    /// - Parameter messages: the compiler's messages.
+    func checkSpace(after messages: String) throws {
+        let errors = messages.split(separator: "\n").filter { $0.lowercased().contains("error:") }
+        let reasons = [ENOSPC, EDQUOT].map { String(cString: strerror($0)) }
+        var disk = statvfs()
+        let isFull = statvfs(folder, &disk) == 0 && disk.f_blocks > 0 && disk.f_bavail == 0
+        let said = reasons.first { reason in errors.contains { $0.contains(reason) } }
+        guard let reason = said ?? (isFull && errors.isEmpty ? reasons[0] : nil) else { return }
+        throw FilmError.unwritable(path: folder, reason: reason + Self.advice)
     }
 }
 
@@ -134,12 +171,17 @@ extension CompilationCache {
     ///
     /// A folder that others could read but not write is set to mode 0700: they cannot have put files there.
     private static func makePrivate(_ path: String) throws {
-        let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        if !FileManager.default.fileExists(atPath: path) {
-            try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-            mkdir(path, 0o700)
-        }
         let refusal = { (reason: String) in FilmError.unwritable(path: path, reason: reason) }
+        if !FileManager.default.fileExists(atPath: path) {
+            do {
+                try makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+            } catch FilmError.unwritable(let parent, let reason) {
+                throw FilmError.unwritable(path: parent, reason: reason + advice)
+            }
+            guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
+                throw refusal(String(cString: strerror(errno)) + advice)
+            }
+        }
         // The checks and the change of mode use one descriptor, so that both apply to the same folder. A
         // symbolic link is refused.
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

@@ -65,7 +65,8 @@ package struct SwiftCompiler {
     ///   - arguments: the source files, and the options for the output.
     ///   - workFolder: a folder for temporary files.
     ///   - dump: the path of a file for what the compiler prints besides messages; nil to mix it with them.
-    /// - Throws: `CompilerStop`, for which `AdaptedModule` has the user's place.
+    /// - Throws: `CompilerStop`, for which `AdaptedModule` has the user's place; `FilmError.unwritable` when
+    ///   the disk is full.
     package func run(
         _ arguments: [String], in workFolder: String, _ cache: CompilationCache, dump: String? = nil
     ) async throws -> (isSuccess: Bool, messages: String) {
@@ -74,7 +75,7 @@ package struct SwiftCompiler {
             "-I", modules, "-I", cache.path(Self.includes), "-module-cache-path", cache.cModules,
         ]
         let messages = workFolder + "/messages"
-        let file = try Self.open(messages)
+        let file = try naming(messages) { try Self.open(messages) }
         defer { try? file.close() }
         let printed = try dump.map(Self.open) ?? file
         defer { if dump != nil { try? printed.close() } }
@@ -88,6 +89,7 @@ package struct SwiftCompiler {
             FileManager.default.contents(atPath: messages).map { String(decoding: $0, as: UTF8.self) } ?? ""
         switch end {
         case .ended(let status, _):
+            if !status.isSuccess { try cache.checkSpace(after: text) }
             if !status.isSuccess, let stop = CompilerStop(crash: text, of: arguments) { throw stop }
             return (status.isSuccess, text)
         case .timedOut: throw CompilerStop(timeOut: text, of: arguments, seconds: cache.compileSeconds)

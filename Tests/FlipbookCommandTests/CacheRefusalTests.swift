@@ -29,4 +29,31 @@ import Testing
             }
         }
     }
+
+    @Test func folderOfCompiledScenesThatCannotBeMadeIsNamedWithItsRemedy() throws {
+        try inFolder { folder in
+            try write("mine", to: folder + "/file")
+            for (cache, named) in [("file", "file"), ("file/below", "file"), ("/proc/none", "/proc/none")] {
+                let path = cache.hasPrefix("/") ? cache : "\(folder)/\(cache)"
+                let run = try hash(in: folder, ["XDG_CACHE_HOME": path])
+                #expect(run.exitCode == 73 && run.output.isEmpty)
+                #expect(run.error.contains("\(named)”: "), "\(run.error)")
+                #expect(run.error.contains("XDG_CACHE_HOME"), "\(run.error)")
+            }
+        }
+    }
+
+    @Test func folderOfCompiledScenesOnAFullDiskIsNamedWithItsRemedy() throws {
+        try inFolder { folder in
+            let path = try fake(
+                "echo \"<unknown>:0: error: error opening 'a.o' for output: No space left on device\" >&2; exit 1",
+                named: "swiftc", in: folder)
+            try write(sceneSource(), to: folder + "/Flag.swift")
+            let cache = folder + "/cache"
+            let run = try Flipbook(["hash", "Flag.swift"], in: folder, path: path, cache: cache)
+            #expect(run.exitCode == 73 && run.output.isEmpty)
+            #expect(run.error.contains("“\(cache)/flipbook”: No space left on device"), "\(run.error)")
+            #expect(run.error.contains("XDG_CACHE_HOME"), "\(run.error)")
+        }
+    }
 }
