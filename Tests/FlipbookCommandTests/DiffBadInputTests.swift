@@ -89,6 +89,8 @@ import Testing
                 (["t.csv", "FallingSquare", "--frames", "9-1"], "runs backwards"),
                 (["FallingSquare", "FallingSquare", "--set-b", "speed=1"], "speed"),
                 (["f/", "FallingSquare", "--quiet", "--json"], "leave one out"),
+                (["f/", "FallingSquare", "-o", "./f/../f/000000.png"], "cannot be both"),
+                (["f/%06d.png", "FallingSquare", "-o", "f/000000.png"], "cannot be both"),
             ] {
                 let run = try Flipbook(["diff"] + arguments, in: folder)
                 #expect(run.exitCode == 64 && run.error.contains(reason), "\(arguments): \(run.error)")

@@ -141,8 +141,17 @@ struct DiffCommand: AsyncParsableCommand {
                 "The picture of a difference is a PNG file: give -o a name that ends in .png, not “\(output)”."
             )
         }
-        guard ![a, b].contains(output) else {
+        guard ![a, b].contains(where: { Self.takesPlace(output, of: $0) }) else {
             throw FilmError.invalid("“\(output)” cannot be both what is compared and where the picture goes.")
         }
+    }
+
+    /// Returns whether an output is a side of the comparison, or replaces a file in a folder of frames or
+    /// beside those of a pattern.
+    private static func takesPlace(_ output: String, of side: String) -> Bool {
+        let (place, other) = (OutputPath.place(of: output), OutputPath.place(of: side))
+        if place == other { return true }
+        let frames = isFolder(side) ? other : side.contains("%") ? folder(of: other) : nil
+        return folder(of: place) == frames && FileManager.default.fileExists(atPath: place)
     }
 }
