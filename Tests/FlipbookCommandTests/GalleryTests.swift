@@ -218,6 +218,10 @@ import Testing
             try expect(70, ["BrokenRule"], says: "Item 'square'")
             #expect(!FileManager.default.fileExists(atPath: folder + "/gallery/index.html"))
             try expect(73, ["FallingSquare"], ["-o", "Evil.swift"], says: "Evil.swift")
+            try makeFolder(folder + "/site")
+            try write("<p>mine</p>", to: folder + "/site/index.html")
+            try expect(73, ["FallingSquare"], ["-o", "site"], says: "did not make it")
+            #expect(try String(contentsOfFile: folder + "/site/index.html", encoding: .utf8) == "<p>mine</p>")
         }
     }
 

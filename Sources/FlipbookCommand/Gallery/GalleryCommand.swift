@@ -65,6 +65,7 @@ struct GalleryCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        try refuseForeignPage()
         var gallery = Gallery(folder: output, title: title, scale: scale, scenes: try await chosenScenes())
         gallery.scenes = gallery.groups.flatMap(\.scenes)
         if live { gallery.engine = try LiveEngine.found() }
@@ -98,6 +99,16 @@ struct GalleryCommand: AsyncParsableCommand {
             Terminal.error("timing runs \(stopwatch.runCount)")
         }
         try results.print(gallery.path("index.html"))
+    }
+
+    /// Throws an error for a folder with a page of the user's own, such as that of a site.
+    private func refuseForeignPage() throws {
+        let path = URL(fileURLWithPath: output).appendingPathComponent("index.html").path
+        guard let page = readFile(path, atMost: 1024),
+            page.range(of: Data(GalleryPage.mark.utf8)) == nil
+        else { return }
+        throw FilmError.unwritable(
+            path: path, reason: "`flipbook gallery` did not make it; choose another folder, or move it away")
     }
 
     /// Makes the parts of a scene and returns them. A scene without motion has no plot, and one whose film of

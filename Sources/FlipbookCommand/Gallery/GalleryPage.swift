@@ -6,6 +6,9 @@ import Raster
 /// The page of a gallery: one HTML file with its style and script, which loads nothing but the gallery's
 /// films and pictures.
 struct GalleryPage {
+    /// The line that shows that this command made a page.
+    static let mark = "<meta name=\"generator\" content=\"flipbook gallery\">"
+
     /// The whole file.
     let html: String
 
@@ -14,7 +17,7 @@ struct GalleryPage {
     init(of gallery: Gallery) throws {
         let groups = try gallery.groups.map { try Self.html(of: $0.scenes, in: gallery, under: $0.name) }
         let values = [
-            "title": gallery.title.escapedForMarkup,
+            "mark": Self.mark, "title": gallery.title.escapedForMarkup,
             "count": gallery.scenes.count == 1 ? "1 scene" : "\(gallery.scenes.count) scenes",
             "inks": Theme.pageInks,
             "style": String(cString: PageFile.galleryCSS.text),
