@@ -34,7 +34,7 @@ public enum OutputPath: Sendable, Hashable {
     /// Creates an output as `init(_:format:)` does; an error about the extension names those of other
     /// formats, too.
     private init(_ text: String, format: VideoFormat?, others: [String]) throws {
-        guard !text.isEmpty else { throw FilmError.invalid("An output needs a path; this one is empty.") }
+        try Self.refuseEmpty(text)
         let path = FilePath(text)
         guard !Self.isUnnamed(text) else {
             let known = path.extension.flatMap { VideoFormat(rawValue: $0.lowercased()) }
@@ -108,6 +108,12 @@ extension OutputPath {
         }
         try refuseSame(texts)
         return outputs
+    }
+
+    /// Throws for an empty path, such as that of a shell's variable that is not set; nil is none at all.
+    /// - Throws: `FilmError.invalid`.
+    package static func refuseEmpty(_ text: String?) throws {
+        guard text != "" else { throw FilmError.invalid("An output needs a path; this one is empty.") }
     }
 
     /// Throws when two outputs of a run are the same file or folder, by whatever paths.

@@ -33,7 +33,11 @@ import Testing
         "figure SCENE -o a.mp4 --at 0", "figure SCENE -o a.png --at -1",
         "figure SCENE -o a.png --frame -1",
         "figure SCENE -o a.png --frame 99999", "figure SCENE -o a.png --at nan",
-        "trace SCENE --format xml", "trace SCENE -o a.exe", "trace SCENE --duration 0", "hash", "dance",
+        "trace SCENE --format xml", "trace SCENE -o a.trace --contacts",
+        "hash SCENE --print-script --expect 0", "trail SCENE -o a.png --items ,",
+        "plot SCENE -o a.png --items ,",
+        "trace SCENE -o a.exe", "trace SCENE --output=", "export SCENE --for css --output=",
+        "trace SCENE --duration 0", "hash", "dance",
         "list --loud",
     ])
     func formsOfTheCommandThatMakeNoSenseAreRefused(_ line: String) async throws {

@@ -83,6 +83,9 @@ import Testing
         ("-o a.mp4 --format webm", "standard output"), ("-o - --format mp4 --json", "either"),
         ("-o a/ --compress hard", "fast"), ("-o a.mp4 --ffmpeg '", "partner"),
         ("-o a.mkv", ".mp4, .webm, .mov, .gif, .apng, .webp"),
+        ("-o a.mp4 --loop 2", "--loop is for"), ("-o a.mp4 --compress best", "needs a folder"),
+        ("-o a/ --quality high", "are for videos"), ("-o a/ --ffmpeg -an", "are for videos"),
+        ("-o a.svg --resume", "--resume is for folders"), ("-o a.mp4 --text outlines", "made of vectors"),
     ])
     func commandAndFilmsRefusesWhatMakesNoSense(_ options: String, _ words: String) async throws {
         let refusal = try await Refusal("render FallingSquare \(options)")

@@ -33,6 +33,7 @@ struct ExportCommand: AsyncParsableCommand {
     @OptionGroup var options: VectorFilmOptions
 
     func run() async throws {
+        try OutputPath.refuseEmpty(output)
         let file = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         if let file, !force, FileManager.default.fileExists(atPath: file) {
             throw FilmError.unwritable(path: file, reason: "it exists; --force overwrites it")

@@ -28,6 +28,12 @@ struct HashCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Touches") var input: InputOptions
 
+    func validate() throws {
+        guard expect == nil || !input.printScript else {
+            throw ValidationError("--print-script prints no hash that --expect could compare; leave one out.")
+        }
+    }
+
     func run() async throws {
         let entry = running.applied(
             to: try await input.applied(

@@ -47,6 +47,7 @@ struct JobCommand: AsyncParsableCommand {
     var force = false
 
     func run() async throws {
+        try OutputPath.refuseEmpty(output)
         try files.check()
         try refuseForeignFile()
         let text = try engine.text(of: try await job())

@@ -105,7 +105,8 @@ struct FilmSettings: ParsableArguments {
         var entry = device.map { entry.shown(on: $0) } ?? entry
         if let turn, let device { entry = entry.turning(by: DeviceTurn(of: device, at: turn)) }
         if usesStandIns { entry.usesStandIns = true }
-        if appearance == .dark { entry.isDark = true }
+        // A recording may have been made in the dark.
+        if appearance != .automatic { entry.isDark = appearance == .dark }
         if let system { entry.look = system }
         return entry
     }

@@ -32,6 +32,9 @@ struct VectorOptions: ParsableArguments {
             "Leave out of a .lottie what it cannot show, such as shadows.", visibility: .hidden))
     var approximate = false
 
+    /// True when an option has another value than its default; `live` aside.
+    var isGiven: Bool { still != .trail || text != .letters || tolerance != nil || approximate }
+
     func validate() throws {
         guard tolerance.map({ $0 >= 0.01 && $0 <= 10 }) ?? true else {
             throw ValidationError("--tolerance has to be from 0.01 to 10 points.")

@@ -38,6 +38,22 @@ struct VideoOptions: ParsableArguments {
             extraArguments: shellWords(arguments))
     }
 
+    /// Throws an error for an option that none of the outputs takes.
+    ///
+    /// - Parameters:
+    ///   - outputs: the videos and folders.
+    ///   - repeats: true if other outputs play several times as well; default false.
+    func refuseUnused(by outputs: [OutputPath], repeats: Bool = false) throws {
+        let formats = outputs.compactMap(\.videoFormat)
+        guard loop == 0 || repeats || formats.contains(where: { [.gif, .apng, .webp].contains($0) }) else {
+            throw FilmError.invalid("--loop is for .gif, .apng and .webp; no output is one of them.")
+        }
+        guard !formats.isEmpty || quality == .standard && arguments.isEmpty && !dryRun else {
+            throw FilmError.invalid(
+                "--quality, --ffmpeg and --dry-run are for videos; they need an output such as -o film.mp4.")
+        }
+    }
+
     /// Reads the outputs, and verifies that standard output can take the video. An error about an extension
     /// names those of other formats, too.
     func outputs(_ paths: [String], others: [String] = []) throws -> [OutputPath] {

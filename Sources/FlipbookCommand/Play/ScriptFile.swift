@@ -17,7 +17,12 @@ struct ScriptFile: Sendable {
 
     /// Throws an error for a path that cannot be written.
     func check() throws {
-        if let given, FileManager.default.fileExists(atPath: given) { throw taken(given) }
+        guard let given else { return }
+        try OutputPath.refuseEmpty(given)
+        if FileManager.default.fileExists(atPath: given) { throw taken(given) }
+        guard access(folder(of: given), W_OK) == 0 else {
+            throw FilmError.unwritable(path: given, reason: Errno(rawValue: errno).description)
+        }
     }
 
     private func taken(_ path: String) -> FilmError {

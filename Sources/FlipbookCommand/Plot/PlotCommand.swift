@@ -70,6 +70,12 @@ struct PlotCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Touches") var input: InputOptions
 
+    func validate() throws {
+        guard items.map({ !$0.split(separator: ",").isEmpty }) ?? true else {
+            throw ValidationError("--items names none; write the items' names with commas between.")
+        }
+    }
+
     func run() async throws {
         try target.check(printsScript: input.printScript)
         let results = try Results(alone: target.isPiped)

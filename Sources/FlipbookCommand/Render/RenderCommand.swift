@@ -112,6 +112,7 @@ struct RenderCommand: AsyncParsableCommand {
         if !progress.quiet { noteUnnamedFolders() }
         let vectors = try vectorPaths(output)
         try checkResumption(of: outputs)
+        try refuseUnused(by: outputs, hasVectors: !vectors.isEmpty)
         try refuseFolderOfCode(in: outputs)
         let films = try await options.films(
             of: scene, frames: range.selection, defaultRate: vectors.isEmpty ? Self.rate(for: outputs) : 60,

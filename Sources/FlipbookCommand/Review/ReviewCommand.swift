@@ -42,6 +42,7 @@ struct ReviewCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
+        try OutputPath.refuseEmpty(output)
         guard Self.isFolder(folder) else {
             throw FilmError.unreadable(path: folder, reason: "there is no such folder")
         }

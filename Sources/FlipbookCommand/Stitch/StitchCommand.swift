@@ -77,6 +77,7 @@ struct StitchCommand: AsyncParsableCommand {
             for case .folder(let path) in outputs {
                 throw FilmError.invalid("“\(path)” is a folder; stitch makes a video, such as film.mp4.")
             }
+            try video.refuseUnused(by: outputs)
             let sequence = try PNGSequence(
                 mark.map { marked(frames, $0) } ?? frames, fps: fps, takesAll: force, wanted: wanted)
             if video.dryRun {

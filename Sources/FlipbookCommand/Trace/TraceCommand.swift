@@ -47,7 +47,14 @@ struct TraceCommand: AsyncParsableCommand {
     @Flag(help: "Write also over a Swift file.")
     var force = false
 
+    func validate() throws {
+        guard !isCompact || !contacts else {
+            throw ValidationError("A .trace holds items and contacts; leave out --contacts.")
+        }
+    }
+
     func run() async throws {
+        try OutputPath.refuseEmpty(output)
         let file = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
         if let file {
             try refuseSource(at: file)
@@ -131,12 +138,7 @@ struct TraceCommand: AsyncParsableCommand {
     }
 
     private func text(of film: Film) async throws -> String {
-        if isCompact {
-            guard !contacts else {
-                throw FilmError.invalid("A .trace holds items and contacts; leave out --contacts.")
-            }
-            return try await MotionTrace(of: film).compactText
-        }
+        if isCompact { return try await MotionTrace(of: film).compactText }
         if contacts { return rowFormat.text(of: try await FilmRenderer().contacts(of: film)) }
         let rows = try await FilmRenderer().trace(of: film)
         if rows.isEmpty { noteLack(of: film) }

@@ -29,6 +29,12 @@ struct TrailLookOptions: ParsableArguments {
     @Option(help: "Paper and inks.")
     var theme: Theme.Name = .light
 
+    func validate() throws {
+        guard items.map({ !$0.split(separator: ",").isEmpty }) ?? true else {
+            throw ValidationError("--items names none; write the items' names with commas between.")
+        }
+    }
+
     /// Returns the look of a scene's trail, with these options in place of the scene's own.
     func look(of scene: TrailLook) -> TrailLook {
         TrailLook(
