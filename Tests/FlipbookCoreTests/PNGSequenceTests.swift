@@ -165,6 +165,18 @@ import UIKitHost
         }
     }
 
+    @Test func pngSequencesWithAFilmJsonThatNoFilmFillsAreRefusedUnread() async throws {
+        try await inFolder { folder in
+            try await FilmRenderer().render(await film(duration: 0.05), to: [.folder(folder)])
+            let journal = folder + "/" + TemporaryName(extension: "journal").text
+            #expect(FileManager.default.createFile(atPath: journal, contents: Data("{".utf8)))
+            truncate(journal, 1 << 33)
+            #expect(try await FolderVerification(of: folder).isWhole)
+            truncate(folder + "/film.json", 1 << 33)
+            await #expect(throws: FilmError.self) { try await FolderVerification(of: folder) }
+        }
+    }
+
     @Test func pngSequencesAndFilmsLeaveFilesOfSevenDigitsAlone() async throws {
         try await inFolder { folder in
             let path = folder + "/0000002.png"

@@ -109,7 +109,9 @@ struct FrameJournal: Sendable {
     /// the first line is no film.
     static func content(from reader: BlockReader) throws -> (film: Manifest, files: FrameRecords)? {
         while try reader.skip("\n") {}
-        guard let first = try reader.line(), let film = Manifest(first) else { return nil }
+        guard let first = try reader.line(atMost: Manifest.mostOtherBytes), let film = Manifest(first) else {
+            return nil
+        }
         let decoder = JSONDecoder()
         var files: [Manifest.FrameFile] = []
         while true {
@@ -123,7 +125,7 @@ struct FrameJournal: Sendable {
                 files.append(entry.record)
                 continue
             }
-            guard let line = try reader.line() else { break }
+            guard let line = try reader.line(atMost: Manifest.mostOtherBytes) else { break }
             let other = try? decoder.decode(FrameEntry.self, from: line)
             if let file = other.flatMap(Manifest.FrameFile.init) { files.append(file) }
         }

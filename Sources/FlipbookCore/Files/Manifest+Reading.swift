@@ -9,9 +9,11 @@ extension Manifest {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         let manifest = withFile(path) { file in
-            if let manifest = try Manifest(asWritten: BlockReader(file)) { return manifest }
+            let reader = BlockReader(file)
+            guard reader.fileSize <= maximumByteCount else { return nil }
+            if let manifest = try Manifest(asWritten: reader) { return manifest }
             try file.seek(offset: 0, from: .start)
-            return try BlockReader(file).rest().flatMap { Manifest($0) }
+            return try BlockReader(file).rest(atMost: maximumByteCount).flatMap { Manifest($0) }
         }
         guard let manifest else {
             throw FilmError.unreadable(path: path, reason: "it is not a film.json of Flipbook's")
@@ -29,8 +31,12 @@ extension Manifest {
         self = manifest
     }
 
-    /// The number of bytes that film.json may have before its frames and after them to be read in blocks.
-    private static let mostOtherBytes = 1 << 20
+    /// The number of bytes that film.json may have before its frames and after them to be read in blocks, and
+    /// the first line of a journal: 4 MiB, of which a script of touches takes at most half.
+    static let mostOtherBytes = 1 << 22
+
+    /// The number of bytes of the largest film.json in any layout: that of the longest film.
+    private static let maximumByteCount = Film.mostFrames * EntryLayout.maximumByteCount + 2 * mostOtherBytes
 
     /// Reads a film.json as Flipbook writes it, entry by entry. Returns nil for any other text, which may be
     /// a manifest all the same.
