@@ -86,6 +86,8 @@ import Testing
                 (["t.csv", "FallingSquare", "-o", "d.gif"], "d.gif"),
                 (["t.csv", "FallingSquare", "--tolerance", "-1"], "tolerance"),
                 (["f/", "FallingSquare", "--tolerance", "256"], "tolerance"),
+                (["f/", "FallingSquare", "--tolerance", "0.5"], "whole steps"),
+                (["-", "-"], "Standard input is one trace"),
                 (["t.csv", "FallingSquare", "--frames", "9-1"], "runs backwards"),
                 (["FallingSquare", "FallingSquare", "--set-b", "speed=1"], "speed"),
                 (["f/", "FallingSquare", "--quiet", "--json"], "leave one out"),

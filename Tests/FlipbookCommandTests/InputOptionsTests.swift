@@ -107,6 +107,7 @@ import Testing
         (["--explore", "--tap", "1,2@0.5"], 64, "--explore writes a script of its own"),
         (["--device", "Nokia"], 64, "There is no device “Nokia”. There are iPhone4"),
         (["--turn", "0.5"], 64, "--turn needs a device that turns; add one, such as --device iPhone15."),
+        (["--device", "iPhone15", "--turn", "99"], 64, "The device turns after the film"),
         (["--device", "iPhone15", "--turn", "-1"], 64, "--turn has to be a number of seconds, 0 or more."),
     ])
     func aScriptThatCannotBeReadIsOneSentence(_ options: [String], _ code: Int32, _ words: String) throws {

@@ -58,9 +58,9 @@ extension DiffCommand {
                 "“\(pictures)” holds pictures and “\(numbers)” numbers, so they cannot be compared. Give the scene in "
                     + "place of one of them.")
         }
-        guard tolerance <= 255 else {
+        guard tolerance <= 255, tolerance == tolerance.rounded() else {
             throw FilmError.invalid(
-                "The tolerance \(tolerance) is not allowed; pixels have steps from 0 to 255.")
+                "The tolerance \(tolerance.typed) is not allowed; pixels have whole steps from 0 to 255.")
         }
         let report = try await FilmRenderer().compare(
             sides.0.film(values.a), sides.1.film(values.b), tolerance: Int(tolerance), frames: range,

@@ -73,6 +73,9 @@ struct DiffCommand: AsyncParsableCommand {
         guard tolerance >= 0, tolerance.isFinite else {
             throw ValidationError("The tolerance has to be a number from 0 on.")
         }
+        guard a != "-" || b != "-" else {
+            throw ValidationError("Standard input is one trace; give a file for the other.")
+        }
         guard !quiet || !json else {
             throw ValidationError("--quiet and --json exclude each other; leave one out.")
         }

@@ -97,6 +97,11 @@ struct FilmSettings: ParsableArguments {
                 showsDebugOverlay: debug, showsRawMotion: raw, showsBezel: look?.bezel ?? false,
                 slowMotion: look?.slow ?? 1,
                 motionBlur: look?.motionBlur ?? 1, parameters: parameters, sweep: sweep))
+        guard turn.map({ $0 < film.duration }) ?? true else {
+            throw FilmError.invalid(
+                "The device turns after the film, whose \(film.duration.typed) s are over by then; take an earlier "
+                    + "--turn or a longer --duration.")
+        }
         return try frames.map { try film.choosing($0) } ?? film
     }
 
