@@ -35,7 +35,9 @@ struct ExportCommand: AsyncParsableCommand {
     func run() async throws {
         try OutputPath.refuseEmpty(output)
         let file = output.flatMap { OutputPath.isStandardOutput($0) ? nil : $0 }
-        if let file, !force, FileManager.default.fileExists(atPath: file) {
+        // A device and a FIFO exist as well, and take whatever comes.
+        if let file, !force, case .file = try OutputTarget(file), FileManager.default.fileExists(atPath: file)
+        {
             throw FilmError.unwritable(path: file, reason: "it exists; --force overwrites it")
         }
         let results = try Results(alone: file == nil)

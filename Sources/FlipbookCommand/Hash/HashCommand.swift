@@ -32,6 +32,10 @@ struct HashCommand: AsyncParsableCommand {
         guard expect == nil || !input.printScript else {
             throw ValidationError("--print-script prints no hash that --expect could compare; leave one out.")
         }
+        guard expect != "" else {
+            throw ValidationError(
+                "--expect needs the hash of before, such as b4a81e90f6f0e08a; this one is empty.")
+        }
     }
 
     func run() async throws {

@@ -1,4 +1,5 @@
 import Flipbook
+import Raster
 
 extension RenderCommand {
     /// Throws an error for an option that none of the outputs takes, since its value would be lost without a

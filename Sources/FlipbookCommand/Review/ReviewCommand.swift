@@ -15,6 +15,8 @@ struct ReviewCommand: AsyncParsableCommand {
             place of the golden one, --reject bounce discards the difference.
             """)
 
+    private static let page = "review.html"
+
     @Argument(
         help: ArgumentHelp("Folder to search for differences, with its subfolders.", valueName: "FOLDER"),
         completion: .directory)
@@ -23,7 +25,7 @@ struct ReviewCommand: AsyncParsableCommand {
     @Option(
         name: [.short, .long], parsing: .unconditional,
         help: ArgumentHelp("The page.", valueName: "OUT"), completion: .file(extensions: ["html"]))
-    var output = "review.html"
+    var output = Self.page
 
     @Option(
         parsing: .unconditionalSingleValue,
@@ -40,6 +42,17 @@ struct ReviewCommand: AsyncParsableCommand {
 
     @Flag(help: "Print the differences as JSON; no page.")
     var json = false
+
+    func validate() throws {
+        let decides = !accept.isEmpty || !reject.isEmpty
+        guard !json || !decides else {
+            throw ValidationError(
+                "--json prints what is pending, --accept and --reject change it; leave one out.")
+        }
+        guard output == Self.page || !json && !decides else {
+            throw ValidationError("--json, --accept and --reject make no page; leave out -o.")
+        }
+    }
 
     func run() async throws {
         try OutputPath.refuseEmpty(output)
