@@ -14,12 +14,17 @@
 #include <time.h>
 #include <unistd.h>
 #include <ucontext.h>
+#include <unwind.h>
 
 enum { handler_stack_size = 128 << 10, seconds_for_report = 6, software_error = 70 };
+// The longest wait for the unwinder, in steps of a millisecond.
+enum { steps_for_unwinder = 2000 };
 
 static int told = -1, probe_in = -1, probe_out = -1;
 static csignals_crash crash;
 static atomic_int crashes;
+static atomic_int has_unwound;
+static _Atomic pthread_t unwinding;
 // Read in handlers, which no other synchronization orders after its assignment.
 static _Atomic pthread_t reporter;
 static pthread_key_t own_stack;
@@ -80,32 +85,68 @@ static void registers(
 #endif
 }
 
-// Records the return addresses along the frame pointers, which Swift keeps. Of a stack that is deeper than
-// the record, the middle is left out: the innermost frames show the place of the crash, the outermost its
-// origin.
-static void walk(uintptr_t counter, uintptr_t frame, uintptr_t link) {
+// A stack while it is recorded. Of one that is deeper than the record, the middle is left out: the innermost
+// frames show the place of the crash, the outermost its origin.
+struct recording {
+    csignals_stack *stack;
     const void *last[CSIGNALS_DEPTH];
-    size_t total = 0;
+    size_t total;
+    // For the unwinder, which begins in the handler: the address of the crash, its first one.
+    uintptr_t counter;
+    int has_begun;
+};
+
+static void add(struct recording *recording, uintptr_t address) {
+    if (recording->stack->count < CSIGNALS_DEPTH) {
+        recording->stack->frames[recording->stack->count++] = (const void *)address;
+    } else {
+        recording->last[recording->total++ % CSIGNALS_DEPTH] = (const void *)address;
+    }
+}
+
+static void finish(struct recording *recording) {
+    csignals_stack *stack = recording->stack;
+    size_t total = recording->total, kept = total < CSIGNALS_DEPTH ? total : CSIGNALS_DEPTH;
+    for (size_t place = total - kept; place < total; place++) {
+        stack->frames[stack->count++] = recording->last[place % CSIGNALS_DEPTH];
+    }
+}
+
+// Records the return addresses along the frame pointers.
+static void walk(uintptr_t counter, uintptr_t frame, uintptr_t link) {
+    struct recording recording = {.stack = &crash.linked};
     uintptr_t saved[2];
-    crash.frames[crash.count++] = (const void *)counter;
+    add(&recording, counter);
     // The return address of a C function without a frame. For other functions it is no code address, or one
     // that follows anyway.
-    if (link) crash.frames[crash.count++] = (const void *)link;
+    if (link) add(&recording, link);
     // Frames of asynchronous functions have bit 60 set.
     const uintptr_t address = ~((uintptr_t)1 << 60);
     while (frame && read_frame(frame, saved) && saved[1]) {
-        if (crash.count < CSIGNALS_DEPTH) {
-            crash.frames[crash.count++] = (const void *)saved[1];
-        } else {
-            last[total++ % CSIGNALS_DEPTH] = (const void *)saved[1];
-        }
+        add(&recording, saved[1]);
         if ((saved[0] & address) <= frame) break;
         frame = saved[0] & address;
     }
-    size_t kept = total < CSIGNALS_DEPTH ? total : CSIGNALS_DEPTH;
-    for (size_t place = total - kept; place < total; place++) {
-        crash.frames[crash.count++] = last[place % CSIGNALS_DEPTH];
-    }
+    finish(&recording);
+}
+
+static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data) {
+    struct recording *recording = data;
+    uintptr_t address = _Unwind_GetIP(context);
+    if (!address) return _URC_END_OF_STACK;
+    if (address == recording->counter) recording->has_begun = 1;
+    if (recording->has_begun) add(recording, address);
+    return _URC_NO_REASON;
+}
+
+// Records the return addresses by the tables for exceptions. Their reader may itself crash, as on a stack
+// that was overwritten, and wait for a lock of the dynamic loader; `csignals_last_crash` waits for neither.
+static void unwind(uintptr_t counter) {
+    struct recording recording = {.stack = &crash.unwound, .counter = counter};
+    unwinding = pthread_self();
+    _Unwind_Backtrace(visit, &recording);
+    finish(&recording);
+    has_unwound = 1;
 }
 
 static void leave(void) {
@@ -127,12 +168,14 @@ static int record(int signal, siginfo_t *info, void *context) {
         (signal == SIGSEGV || signal == SIGBUS) && fault + (1 << 20) > stack && fault < stack + (1 << 16);
     walk(counter, frame, link);
     notify(0);
+    unwind(counter);
     return 1;
 }
 
 static void crashed(int signal, siginfo_t *info, void *context) {
     if (pthread_equal(pthread_self(), reporter)) leave();
-    record(signal, info, context);
+    // A second crash of the thread is one of the unwinder, whose record up to there holds.
+    if (!record(signal, info, context) && pthread_equal(pthread_self(), unwinding)) has_unwound = 1;
     // The reporting thread ends the process.
     struct timespec wait = {.tv_sec = seconds_for_report};
     // Not nanosleep, which takes no time while a scene's code runs (CFilmTime).
@@ -162,6 +205,9 @@ double csignals_seconds_of(pthread_t thread) {
 
 void csignals_watch_crashes(void) {
     reporter = pthread_self();
+    // The unwinder prepares itself on its first call, with locks and memory.
+    struct recording none = {0};
+    _Unwind_Backtrace(visit, &none);
     const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
     for (size_t place = 0; place < sizeof signals / sizeof *signals; place++) {
         struct sigaction action = {.sa_sigaction = crashed, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
@@ -170,7 +216,15 @@ void csignals_watch_crashes(void) {
     }
 }
 
-const csignals_crash *csignals_last_crash(void) { return &crash; }
+csignals_crash csignals_last_crash(void) {
+    const struct timespec step = {.tv_nsec = 1000000};
+    for (int count = 0; count < steps_for_unwinder && !has_unwound; count++) {
+        clock_nanosleep(CLOCK_REALTIME, 0, &step, NULL);
+    }
+    csignals_crash copy = crash;
+    if (!has_unwound) copy.unwound.count = 0;
+    return copy;
+}
 
 static void free_stack(void *memory) {
     stack_t none = {.ss_flags = SS_DISABLE};

@@ -20,7 +20,7 @@ package struct SceneLibrary {
     static let entry = "flipbookEntries"
 
     /// The name of the function that runs a playground's top-level code.
-    static let pageFunction = "flipbookPage"
+    package static let pageFunction = "flipbookPage"
 
     private typealias Main = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Int32
     private typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Void

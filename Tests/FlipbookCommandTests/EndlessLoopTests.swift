@@ -8,13 +8,17 @@ import Testing
         ("Nested", "views can lie upon one another"), ("Doubling", "blocks wait for a later tick"),
         ("Spinning", "does not go on in Spinning."),
         ("Firing", "the stack is full"),
-        ("Drawing", "does not go on in Endless."), ("Waiting", "in 6 s, in which it waited"),
+        ("Drawing", "does not go on in Endless."),
+        (
+            "Waiting",
+            "does not go on in Waiting.viewDidLoad(), Loops.swift:42: no new frame came in 6 s, in which it waited"
+        ),
     ])
     func aLoopWithoutEndIsNamed(_ scene: String, _ words: String) throws {
         try inFolder { folder in
             try write(Self.scenes, to: folder + "/Loops.swift")
             // A limit of counts comes before that of time, which a debug build could reach first.
-            let isTimed = words.hasPrefix("does not go on") || words.contains("waited")
+            let isTimed = words.hasPrefix("does not go on")
             let patience = isTimed ? "1" : "600"
             let run = try Flipbook(
                 ["render", "Loops.swift:\(scene)", "-o", "a/", "--quiet", "--patience", patience], in: folder)

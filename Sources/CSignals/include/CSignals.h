@@ -13,15 +13,25 @@
 /// The largest number of return addresses kept from each end of a stack.
 #define CSIGNALS_DEPTH 48
 
+/// The addresses of a stack.
+typedef struct {
+    /// The number of addresses in `frames`: of the innermost frames first, then of the outermost.
+    int count;
+    const void *frames[2 * CSIGNALS_DEPTH];
+} csignals_stack;
+
 /// A crash as recorded by its handler.
 typedef struct {
     /// The signal, such as SIGILL.
     int signal;
     /// Nonzero when the stack overflowed.
     int is_stack_overflow;
-    /// The number of addresses in `frames`: of the innermost frames first, then of the outermost.
-    int count;
-    const void *frames[2 * CSIGNALS_DEPTH];
+    /// The stack by the tables for exceptions, which all functions have, those of the C library included;
+    /// empty when they could not be read.
+    csignals_stack unwound;
+    /// The stack along the frame pointers, which Swift's functions have. It ends early where functions of C
+    /// use that register for something else.
+    csignals_stack linked;
 } csignals_crash;
 
 /// Opens the pipe through which handlers report signals, one byte each: the signal's number, or 0 for a
@@ -48,8 +58,9 @@ double csignals_seconds_of(pthread_t thread);
 /// well, and lets `csignals_sample` reach the thread.
 void csignals_use_own_stack(void);
 
-/// Returns the record of the crash.
-const csignals_crash *csignals_last_crash(void);
+/// Returns the record of the crash, once its stacks are complete, or after two seconds without the unwound
+/// one.
+csignals_crash csignals_last_crash(void);
 
 /// Writes what is printed but still in the memory of standard output. It waits neither for a thread that is
 /// printing nor for a reader who does not read. Not async-signal-safe: handlers must not call it.

@@ -18,13 +18,18 @@ struct CrashReport {
     }
 
     private var sentence: String {
-        let functions = StackSymbols(of: addresses).functions
-        let own = functions.filter { SwiftSymbol(text: $0.symbol).isOfScene }
+        let functions = functions
+        let index =
+            functions.firstIndex { Self.isOfScene($0) && $0.line > 0 }
+            ?? functions.firstIndex(where: Self.isOfScene)
+        let reason = CrashReason(
+            crash, in: functions[..<(index ?? functions.count)], isOfScene: index != nil
+        ).words
         let verb = crash.signal == CSIGNALS_SAMPLE ? "does not go on" : "crashed"
         let scene = RunMonitor.process.scene.name.map { "The scene \($0) \(verb)" }
         let outputs = RunMonitor.process.outputs.sentence
         let end = outputs.isEmpty ? "" : " " + outputs
-        guard let place = own.first(where: { $0.line > 0 }) ?? own.first else {
+        guard let place = index.map({ functions[$0] }) else {
             let (crash, inside) = (scene ?? "Flipbook \(verb)", inner(functions, isNamed: scene == nil))
             return "Error: \(crash)\(inside): \(reason).\(end)"
         }
@@ -33,9 +38,22 @@ struct CrashReport {
             "Error: \(scene ?? "The scene \(verb)") in \(SwiftSymbol(text: place.symbol).name)\(line): \(reason).\(end)"
     }
 
-    private var addresses: [UnsafeRawPointer] {
-        withUnsafeBytes(of: crash.frames) { bytes in
-            bytes.bindMemory(to: UnsafeRawPointer?.self).prefix(Int(crash.count)).compactMap(\.self)
+    /// The functions of the unwound stack, or of the one along the frame pointers where only that one leads
+    /// to the scene's code.
+    private var functions: [StackSymbols.Function] {
+        let unwound = StackSymbols(of: Self.addresses(crash.unwound)).functions
+        if unwound.contains(where: Self.isOfScene) { return unwound }
+        let linked = StackSymbols(of: Self.addresses(crash.linked)).functions
+        return linked.contains(where: Self.isOfScene) || unwound.isEmpty ? linked : unwound
+    }
+
+    private static func isOfScene(_ function: StackSymbols.Function) -> Bool {
+        SwiftSymbol(text: function.symbol).isOfScene
+    }
+
+    private static func addresses(_ stack: csignals_stack) -> [UnsafeRawPointer] {
+        withUnsafeBytes(of: stack.frames) { bytes in
+            bytes.bindMemory(to: UnsafeRawPointer?.self).prefix(Int(stack.count)).compactMap(\.self)
         }
     }
 
@@ -44,26 +62,5 @@ struct CrashReport {
     private func inner(_ functions: [StackSymbols.Function], isNamed: Bool) -> String {
         let known = functions.lazy.map { SwiftSymbol(text: $0.symbol) }.first(where: \.isOfCommand)
         return known.map { " \(isNamed ? "" : "Flipbook ")in \($0.name)" } ?? ""
-    }
-
-    private var reason: String {
-        switch crash.signal {
-        case _ where crash.is_stack_overflow != 0:
-            "the stack is full, as when functions call one another without end"
-        case SIGILL, SIGTRAP, SIGABRT: "one of Swift's checks failed, as the line above says"
-        case CSIGNALS_SAMPLE: LoopWatch.secondsOfWaiting.map(Self.waits) ?? computes
-        case SIGFPE: "a division that cannot be done"
-        default: "it used memory that is not there"
-        }
-    }
-
-    private var computes: String {
-        "no new frame came within \(LoopWatch.patience.text) s of computing, as in a loop without end; "
-            + "--patience sets the seconds"
-    }
-
-    private static func waits(for seconds: Double) -> String {
-        "no new frame came in \(seconds.text) s, in which it waited, as for a lock that nothing opens; "
-            + "--patience allows more"
     }
 }

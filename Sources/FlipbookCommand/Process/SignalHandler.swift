@@ -60,7 +60,7 @@ final class SignalHandler: @unchecked Sendable {
         var count: Int32
         repeat { count = poll(&waiting, 1, milliseconds) } while count < 0 && errno == EINTR
         guard count > 0, read(pipe, &number, 1) == 1 else { return 0 }
-        if number == 0 { CrashReport(csignals_last_crash().pointee).leave() }
+        if number == 0 { CrashReport(csignals_last_crash()).leave() }
         return Int32(number)
     }
 

@@ -23,7 +23,10 @@ struct SwiftSymbol {
     }
 
     /// True for code of a scene file or an app folder.
-    var isOfSceneFile: Bool { text.contains(Self.mangled(SceneLibrary.moduleName)) }
+    var isOfSceneFile: Bool { isOfPage || text.contains(Self.mangled(SceneLibrary.moduleName)) }
+
+    /// True for the function with a playground's top-level code.
+    private var isOfPage: Bool { text == SceneLibrary.pageFunction }
 
     /// The module that declares the function; nil for code of the compiler and of the standard library.
     private var module: String? {
@@ -35,8 +38,10 @@ struct SwiftSymbol {
 
     private static func mangled(_ name: String) -> String { "\(name.utf8.count)\(name)" }
 
-    /// The function's readable name, such as `Fall.viewDidLoad()` or `a closure in Fall.viewDidLoad()`.
+    /// The function's readable name, such as `Fall.viewDidLoad()` or `a closure in Fall.viewDidLoad()`,
+    /// or `top-level code` of a playground.
     var name: String {
+        if isOfPage { return "top-level code" }
         guard var name = demangled else { return text }
         // A private name comes with a hash of its file: (pick in _8FE07F77).
         name = name.replacingOccurrences(
