@@ -40,6 +40,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("Faded", "view.alpha = .nan", "view: alpha"),
+        ("Selecting", "perform(Selector((\"missing\")))", "Selector: neither Selecting nor a superclass "),
+        ("Nested", "view.addSubview(view)", "view"),
+    ])
+    func aBrokenRuleIsNamedWithItsLine(_ scene: String, _ code: String, _ beginning: String) throws {
+        try inFolder { folder in
+            try write(Self.scenes(scene, code), to: folder + "/Rules.swift")
+            let run = try Flipbook(["hash", "Rules.swift"], in: folder)
+            #expect(run.exitCode == 70 && run.output.isEmpty)
+            #expect(run.lastSentence.hasPrefix("Error: " + beginning), "\(run.error)")
+            #expect(run.lastSentence.hasSuffix(" (Rules.swift:6)."), "\(run.error)")
+        }
+    }
+
     @Test func anErrorAtTheTopLevelIsNamedWithItsLine() throws {
         try inFolder { folder in
             let page = """

@@ -112,12 +112,15 @@ public import Picture
 
     // MARK: Failures
 
-    /// Reports a failure. A filmed run records the first one. A run that is not filmed stops the program
-    /// with the sentence, as UIKit does with an exception.
+    /// Reports a failure. A filmed run records the first one, with the place in the scene's code that is
+    /// running. A run that is not filmed stops the program with the sentence, as UIKit does with an
+    /// exception.
     public func fail(_ failure: SceneFailure) {
         // Nobody reads `failure` outside of a film; a trap has a backtrace to the line that broke the rule.
         guard isFilming else { fatalError(failure.message) }
-        if self.failure == nil { self.failure = failure }
+        guard self.failure == nil else { return }
+        self.failure = failure
+        self.failure?.place = Self.placeInScene?()
     }
 
     /// Reports something that the scene does wrong, or that is missing, without ending its film.

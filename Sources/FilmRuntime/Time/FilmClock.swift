@@ -41,13 +41,10 @@
     private static let mostActions = 500_000
 
     private func failOfActions() {
-        let context = RunContext.current
-        guard context.failure == nil else { return }
-        let place = RunContext.placeInScene?().map { " in \($0)" } ?? ""
-        context.fail(
+        RunContext.current.fail(
             SceneFailure(
                 "More than \(Self.mostActions) blocks wait for a later tick, as when each schedules several "
-                    + "others without end; the last one was scheduled\(place)."))
+                    + "others without end."))
     }
 
     /// Adds an object that advances on every tick, after the due actions and the display links, in the order

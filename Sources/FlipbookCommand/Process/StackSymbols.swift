@@ -35,15 +35,18 @@ struct StackSymbols {
         functions = Self.read(places) ?? places.map { Function(symbol: $0.symbol, file: "", line: 0) }
     }
 
-    /// Returns the innermost function of a scene file on the stack of the caller, with its line; nil for
-    /// none. Only its address is looked up in the debugging information, which takes some 30 ms.
+    /// Returns the innermost function of a scene on the stack of the caller, with its line; nil for none.
+    /// Only the addresses in the scene's file, or else those in scenes of the program, are looked up in the
+    /// debugging information, which takes some 30 ms for a file.
     static func sceneFunction() -> Function? {
         let addresses = Thread.callStackReturnAddresses.compactMap {
             UnsafeRawPointer(bitPattern: $0.uintValue)
         }
-        let locations = addresses.lazy.compactMap { SourceLocation(of: $0 - 1) }
-        guard let location = locations.first(where: \.isInLoadedScene) else { return nil }
-        return read([location])?.first { $0.line > 0 }
+        let locations = addresses.compactMap { SourceLocation(of: $0 - 1) }
+        let loaded = locations.filter(\.isInLoadedScene)
+        let own = loaded.isEmpty ? locations.filter(\.isInSceneOfProgram) : loaded
+        guard !own.isEmpty else { return nil }
+        return read(own)?.first { $0.line > 0 && SwiftSymbol(text: $0.symbol).isOfScene }
     }
 
     /// An address in a program or library.
@@ -51,6 +54,10 @@ struct StackSymbols {
         let file: String
         let offset: UInt
         let symbol: String
+        private let isInProgram: Bool
+
+        /// True for an address behind an exported function of a scene that is part of the program.
+        var isInSceneOfProgram: Bool { isInProgram && SwiftSymbol(text: symbol).isOfScene }
 
         /// True for an address in the library of a scene file. Libraries of the system and of Swift begin
         /// with "lib", the dynamic linker with "ld".
@@ -63,7 +70,8 @@ struct StackSymbols {
             let found = csignals_find(address)
             guard let file = found.file else { return nil }
             // The name with which the program was started may not be its path.
-            let program = found.is_program != 0 ? Bundle.main.executablePath : nil
+            isInProgram = found.is_program != 0
+            let program = isInProgram ? Bundle.main.executablePath : nil
             self.file = program ?? String(cString: file)
             offset = found.offset
             symbol = found.symbol.map { String(cString: $0) } ?? ""

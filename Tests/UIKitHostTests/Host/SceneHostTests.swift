@@ -1,3 +1,4 @@
+import FilmRuntime
 import Picture
 import Testing
 import UIKitHost
@@ -75,6 +76,13 @@ import UIKitTestSupport
         host.fail(SceneFailure("first"))
         host.fail(SceneFailure("second"))
         #expect(host.failure?.description == "first")
+    }
+
+    @Test func aFailureNamesThePlaceInTheScenesCode() {
+        RunContext.placeInScene = { "Own.swift:12" }
+        defer { RunContext.placeInScene = nil }
+        host.fail(SceneFailure("square: too small."))
+        #expect(host.failure?.description == "square: too small (Own.swift:12).")
     }
 
     @Test func aHostThatIsNotFilmedStopsTheProgramWithTheSentence() async throws {
