@@ -3,7 +3,7 @@ import Picture
 extension CALayer {
     func start(_ anim: CAAnimation, forKey key: String?) {
         guard let copy = anim.copy() as? CAAnimation else { return }
-        if let key { removeAnimations { $0.key == key } }
+        if let key { removeRunning(forKey: key) }
         let context = RunContext.current
         let transaction = CATransaction.open
         let length = copy.duration > 0 ? copy.duration : transaction?.duration ?? TransactionState.standard
@@ -30,20 +30,28 @@ extension CALayer {
     /// Returns the animation of a key; nil for none. Those of a view's animation blocks have the names of
     /// their properties as keys.
     public func animation(forKey key: String) -> CAAnimation? {
-        storage.running.first { $0.key == key && !$0.isOver }?.animation ?? storage.blockAnimation(key)
+        storage.running[key].flatMap { $0.isOver ? nil : $0.animation } ?? storage.blockAnimation(key)
     }
 
     /// Returns the keys of the running animations: first those of a view's animation blocks, then those
     /// added, each in their order; nil for none.
     public func animationKeys() -> [String]? {
-        let keys = storage.blockAnimationKeys + storage.running.compactMap(\.key)
+        let keys = storage.blockAnimationKeys + storage.running.slots.compactMap { $0?.key }
         return keys.isEmpty ? nil : keys
     }
 
+    /// Removes the animation of a key, apart from those of a view's blocks.
+    func removeRunning(forKey key: String) {
+        if let run = storage.running[key] { remove([run]) }
+    }
+
     func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
-        let removed = storage.running.filter(isRemoved)
+        remove(storage.running.slots.compactMap(\.self).filter(isRemoved))
+    }
+
+    private func remove(_ removed: [RunningAnimation]) {
         guard !removed.isEmpty else { return }
-        storage.running.removeAll(where: isRemoved)
+        for run in removed { storage.running.remove(run) }
         RunContext.current.clock.schedule(at: RunContext.current.clock.time) {
             for run in removed { run.stop(finished: false) }
         }
@@ -56,11 +64,11 @@ extension CALayer {
         let clock = RunContext.current.clock
         let rest = run.begin + life - localTime(clock.time)
         clock.schedule(at: clock.time + max(0, rest)) { [weak self] in
-            guard let self, storage.running.contains(where: { $0 === run }) else { return }
+            guard let self, storage.running.contains(run) else { return }
             guard localTime(clock.time) - run.begin >= life - 1e-6 else {
                 return scheduleEnd(of: run, from: now)
             }
-            if run.animation.isRemovedOnCompletion { storage.running.removeAll { $0 === run } }
+            if run.animation.isRemovedOnCompletion { storage.running.remove(run) }
             run.stop(finished: true)
         }
     }
@@ -87,7 +95,7 @@ extension CALayer {
             if storage.owner != nil, let animation = action as? BlockAnimation, animation.isUnchanged(key),
                 let block = AnimationBlock.recording
             {
-                removeAnimations { $0.key == key }
+                removeRunning(forKey: key)
                 return storage.record(key, from: old, in: block)
             }
             guard let animation = (action as? CABasicAnimation)?.copy() as? CABasicAnimation else {
@@ -121,8 +129,7 @@ extension CALayer {
     private func animate(_ key: String, from old: LayerValue, by animation: CABasicAnimation) {
         var state = storage.model
         state[key] = old
-        let earlier = storage.running.filter { $0.key == key }
-        for run in earlier { run.apply(to: &state, at: localTime(RunContext.current.clock.time), of: self) }
+        storage.running[key]?.apply(to: &state, at: localTime(RunContext.current.clock.time), of: self)
         if animation.fromValue == nil, animation.byValue == nil { animation.fromValue = state[key] ?? old }
         add(animation, forKey: key)
     }

@@ -188,7 +188,7 @@ public import Picture
     /// Removes the animations of a key. Delegates receive false.
     open func removeAnimation(forKey key: String) {
         storage.endAdditions(key)
-        removeAnimations { $0.key == key }
+        removeRunning(forKey: key)
     }
 
     /// Removes all animations, those of the view among them: the layer shows its properties at once.

@@ -14,7 +14,7 @@ extension LayerStorage {
         owner?.adjust(&state)
         if !running.isEmpty, let layer {
             let local = layer.localTime(time)
-            for run in running { run.apply(to: &state, at: local, of: layer) }
+            for case let run? in running.slots { run.apply(to: &state, at: local, of: layer) }
         }
         return state
     }

@@ -18,7 +18,7 @@ import Picture
     /// The running animations of blocks, in the order recorded.
     package internal(set) var additions: [AdditiveAnimation] = []
     /// The running animations that were added by key, in the order added.
-    var running: [RunningAnimation] = []
+    var running = RunningAnimations()
     /// The sublayers from back to front, without regard to z positions.
     package internal(set) var sublayers: [Sublayer] = []
     /// The layer that holds this one; nil for none.

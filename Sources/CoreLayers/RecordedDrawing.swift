@@ -25,7 +25,7 @@ extension CALayer {
         guard DrawingClasses.mayDraw(type(of: self)) || storage.owner == nil && delegate != nil else {
             return []
         }
-        let isAnimated = storage.running.contains { $0.animation.redraws(self) }
+        let isAnimated = storage.running.slots.contains { $0?.animation.redraws(self) == true }
         guard recording.isDue || isAnimated else { return recording.layers }
         recording = RecordedDrawing(isDue: isAnimated, size: state.bounds.size)
         let model = storage.model

@@ -8,6 +8,8 @@
     package let duration: TimeInterval
     /// The transaction that waits for the end; nil for none.
     let transaction: TransactionState?
+    /// The place among the running animations of its layer.
+    var slot = 0
     /// True once the delegate was notified of the end.
     package var isOver = false
 
