@@ -127,6 +127,13 @@ import Testing
         ("func didSelectRowAtIndexPath() { a.font = .systemFont(ofSize: 1) }", false),
         ("func move(fromPoint: CGPoint) { layer.borderColor = a.cgColor }", false),
         ("DispatchQueue.main.async { a.hidden = UIColor.redColor() }", false),
+        ("func fade(withDuration t: Double) { a.backgroundColor = UIColor.redColor() }", true),
+        ("a.register(b); c.hidden = UIColor.redColor() == UIScreen.mainScreen().color", true),
+        (
+            "func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); viewWillAppear(animated) }",
+            false
+        ),
+        ("func line(fromPoint a: CGPoint) { move(a) }", false),
     ])
     func textsOfLaterVersionsAreLeftAlone(_ text: String, _ isSwift2: Bool) {
         let unit = SourceUnit([SourceText(path: "A.swift", text: text)])
