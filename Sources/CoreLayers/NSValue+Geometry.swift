@@ -18,6 +18,10 @@ extension NSValue {
         let t = transform
         self.init(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0) })
     }
+    /// Creates a value that holds a vector.
+    public convenience init(cgVector vector: CGVector) {
+        self.init(numbers: [Double(vector.dx), Double(vector.dy)])
+    }
     /// The point that the value holds.
     public var cgPointValue: CGPoint { pointValue }
     /// The size that the value holds.
@@ -36,6 +40,12 @@ extension NSValue {
             ? CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]) : .identity
     }
 
+    /// The vector that the value holds; zero for other values.
+    public var cgVectorValue: CGVector {
+        let n = numbers(2).map { CGFloat($0) }
+        return n.count == 2 ? CGVector(dx: n[0], dy: n[1]) : .zero
+    }
+
     /// The held value as layers take it; nil for what they do not show.
     var held: LayerValue? {
         switch String(cString: objCType) {
@@ -48,11 +58,13 @@ extension NSValue {
         }
     }
 
-    private convenience init(numbers: [Double]) {
+    /// Creates a value that holds an array of numbers.
+    package convenience init(numbers: [Double]) {
         self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
     }
 
-    private func numbers(_ count: Int) -> [Double] {
+    /// Returns the numbers that the value holds; none for a value that holds another count or something else.
+    package func numbers(_ count: Int) -> [Double] {
         guard String(cString: objCType) == "[\(count)d]" else { return [] }
         var numbers = [Double](repeating: 0, count: count)
         getValue(&numbers)

@@ -48,4 +48,37 @@ import UIKitHost
             .inset(by: UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
         #expect(rect.origin == CGPoint(x: 21, y: 12) && rect.size == CGSize(width: -57, height: -36))
     }
+
+    @Test func valuesHoldInsetsOffsetsAndVectors() {
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+        let sides = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(NSValue(directionalEdgeInsets: sides).directionalEdgeInsetsValue == sides)
+        let offset = UIOffset(horizontal: -1, vertical: 0.5)
+        #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+        #expect(NSValue(cgVector: CGVector(dx: 3, dy: -4)).cgVectorValue == CGVector(dx: 3, dy: -4))
+        #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).uiEdgeInsetsValue == .zero)
+    }
+
+    @Test func archivesKeepGeometryByKeys() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.encode(CGPoint(x: 1, y: 2), forKey: "point")
+        archiver.encode(CGSize(width: 3, height: 4), forKey: "size")
+        archiver.encode(CGRect(x: 5, y: 6, width: 7, height: 8), forKey: "rect")
+        archiver.encode(CGVector(dx: 0.1, dy: -2), forKey: "vector")
+        archiver.encode(CGAffineTransform(translationX: 9, y: 1.0 / 3), forKey: "transform")
+        archiver.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")
+        archiver.encode(UIOffset(horizontal: 5, vertical: 6), forKey: "offset")
+        let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        #expect(coder.decodeCGPoint(forKey: "point") == CGPoint(x: 1, y: 2))
+        #expect(coder.decodeCGSize(forKey: "size") == CGSize(width: 3, height: 4))
+        #expect(coder.decodeCGRect(forKey: "rect") == CGRect(x: 5, y: 6, width: 7, height: 8))
+        #expect(coder.decodeCGVector(forKey: "vector") == CGVector(dx: 0.1, dy: -2))
+        let transform = CGAffineTransform(translationX: 9, y: 1.0 / 3)
+        #expect(coder.decodeCGAffineTransform(forKey: "transform") == transform)
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(coder.decodeUIEdgeInsets(forKey: "insets") == insets)
+        #expect(coder.decodeUIOffset(forKey: "offset") == UIOffset(horizontal: 5, vertical: 6))
+        #expect(coder.decodeCGPoint(forKey: "missing") == .zero)
+    }
 }
