@@ -8,6 +8,8 @@ OBJECTS = {
     "UIAlertController": 'UIAlertController(title: nil, message: nil, preferredStyle: .alert)',
     "UIApplication": "UIApplication.shared",
     "UIDevice": "UIDevice.current",
+    "UIDragInteraction": "UIDragInteraction(delegate: SilentMemberUses.dragger)",
+    "UIDropInteraction": "UIDropInteraction(delegate: SilentMemberUses.dragger)",
     "PlaygroundPage": "PlaygroundPage.current",
     "UIBackgroundConfiguration": "UIBackgroundConfiguration.clear()",
     "UIButton.Configuration": "UIButton.Configuration.plain()",

@@ -10,9 +10,19 @@ public import UIKitCore
     /// The delegate; held weakly.
     public private(set) weak var delegate: (any UIDragInteractionDelegate)?
     /// A Boolean value that indicates whether drags can begin; default `isEnabledByDefault`.
-    open var isEnabled = UIDragInteraction.isEnabledByDefault
+    /// It has no effect.
+    open var isEnabled: Bool = UIDragInteraction.isEnabledByDefault {
+        didSet { warnOfNoEffect("UIDragInteraction.isEnabled", oldValue, isEnabled) }
+    }
     /// A Boolean value that indicates whether other recognizers go on while content is lifted; default false.
-    open var allowsSimultaneousRecognitionDuringLift = false
+    /// It has no effect.
+    open var allowsSimultaneousRecognitionDuringLift = false {
+        didSet {
+            warnOfNoEffect(
+                "UIDragInteraction.allowsSimultaneousRecognitionDuringLift", oldValue,
+                allowsSimultaneousRecognitionDuringLift)
+        }
+    }
 
     /// Creates an interaction.
     /// - Parameter delegate: The delegate, which is held weakly.

@@ -6,8 +6,14 @@ public import UIKitCore
     open private(set) weak var view: UIView?
     /// The delegate; held weakly.
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
-    /// A Boolean value that indicates whether several views can take a drop; default false.
-    open var allowsSimultaneousDropSessions = false
+    /// A Boolean value that indicates whether several views can take a drop; default false. It
+    /// has no effect.
+    open var allowsSimultaneousDropSessions = false {
+        didSet {
+            warnOfNoEffect(
+                "UIDropInteraction.allowsSimultaneousDropSessions", oldValue, allowsSimultaneousDropSessions)
+        }
+    }
 
     /// Creates an interaction.
     /// - Parameter delegate: The delegate, which is held weakly.

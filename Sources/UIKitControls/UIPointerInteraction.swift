@@ -1,13 +1,16 @@
 public import UIKitCore
 
-/// An interaction with a pointer. A film has none. A film never calls it.
+/// An interaction with a pointer. A film has none.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// The view; nil before it is added.
     open private(set) weak var view: UIView?
     /// The delegate; held weakly.
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     /// A Boolean value that indicates whether the pointer has an effect on the view; default true.
-    open var isEnabled = true
+    /// It has no effect.
+    open var isEnabled = true {
+        didSet { warnOfNoEffect("UIPointerInteraction.isEnabled", oldValue, isEnabled) }
+    }
 
     /// Creates an interaction.
     /// - Parameter delegate: The delegate, which is held weakly.

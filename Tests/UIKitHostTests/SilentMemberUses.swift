@@ -58,6 +58,9 @@ struct SilentMemberUses {
     /// The object that prepares data for tables and collections, which hold it weakly.
     @MainActor static let prefetcher = Prefetcher()
 
+    /// The delegate of drags and drops, which hold it weakly.
+    @MainActor static let dragger = Dragger()
+
     /// An image of one point.
     @MainActor static var pixel: CGImage {
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
@@ -70,6 +73,9 @@ struct SilentMemberUses {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
 }
+
+/// An object that drags and takes drops, of which a film has none.
+@MainActor final class Dragger: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {}
 
 /// Drops what a member returns, also where it returns nothing.
 func evaluate<Value>(_ value: Value) {}

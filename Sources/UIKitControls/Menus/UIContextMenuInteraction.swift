@@ -18,12 +18,14 @@ import UIKitCore
         press = nil
     }
 
-    /// Puts the press on the view, which holds the interaction by it.
+    /// Puts the press on the view.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
         let press = UILongPressGestureRecognizer()
-        press.addTarget { press in if press.state == .began { self.open(at: press.location(in: self.view)) } }
+        press.addTarget { [weak self] press in
+            if press.state == .began { self?.open(at: press.location(in: self?.view)) }
+        }
         self.press = press
         view.addGestureRecognizer(press)
     }

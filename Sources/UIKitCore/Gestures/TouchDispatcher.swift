@@ -37,7 +37,7 @@
     private func enter(_ touch: UITouch) {
         let view = touch.view
         let chain = Array(sequence(first: view, next: { $0?.superview }).prefix { $0 != nil })
-        let recognizers = chain.flatMap { $0?.interactions.recognizers ?? [] }
+        let recognizers = chain.flatMap { $0?.touchSettings.recognizers ?? [] }
             .filter { $0.accepts(touch) }
         touch.gestureRecognizers = recognizers
         let isBusy = routes.contains { $0.touch.view === view && !$0.touch.isOver }

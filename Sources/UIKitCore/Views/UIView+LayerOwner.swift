@@ -26,7 +26,7 @@ extension UIView: CALayerDelegate, LayerOwner {
     package func leaveSuperlayer() { removeFromSuperview() }
 
     package func adjust(_ state: inout LayerState) {
-        if !interactions.motionEffects.isEmpty {
+        if !touchSettings.motionEffects.isEmpty {
             applyMotionEffects(to: &state, at: RunContext.current.attitude.tilt)
         }
     }

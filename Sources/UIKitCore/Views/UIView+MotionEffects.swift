@@ -3,8 +3,8 @@
 extension UIView {
     /// The motion effects of the view, in the order added.
     public var motionEffects: [UIMotionEffect] {
-        get { interactions.motionEffects }
-        set { interactions.motionEffects = newValue }
+        get { touchSettings.motionEffects }
+        set { touchSettings.motionEffects = newValue }
     }
 
     /// Adds an effect that changes the view's appearance with the tilt of the device.
@@ -16,20 +16,20 @@ extension UIView {
     /// transform.scale.y, alpha and opacity. Any other is an error that names it.
     public func addMotionEffect(_ effect: UIMotionEffect) {
         guard !motionEffects.contains(where: { $0 === effect }) else { return }
-        interactions.motionEffects.append(effect)
+        touchSettings.motionEffects.append(effect)
         RunContext.current.attitude.isRead = true
     }
 
     /// Removes an effect. An effect that the view does not have has no effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) {
-        interactions.motionEffects.removeAll { $0 === effect }
+        touchSettings.motionEffects.removeAll { $0 === effect }
     }
 
     /// Applies the motion effects at a tilt of the device to a presentation.
     func applyMotionEffects(to seen: inout LayerState, at tilt: UIOffset) {
         // Key paths are applied in sorted order: the order of a dictionary changes from run to run, and
         // with it the last bits of a sum.
-        for effect in interactions.motionEffects {
+        for effect in touchSettings.motionEffects {
             let values = effect.keyPathsAndRelativeValues(forViewerOffset: tilt) ?? [:]
             for (path, value) in values.sorted(by: { $0.key < $1.key }) {
                 guard let number = CGFloat(relativeValue: value), seen.add(number, to: path) else {

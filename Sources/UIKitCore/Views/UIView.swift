@@ -192,7 +192,7 @@ public import Picture
     package private(set) var superviewIdentity: ObjectIdentifier?
 
     /// The touch and tilt settings of the view.
-    var interactions = Interactions()
+    var touchSettings = TouchSettings()
 
     /// The observers of the view's properties; nil for none.
     package var observations: KeyValueObservations? { didSet { updateReports() } }
