@@ -20,9 +20,10 @@ extension AdaptationVisitor {
         let isChained = member.base?.tokens(viewMode: .sourceAccurate).contains {
             $0.tokenKind == .postfixQuestionMark
         }
-        if isChained != true, !isStatement(call) {
+        if isChained != true, !call.isStatement {
             add(.insert("Optional(", before: call))
-            add(.insert(")", after: call))
+            // A result that can be nil is not optional twice.
+            add(.insert(").flatMap({ $0 })\(isBase(call) ? "?" : "")", after: call))
         }
     }
 
@@ -41,10 +42,6 @@ extension AdaptationVisitor {
             || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == ExprSyntax(call).id
     }
 
-    private func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
-        call.parent?.is(CodeBlockItemSyntax.self) ?? false
-    }
-
     /// The optional requirements of UIKit's protocols whose arguments have no labels.
     private static let optionalMethods: Set<String> = [
         "numberOfSections", "dynamicAnimatorDidPause", "dynamicAnimatorWillResume", "scrollViewDidScroll",
@@ -56,4 +53,9 @@ extension AdaptationVisitor {
         "presentationControllerDidDismiss",
         "presentationControllerDidAttemptToDismiss",
     ]
+}
+
+extension FunctionCallExprSyntax {
+    /// True for a call whose result nothing uses.
+    var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) ?? false }
 }

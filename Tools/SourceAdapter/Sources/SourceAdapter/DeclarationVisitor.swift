@@ -10,6 +10,7 @@ final class DeclarationVisitor: ScopeVisitor {
     private(set) var overriding: Set<ExtensionOverride.Member> = []
     private(set) var optionalRequirements: Set<String> = []
     private(set) var optionalMethods: [OptionalMethod] = []
+    private(set) var objectMembers = ObjectMembers()
     private(set) var mentionedNames: Set<String> = []
     private(set) var assignedNames: Set<String> = []
     private(set) var referenceViews: Set<String> = []
@@ -30,6 +31,7 @@ final class DeclarationVisitor: ScopeVisitor {
         if let function = member.as(FunctionDeclSyntax.self) {
             if function.attributes.isUnavailable { return }
             type.methods.append(MethodDeclaration(function, isExposed: scope.exposesMembers))
+            note(function.name.text, function.modifiers, scope)
             if scope.kind == .protocol, function.modifiers.has("optional") {
                 optionalRequirements.insert(function.name.text)
                 optionalMethods += [OptionalMethod(function, of: scope.name)].compactMap { $0 }
@@ -55,6 +57,7 @@ final class DeclarationVisitor: ScopeVisitor {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
                     continue
                 }
+                note(name, variable.modifiers, scope)
                 type.properties.append(
                     PropertyDeclaration(
                         name: name, offset: variable.textRange.lowerBound, isExposed: isExposed,
@@ -63,6 +66,12 @@ final class DeclarationVisitor: ScopeVisitor {
             if scope.kind == .extension { overrides += [variable.override(in: scope.name)].compactMap { $0 } }
             noteOverride(variable.modifiers, variable.bindings.first?.pattern.trimmedDescription ?? "", scope)
         }
+    }
+
+    /// Notes a member that code may read of any object, under the type that declares it first.
+    private func note(_ member: String, _ modifiers: DeclModifierListSyntax, _ scope: Scope) {
+        guard !["override", "static", "class"].contains(where: modifiers.has) else { return }
+        objectMembers.note(member, of: scope)
     }
 
     private func noteOverride(_ modifiers: DeclModifierListSyntax, _ name: String, _ scope: Scope) {

@@ -12,6 +12,8 @@ struct SourceUnit: Sendable {
     let optionalRequirements: Set<String>
     /// The optional requirements of the unit's protocols with results that are never nil.
     let optionalMethods: [OptionalMethod]
+    /// The types of the unit whose members code may read of any object.
+    let objectMembers: ObjectMembers
     /// True where a file imports UIKit.
     private(set) var usesUIKit = false
     /// The names of methods and properties in selectors, key paths and string literals.
@@ -28,7 +30,7 @@ struct SourceUnit: Sendable {
         var (types, overrides) = ([TypeDeclaration](), [ExtensionOverride]())
         var overriding: Set<ExtensionOverride.Member> = []
         var (optionals, names) = (Set<String>(), Set<String>())
-        var optionalMethods: [OptionalMethod] = []
+        var (optionalMethods, objectMembers) = ([OptionalMethod](), ObjectMembers())
         var (assigned, references) = (Set<String>(), Set<String>())
         for (index, file) in files.enumerated() {
             let visitor = DeclarationVisitor(file: index)
@@ -38,6 +40,7 @@ struct SourceUnit: Sendable {
             overriding.formUnion(visitor.overriding)
             optionals.formUnion(visitor.optionalRequirements)
             optionalMethods += visitor.optionalMethods
+            objectMembers.formUnion(visitor.objectMembers)
             names.formUnion(visitor.mentionedNames)
             assigned.formUnion(visitor.assignedNames)
             references.formUnion(visitor.referenceViews)
@@ -45,7 +48,7 @@ struct SourceUnit: Sendable {
         (self.types, self.overrides) = (types, overrides)
         (optionalRequirements, mentionedNames) = (optionals, names)
         (assignedNames, referenceViews) = (assigned, references)
-        self.optionalMethods = optionalMethods
+        (self.optionalMethods, self.objectMembers) = (optionalMethods, objectMembers)
         usesUIKit = outline.usesUIKit
         let inherited = Set(
             overriding.flatMap { member in

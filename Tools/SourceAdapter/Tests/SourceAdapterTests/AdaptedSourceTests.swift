@@ -276,7 +276,7 @@ import Testing
         ("#keyPath(CALayer.transform)", "\"transform\""),
         ("#keyPath(a.b)", "\"a.b\""),
         ("#fileLiteral(resourceName: \"a\")", "Bundle.main.url(forResource: \"a\", withExtension: nil)!"),
-        ("source.tableView?(a, height: 1)", "Optional(source.tableView(a, height: 1))"),
+        ("source.tableView?(a, height: 1)", "Optional(source.tableView(a, height: 1)).flatMap({ $0 })"),
         ("source!.tableView!(a, height: 1)", "source!.tableView(a, height: 1)"),
         ("source?.tableView?(a, height: 1)", "source?.tableView(a, height: 1)"), ("done?(1)", "done?(1)"),
         ("self.done?(1)", "self.done?(1)"),

@@ -201,6 +201,28 @@ import Testing
     }
 
     @Test(arguments: [
+        ("a.^removeFromSuperview()", "(a as! UIView).removeFromSuperview()"),
+        ("a[0].^center = p", "(a[0] as! UIView).center = p"),
+        ("b.insets = a?.^uiEdgeInsetsValue", "b.insets = (a as? NSValue)?.uiEdgeInsetsValue"),
+        ("let w = a.^frame?.width", "let w = (a as? UIView)?.frame.width"),
+        ("let w = a.^superview?.frame", "let w = (a as? UIView)?.superview?.frame"),
+        ("let w = c?.a.^frame", "let w = (c?.a as? UIView)?.frame"),
+        ("c?.^rolled?(2)", "(c as? Roller)?.rolled(2)"),
+        ("c.^flipbookOptional_turn(2)", "(c as? Roller)?.flipbookOptional_turn(2)"),
+        ("c.^scrollViewDidScroll?(s)", "(c as? UIScrollViewDelegate)?.scrollViewDidScroll(s)"),
+        ("c.^spin()", "(c as! Wheel).spin()"),
+        ("let d = c.^rolled?(2)", "let d = Optional(c.rolled(2)).flatMap({ $0 })"), ("c.^go()", "c.go()"),
+        ("c.^missing()", "c.missing()"),
+    ])
+    func membersOfAnyObjectAreThoseOfTheTypeThatHasThem(_ line: String, _ expected: String) throws {
+        let types =
+            "@objc protocol Roller { @objc optional func rolled(_ a: Int); @objc optional func turn(_ a: Int) -> Int }; "
+            + "class Wheel { func spin() {}; func go() {} }; class Car { func go() {} }"
+        let name = try #require(line.split(separator: "^").last?.prefix { $0.isLetter || $0 == "_" })
+        #expect(repaired(line, "value of type 'AnyObject' has no member '\(name)'", types) == expected)
+    }
+
+    @Test(arguments: [
         "cannot find 'missing' in scope", "expected '}' in class",
         "'self' used before 'self.init' call or assignment to 'self'",
         "extra argument 'attributes' in call",

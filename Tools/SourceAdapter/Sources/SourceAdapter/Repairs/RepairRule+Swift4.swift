@@ -82,27 +82,6 @@ extension RepairRule {
         return [.insert(Self.maker, before: base), SourceEdit(range: range, replacement: "\(frame))")]
     }
 
-    /// The edits of a number or another value that is read of any object, as Objective-C allows.
-    private var dynamicEdits: [SourceEdit]? {
-        guard message.hasPrefix("value of type 'AnyObject' has no member '"), names.count > 1,
-            let type = Self.dynamicMembers[names[1]],
-            let base = ancestor(MemberAccessExprSyntax.self)?.base
-        else { return nil }
-        if let chain = base.as(OptionalChainingExprSyntax.self) {
-            return [
-                .insert("(", before: chain.expression),
-                .replace(chain.questionMark, with: " as? \(type))?"),
-            ]
-        }
-        return [.insert("(", before: base), .insert(" as! \(type))", after: base)]
-    }
-
-    private static let dynamicMembers = [
-        "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
-        "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber",
-        "integerValue": "NSNumber", "uintValue": "NSNumber", "boolValue": "NSNumber",
-    ]
-
     /// The edits between a string and Apple's types for names, which were strings up to Swift 4.
     private var stringEdits: [SourceEdit]? {
         guard

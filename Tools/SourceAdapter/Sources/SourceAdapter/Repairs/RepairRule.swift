@@ -5,12 +5,14 @@ struct RepairRule {
     /// The token at the place of the error.
     let token: TokenSyntax
     let message: String
+    /// The types of members that code reads of any object.
+    let objects: ObjectMembers
 
     /// The call of the function that makes an object of a class known at run time alone.
     static let maker = "flipbookNew("
 
-    init(_ token: TokenSyntax, _ message: String) {
-        (self.token, self.message) = (token, message)
+    init(_ token: TokenSyntax, _ message: String, _ objects: ObjectMembers) {
+        (self.token, self.message, self.objects) = (token, message, objects)
     }
 
     // MARK: Swift 2

@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// The edits of members of any object, which Objective-C finds by their names.
+extension RepairRule {
+    /// The edits of a member that is read or called of any object; nil when the message is about something
+    /// else, and where the type that has the member is not known.
+    var dynamicEdits: [SourceEdit]? {
+        guard message.hasPrefix("value of type 'AnyObject' has no member '"), names.count > 1,
+            let member = ancestor(MemberAccessExprSyntax.self), let base = member.base
+        else { return nil }
+        let isNilable = names[1].hasPrefix(OptionalMethod.prefix)
+        let name = isNilable ? String(names[1].dropFirst(OptionalMethod.prefix.count)) : names[1]
+        guard let type = objects.type(of: name) else { return nil }
+        let mark = member.optionalMark
+        let isChain = base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
+        if mark?.text == "?", !isChain, !isNilable, let call = mark?.markedCall, !call.isStatement {
+            // Adaptation makes the result optional, since the requirement is taken to be there.
+            return nil
+        }
+        let removed = mark.flatMap { mark in
+            mark.markedCall == nil && ObjectMembers.isOptional(name)
+                ? nil : SourceEdit.replace(mark, with: "")
+        }
+        let cast = isChain || isNilable || mark?.text == "?" ? "as? \(type))?" : "as! \(type))"
+        guard let chain = base.as(OptionalChainingExprSyntax.self) else {
+            return [.insert("(", before: base), .insert(" \(cast)", after: base)]
+                + [removed].compactMap { $0 }
+        }
+        return [.insert("(", before: chain.expression), .replace(chain.questionMark, with: " \(cast)")]
+            + [removed].compactMap { $0 }
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// The mark behind a member that an object may lack: `object.member?` and `object.member!`.
+    fileprivate var optionalMark: TokenSyntax? {
+        parent?.as(OptionalChainingExprSyntax.self)?.questionMark
+            ?? parent?.as(ForceUnwrapExprSyntax.self)?.exclamationMark
+    }
+}
+
+extension TokenSyntax {
+    /// The call of the member behind which the mark stands: `object.member?(...)`.
+    fileprivate var markedCall: FunctionCallExprSyntax? {
+        guard let parent, let call = parent.parent?.as(FunctionCallExprSyntax.self),
+            Syntax(call.calledExpression).id == parent.id
+        else { return nil }
+        return call
+    }
+}
