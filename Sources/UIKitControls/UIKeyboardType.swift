@@ -24,4 +24,6 @@ public enum UIKeyboardType: Int, Sendable {
     case webSearch
     /// The keyboard of ASCII digits.
     case asciiCapableNumberPad
+    /// The keyboard of ASCII characters, under its earlier name.
+    public static let alphabet = UIKeyboardType.asciiCapable
 }

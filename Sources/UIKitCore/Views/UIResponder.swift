@@ -14,6 +14,16 @@
     /// The next responder, which receives the events that this one does not handle; default nil.
     open var next: UIResponder? { nil }
 
+    /// The views and controllers that a remote control or keyboard reaches first; default none, for the usual
+    /// ones. UIKit has the member in views and controllers alone. A film never calls it.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    /// Moves the focus before the next frame. It has no effect.
+    open func setNeedsFocusUpdate() { warnOfNoEffect("UIResponder.setNeedsFocusUpdate") }
+
+    /// Moves the focus at once where that was requested. It has no effect.
+    open func updateFocusIfNeeded() { warnOfNoEffect("UIResponder.updateFocusIfNeeded") }
+
     /// Notifies the observer that an observed property has changed. The default implementation reports an
     /// error, since an observer has to override it.
     open func observeValue(

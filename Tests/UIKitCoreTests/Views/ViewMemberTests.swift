@@ -28,8 +28,11 @@ import UIKitTestSupport
         final class Cell: UIView {
             let button = UIButton(type: .custom)
             weak override var preferredFocusedView: UIView? { button }
+            override var preferredFocusEnvironments: [any UIFocusEnvironment] { [button] }
         }
         let cell = Cell()
+        let environment: any UIFocusEnvironment = cell
+        #expect(environment.preferredFocusEnvironments.first === cell.button)
         #expect(cell.preferredFocusedView === cell.button && UIView().preferredFocusedView == nil)
         #expect(UIViewController().preferredFocusedView == nil)
     }
