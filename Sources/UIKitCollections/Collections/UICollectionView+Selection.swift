@@ -44,14 +44,16 @@ extension UICollectionView {
         collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
     }
 
-    /// Ends the highlight after the finger was lifted or its touch canceled;
-    /// a tap selects or deselects the item.
+    /// Ends the highlight after the finger was lifted or its touch canceled; a tap selects or deselects the
+    /// item before, in the order of calls that the header of `UICollectionViewDelegate` lists.
     func touchUp(isTap: Bool) {
+        guard let tapped = highlightedItem else { return }
+        if isTap && allowsSelection { tap(tapped) }
+        // The delegate may have reloaded or updated the data.
         guard let indexPath = highlightedItem else { return }
         highlightedItem = nil
         cellForItem(at: indexPath)?.isHighlighted = false
         collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
-        if isTap && allowsSelection { tap(indexPath) }
     }
 
     /// Responds to a tap. With multiple selection, a tap on a selected item deselects it;

@@ -262,8 +262,7 @@ import Picture
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !selectsMany { for other in selected { deselectRow(at: other, animated: false) } }
         guard let indexPath else { return }
-        if !selected.contains(indexPath) { selected.append(indexPath) }
-        cells[indexPath]?.setSelected(true, animated: animated)
+        select(indexPath, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
@@ -290,17 +289,7 @@ import Picture
         guard let path = endHighlight(), let point = touches.first?.location(in: self),
             indexPathForRow(at: point) == path
         else { return }
-        guard let wanted = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
-            return
-        }
-        if selectsMany, selected.contains(wanted) {
-            deselectRow(at: wanted, animated: false)
-            tableDelegate?.tableView(self, didDeselectRowAt: wanted)
-            return
-        }
-        selectRow(at: wanted, animated: false, scrollPosition: .none)
-        tableDelegate?.tableView(self, didSelectRowAt: wanted)
-        cells[wanted]?.selectionHandler?()
+        tap(path)
     }
 
     /// Ends the highlight.

@@ -190,7 +190,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
 
-    /// Returns the row that a tap deselects; without effect.
+    /// Returns the row that a tap deselects; nil for none. Default the selected one.
     open func tableView(
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }

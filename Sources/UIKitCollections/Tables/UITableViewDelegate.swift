@@ -53,7 +53,8 @@
     func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     )
-    /// Returns the row that a tap deselects; without effect.
+    /// Returns the row that a tap deselects, before it selects another one or where several can be selected;
+    /// nil for none. Default the selected one.
     func tableView(
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath?
