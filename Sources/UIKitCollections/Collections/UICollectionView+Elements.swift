@@ -37,6 +37,7 @@ extension UICollectionView {
     }
 
     func adoptLayout(inPlaceOf old: UICollectionViewLayout?) {
+        _ = menus
         let layout = collectionViewLayout
         if let other = layout.owner, other !== self {
             report(

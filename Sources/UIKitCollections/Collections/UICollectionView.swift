@@ -91,6 +91,8 @@
     var outline: OutlineRows?
     /// The row of a list that is swiped aside; nil for a collection view without such rows.
     var swipes: RowSwipes?
+    /// The menus of items.
+    private(set) lazy var menus = ItemMenus(self)
     /// The width for which self-sizing elements were measured, in points.
     var measuredWidth: CGFloat = 0
 
@@ -102,8 +104,7 @@
         adoptLayout(inPlaceOf: nil)
     }
 
-    /// Creates a collection view of size zero with a flow layout. Archives are not supported, and
-    /// the coder is not read.
+    /// Creates a collection view with a flow layout. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -164,9 +165,8 @@
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Starts a change of the layout that code drives, and returns the layout in between, whose progress it
-    /// sets. The completion receives whether the animation at the end was completed, and whether the change
-    /// was finished, not canceled.
+    /// Starts a change of the layout that code drives, and returns the layout in between. The completion
+    /// receives whether the animation at the end was completed, and whether the change was finished.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }

@@ -192,18 +192,64 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Notifies the controller that an item is no longer highlighted.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-    /// Returns the menu that a long press on an item shows; nil for none. A film never calls it.
+    /// Returns the menu of an item, in the form of systems before iOS 16; nil for none.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-
-    /// Returns the menu that a long press on one of several selected items, or beside all of them, shows; nil
-    /// for none. A film never calls it.
+    /// Returns the menu that a long press on items shows; by default that of a single one.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+    ) -> UIContextMenuConfiguration? {
+        guard indexPaths.count == 1 else { return nil }
+        return self.collectionView(
+            collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
+    }
+    /// Returns what a long press lifts above the window; nil for the cell.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(
+            collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    /// Returns the place to which it returns; nil for that from which it rose.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    /// Returns what a long press lifts, in the form of systems before iOS 16; nil for the cell.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Returns the place to which it returns, in the form of systems before iOS 16.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Notifies the controller of a tap on what was lifted.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    /// Notifies the controller that a menu is about to open.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Notifies the controller that a menu is about to close.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     /// Notifies the controller that a supplementary or decoration view is about to become visible;
     /// its attributes are already applied.
@@ -235,46 +281,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Notifies the controller that a scroll requested with `animated: true` has ended.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
     /// Notifies the controller that a finger begins to drag the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
     /// Notifies the controller that a drag ends, with a velocity in points per millisecond. The delegate can
     /// change the offset at which the content will come to rest.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-
     /// Notifies the controller that a drag has ended, and whether the content moves on.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
     /// Notifies the controller that the content has come to rest after a fling.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
     /// Notifies the controller that the content begins to move on after a fling.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
     /// Returns the view that two fingers scale; default nil, for none.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
     /// Notifies the controller that two fingers begin to scale the content.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
     /// Notifies the controller that the scale of the content has changed.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-
     /// Notifies the controller that two fingers have scaled the content.
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
-
     /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
     /// Notifies the controller that a tap on the status bar has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
     /// Notifies the controller that the insets in effect have changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -125,6 +125,8 @@ import Picture
     var reconfigured: UITableViewCell?
     /// The row that is swiped aside.
     private(set) lazy var swipes = RowSwipes(self)
+    /// The menus of rows.
+    private(set) lazy var menus = TableMenus(self)
     /// The headers and footers in sight.
     var seenHeaders: [SeenHeader] = []
     var indexColors = IndexColors()
@@ -156,7 +158,7 @@ import Picture
         super.didInitialize()
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
-        _ = swipes
+        (_, _) = (swipes, menus)
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {
@@ -294,10 +296,11 @@ import Picture
 
     /// Ends the highlight.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        _ = endHighlight()
+        endHighlight()
     }
 
-    private func endHighlight() -> IndexPath? {
+    /// Ends the highlight of the row under a finger; returns the row.
+    @discardableResult func endHighlight() -> IndexPath? {
         guard let path = highlighted else { return nil }
         highlighted = nil
         cells[path]?.setHighlighted(false, animated: false)

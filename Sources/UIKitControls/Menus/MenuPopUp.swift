@@ -1,42 +1,64 @@
 import UIKitCore
 
-/// An open menu beside the button that it belongs to. It fills the window: a touch beside the card closes it.
+/// An open menu beside the button that it belongs to, or beside what a long press has lifted. It fills the
+/// window: a touch beside the card closes it.
 @MainActor final class MenuPopUp: UIView {
     /// The distance of the card from the button and from the edges of the window, in points.
     private static let margin: CGFloat = 8
 
-    private let menu: UIMenu
+    private var menu: UIMenu
     private weak var source: UIView?
-    /// The picture of a view whose menu a long press opens, above the dimmed window; nil for others.
-    private var picture: UIView?
+    /// What a long press has lifted above the dimmed window; nil for the menu of a button.
+    private let preview: MenuPreview?
     private lazy var card = MenuCard(menu) { [weak self] in self?.choose($0) }
     private var isClosing = false
+    /// The closure that is called before the menu closes; it returns what is animated beside that.
+    var willClose: (() -> MenuAnimations?)?
+    /// The closure that is called after a tap on the preview; it returns what is animated beside the end.
+    var previewWasTapped: (() -> MenuAnimations?)?
 
-    /// Opens the menu of a button in its window, or that of another view, which is lifted.
-    @discardableResult init?(_ menu: UIMenu, of button: UIView, isLifted: Bool = false) {
-        guard let window = button.window, !menu.children.isEmpty else { return nil }
-        (self.menu, source) = (menu, button)
-        if isLifted { picture = button.snapshotView(afterScreenUpdates: false) }
+    /// Opens the menu of a button in its window, or that of another view with its preview.
+    @discardableResult init?(
+        _ menu: UIMenu, of button: UIView, _ preview: MenuPreview? = nil, _ opening: MenuAnimations? = nil
+    ) {
+        guard let window = button.window, !menu.children.isEmpty || preview != nil else { return nil }
+        (self.menu, source, self.preview) = (menu, button, preview)
         super.init(frame: window.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(self)
-        if let picture { lift(picture, of: button) }
+        if let preview { addSubview(preview) }
         addSubview(card)
+        card.isHidden = menu.children.isEmpty
         card.sizeDidChange = { [weak self] in UIView.animate(withDuration: 0.25) { self?.place() } }
-        place()
-        open()
+        if let preview {
+            backgroundColor = .clear
+            UIView.performWithoutAnimation {
+                preview.bounds.size = preview.fittingSize(in: area.size)
+                preview.rest()
+            }
+        }
+        open(opening)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// The part of the window in which card and preview lie.
+    private var area: CGRect {
+        bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+    }
 
     /// Puts the card below the button, or above it where there is more room; from iOS 26 on it covers the
     /// button, from its upper or lower edge on. It keeps to the side of the
     /// window where the button is.
     private func place() {
         guard let source else { return }
-        let anchor = source.convert(source.bounds, to: self)
-        let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
-        let covers = MenuMeasures.current.coversButton && picture == nil
+        var anchor = source.convert(source.bounds, to: self)
+        if let preview {
+            anchor = placeOfPreview(preview)
+            preview.rise(to: anchor)
+        }
+        let area = area
+        let covers = MenuMeasures.current.coversButton && preview == nil
         let upper = covers ? anchor.minY : anchor.maxY + Self.margin
         let lower = covers ? anchor.maxY : anchor.minY - Self.margin
         let (below, above) = (area.maxY - upper, lower - area.minY)
@@ -54,19 +76,62 @@ import UIKitCore
         card.frame = CGRect(origin: CGPoint(x: left, y: top), size: size)
     }
 
-    /// Shows the picture of a view in its place, above the dimmed window; scale and dimness are by eye.
-    private func lift(_ picture: UIView, of view: UIView) {
-        picture.isUserInteractionEnabled = false
-        picture.frame = view.convert(view.bounds, to: self)
-        addSubview(picture)
-        backgroundColor = .clear
-        UIView.animate(withDuration: 0.3) {
-            self.backgroundColor = UIColor.black.withAlphaComponent(0.2)
-            picture.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
+    /// Returns the rectangle of the preview: a picture stays in its place where the card fits above or below,
+    /// and otherwise moves up and shrinks; a controller's view gets as near to its place as the card below it
+    /// allows.
+    private func placeOfPreview(_ preview: MenuPreview) -> CGRect {
+        let (area, rest) = (area, preview.restingCenter)
+        let card = card.isHidden ? 0 : min(card.fittingSize.height, area.height / 2) + Self.margin
+        let room = CGSize(width: area.width, height: area.height - card)
+        var size = preview.bounds.size
+        if preview.controller != nil {
+            size = preview.fittingSize(in: room)
+            if preview.bounds.size != size { preview.bounds.size = size }
+        } else if size.height > room.height {
+            size = CGSize(width: size.width * room.height / size.height, height: room.height)
         }
+        var place = CGRect(
+            x: rest.x - size.width / 2, y: rest.y - size.height / 2, width: size.width, height: size.height)
+        let fitsBelow = place.maxY + card <= area.maxY
+        if preview.controller != nil {
+            place.origin.x = max(area.minX, min(place.minX, area.maxX - size.width))
+            place.origin.y = max(area.minY, min(place.minY, area.maxY - card - size.height))
+        } else if !fitsBelow, place.minY - card < area.minY {
+            place.origin.y = max(area.minY, min(place.minY, area.maxY - card - size.height))
+        }
+        return place
     }
 
-    private func open() {
+    /// Shows another menu in place of the open one.
+    func replaceMenu(_ block: (UIMenu) -> UIMenu) {
+        menu = block(menu)
+        card.isHidden = menu.children.isEmpty
+        card.show(menu)
+        UIView.animate(withDuration: 0.25) { self.place() }
+    }
+
+    /// Opens the card and lifts the preview; the dimness is by eye.
+    private func open(_ added: MenuAnimations?) {
+        guard let preview else {
+            place()
+            return openCard()
+        }
+        // The card opens in its place; the preview rises to its own.
+        UIView.performWithoutAnimation {
+            place()
+            preview.rest()
+        }
+        UIView.animate(withDuration: 0.3) {
+            self.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+            self.place()
+            added?.perform()
+        } completion: { _ in
+            added?.complete()
+        }
+        openCard()
+    }
+
+    private func openCard() {
         UIView.performWithoutAnimation {
             card.layoutIfNeeded()
             card.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
@@ -80,17 +145,24 @@ import UIKitCore
         }
     }
 
-    private func close() {
+    /// Closes the menu; the preview returns to its place, or grows over the window.
+    func close(_ commit: MenuAnimations? = nil) {
         guard !isClosing else { return }
         isClosing = true
         isUserInteractionEnabled = false
+        let added = willClose?()
+        let grows = commit?.preferredCommitStyle == .pop
         UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseOut) { [card] in
             card.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
             card.alpha = 0
             self.backgroundColor = .clear
-            self.picture?.transform = .identity
+            if grows { self.preview?.grow(over: self.bounds) } else { self.preview?.rest() }
+            commit?.perform()
+            added?.perform()
         } completion: { _ in
             self.removeFromSuperview()
+            commit?.complete()
+            added?.complete()
         }
     }
 
@@ -113,9 +185,13 @@ import UIKitCore
         source?.invalidateIntrinsicContentSize()
     }
 
-    /// Closes the menu: no row was touched.
+    /// Closes the menu: no row was touched. A tap on the preview performs its action.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let point = touches.first?.location(in: card), !card.bounds.contains(point) else { return }
+        guard let touch = touches.first, card.isHidden || !card.bounds.contains(touch.location(in: card))
+        else { return }
+        if let preview, preview.bounds.contains(touch.location(in: preview)) {
+            return close(previewWasTapped?())
+        }
         close()
     }
 }

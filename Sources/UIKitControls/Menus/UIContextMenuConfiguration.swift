@@ -4,19 +4,31 @@ import UIKitCore
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     /// The identifier; an empty text where the program gives none.
     public let identifier: any NSCopying
+    /// The closure that makes the controller whose view is the preview; nil for a picture of the view.
+    let previewProvider: (() -> UIViewController?)?
     /// The closure that makes the menu; nil for none.
     let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
-    /// Creates contents. The preview that a closure provides is not shown.
+    /// Creates contents.
+    /// - Parameters:
+    ///   - identifier: The identifier; default an empty text.
+    ///   - previewProvider: The closure that makes the controller whose view is the preview; default nil, for
+    ///     a picture of the view.
+    ///   - actionProvider: The closure that makes the menu; default nil, for none.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
     ) {
         self.identifier = identifier ?? NSString(string: "")
-        self.actionProvider = actionProvider
+        (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
     }
 
-    /// Creates contents. The preview that a closure provides is not shown.
+    /// Creates contents.
+    /// - Parameters:
+    ///   - identifier: The identifier.
+    ///   - previewProvider: The closure that makes the controller whose view is the preview; default nil, for
+    ///     a picture of the view.
+    ///   - actionProvider: The closure that makes the menu; default nil, for none.
     public convenience init(
         identifier: String, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
