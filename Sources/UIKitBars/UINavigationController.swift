@@ -52,6 +52,7 @@ import UIKitControls
     /// Creates a controller with the first controller of its stack.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
+        definesPresentationContext = true
         addChild(rootViewController)
         rootViewController.didMove(toParent: self)
         stack = [rootViewController]
@@ -60,16 +61,19 @@ import UIKitControls
     /// Creates a controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: UIFoundation.Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        definesPresentationContext = true
     }
 
     /// Creates a controller with an empty stack and bars of other classes, which are not used.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
+        definesPresentationContext = true
     }
 
     /// Creates a controller with an empty stack. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        definesPresentationContext = true
     }
 
     // MARK: Stack

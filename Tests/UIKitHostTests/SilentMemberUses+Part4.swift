@@ -222,8 +222,6 @@ extension SilentMemberUses {
             "UIViewController.performsActionsWhilePresentingModally", UIViewController(),
             \.performsActionsWhilePresentingModally)
         uses.change(
-            "UIViewController.definesPresentationContext", UIViewController(), \.definesPresentationContext)
-        uses.change(
             "UIViewController.providesPresentationContextTransitionStyle", UIViewController(),
             \.providesPresentationContextTransitionStyle)
         uses.change(

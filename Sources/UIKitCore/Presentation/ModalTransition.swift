@@ -107,7 +107,7 @@
         presentation.presentationTransitionDidEnd(didComplete)
         guard didComplete else { return takeBackPresentation() }
         if presentation.hidesPresenter {
-            presenting.viewIfLoaded?.removeFromSuperview()
+            presentation.hidePresenter()
             presenting.didDisappear(isAnimated)
         }
         presented.didAppear(isAnimated)
@@ -136,7 +136,7 @@
     private func takeBackDismissal() {
         if presentation.hidesPresenter {
             presenting.willDisappear(isAnimated)
-            presenting.viewIfLoaded?.removeFromSuperview()
+            presentation.hidePresenter()
             presenting.didDisappear(isAnimated)
         }
         presented.willAppear(isAnimated)

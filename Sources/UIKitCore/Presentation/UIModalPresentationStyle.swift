@@ -6,13 +6,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case pageSheet
     /// As a page sheet on phones.
     case formSheet
-    /// All of the window.
+    /// The nearest controller that defines the presentation's context, or all of the window.
     case currentContext
     /// The style that the controller's transitioning delegate implements.
     case custom
     /// All of the window, with the presenter below.
     case overFullScreen
-    /// All of the window, with the presenter below.
+    /// The nearest controller that defines the presentation's context, or all of the window, with the
+    /// presenter below.
     case overCurrentContext
     /// Beside an element, with an arrow; as a page sheet on phones.
     case popover
@@ -30,6 +31,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
     @MainActor var hidesPresenter: Bool {
         self == .fullScreen || self == .currentContext || (isNamedSheet && !isSheet)
     }
+
+    /// True when the presentation covers the nearest controller that defines its context.
+    var coversContext: Bool { self == .currentContext || self == .overCurrentContext }
 
     /// True when the controller is presented as a sheet, which on systems without these covers the window.
     @MainActor package var isSheet: Bool {

@@ -18,7 +18,10 @@
     /// The style in a narrow window where it is another one; otherwise nil.
     package var adaptedStyle: UIModalPresentationStyle?
     package let container = PresentationContainer()
-    private weak var window: UIWindow?
+    /// True when the presentation covers a controller that defines its context, and not the window.
+    var isInContext = false
+    /// The view that holds the container: the window, or the superview of the presenter's view.
+    private weak var host: UIView?
 
     /// Creates a presentation controller.
     public init(
@@ -41,7 +44,8 @@
     /// A Boolean value that indicates whether the presenter's view leaves the window; default false.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// A Boolean value that indicates whether the presentation covers the window; default true.
+    /// A Boolean value that indicates whether a custom presentation covers the window; default true. Otherwise
+    /// it covers the nearest controller that defines its context.
     open var shouldPresentInFullscreen: Bool { true }
 
     /// The style of the presentation: the controller's, or that which it has become in a narrow window.
@@ -118,25 +122,55 @@
         presentationStyle.hidesPresenter || shouldRemovePresentersView
     }
 
-    /// Adds the container to the window.
+    /// Adds the container to the window, or above the view of the controller that defines the context.
     func enterWindow() {
-        guard let window = presentingViewController.viewIfLoaded?.window else { return }
-        self.window = window
-        container.frame = window.bounds
+        guard let view = presentingViewController.viewIfLoaded, let window = view.window else { return }
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentation = self
+        if isInContext { return followPresenter() }
+        host = window
+        container.frame = window.bounds
         window.addSubview(container)
         didEnterWindow()
     }
 
+    /// Keeps the container above the view of the controller that defines the context: it goes with that view
+    /// when tabs or the top of a stack change.
+    func followPresenter() {
+        guard isInContext, let view = presentingViewController.viewIfLoaded else { return }
+        guard view.window != nil, let superview = view.superview else {
+            return container.removeFromSuperview()
+        }
+        guard container.superview !== superview, superview !== container else { return }
+        host = superview
+        container.frame = view.frame
+        superview.insertSubview(container, aboveSubview: view)
+    }
+
+    /// Takes the presenter's view from the screen. That of a controller that defines the context stays with
+    /// its parent, which puts it in place.
+    func hidePresenter() {
+        guard let view = presentingViewController.viewIfLoaded else { return }
+        if isInContext { view.isHidden = true } else { view.removeFromSuperview() }
+    }
+
     /// Puts the presenter's view back behind the container.
     func bringPresenterBack() {
-        guard let window, let view = presentingViewController.viewIfLoaded else { return }
+        guard let host, let view = presentingViewController.viewIfLoaded else { return }
+        guard !isInContext else { return bringBack(view, in: host) }
         let root =
             sequence(first: presentingViewController, next: { $0.parent }).reversed()[0].viewIfLoaded ?? view
-        guard root.superview !== window || !root.isDescendant(of: window) else { return }
-        root.frame = window.bounds
-        window.insertSubview(root, belowSubview: container)
+        guard root.superview !== host || !root.isDescendant(of: host) else { return }
+        root.frame = host.bounds
+        host.insertSubview(root, belowSubview: container)
+    }
+
+    private func bringBack(_ view: UIView, in host: UIView) {
+        view.isHidden = false
+        // An animator of the scene's own may have moved it to the container.
+        guard view.superview === container else { return }
+        view.frame = container.frame
+        host.insertSubview(view, belowSubview: container)
     }
 
     /// Removes the container from the window.

@@ -95,6 +95,7 @@ extension UIViewController {
 
     /// Responds to the arrival of the view in the window, or to its departure.
     func viewDidMoveToWindow() {
+        presented?.presentation?.followPresenter()
         guard followsWindow, !RunContext.current.screenState.isMovingView else { return }
         if appearanceState == .disappearing { return didDisappear(false) }
         isAppearing(false)

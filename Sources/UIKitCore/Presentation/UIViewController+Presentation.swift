@@ -41,7 +41,14 @@ extension UIViewController {
             ?? UIPresentationController(presentedViewController: other, presenting: root)
     }
 
-    /// Presents a controller over the window of this one.
+    /// Returns the nearest controller from this one on that defines the context of presentations; the
+    /// outermost parent where none does.
+    private func presentationContext(in root: UIViewController) -> UIViewController {
+        sequence(first: self, next: \.parent)
+            .first { $0.definesPresentationContext && $0.viewIfLoaded?.window != nil } ?? root
+    }
+
+    /// Presents a controller over the window of this one, or over the controller that defines the context.
     func presentOverWindow(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let root = sequence(first: self, next: \.parent).reversed()[0]
         // Without a window there is nothing to cover, as before a scene's first appearance.
@@ -50,10 +57,16 @@ extension UIViewController {
         // A controller may choose its style and its delegate in viewDidLoad.
         other.loadViewIfNeeded()
         let controller = makePresentation(of: other, over: root)
+        let context = presentationContext(in: root)
+        var base = other.modalPresentationStyle.coversContext ? context : root
+        guard base.presented == nil else { return }
+        let controller = makePresentation(of: other, over: base)
+        if controller.presentationStyle == .custom, !controller.shouldPresentInFullscreen { base = context }
         let shown = controller.presentedViewController
-        controller.presentingViewController = root
+        controller.presentingViewController = base
+        controller.isInContext = base !== root
         controller.source = self
-        (shown.presentation, shown.presenter, root.presented) = (controller, root, shown)
+        (shown.presentation, shown.presenter, base.presented) = (controller, base, shown)
         let transition = ModalTransition(
             controller, isPresenting: true, isAnimated: animated, completion: completion)
         controller.delegate?.presentationController(
