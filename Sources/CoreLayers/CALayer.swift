@@ -210,7 +210,9 @@ public import Picture
     open var actions: [String: any CAAction]?
 
     /// The contents: an image, or nil, the default, for none.
-    open var contents: Any?
+    open var contents: Any? {
+        willSet { if storage.superlayer != nil { RunContext.current.shownLooks.noteContents(of: storage) } }
+    }
 
     /// The fit of the contents to the bounds; default `resize`.
     open var contentsGravity: CALayerContentsGravity = .resize

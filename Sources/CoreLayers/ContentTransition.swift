@@ -1,6 +1,6 @@
 import Picture
 
-/// A transition from the content of a layer at one moment to its current content: a cross-fade, a slide or a
+/// A transition from the content of a layer as it was shown last to its current content: a cross-fade, a slide or a
 /// flip.
 @MainActor package final class ContentTransition {
     private let old: Layer
@@ -23,7 +23,7 @@ import Picture
         let movesNew: Bool
     }
 
-    /// Creates a transition from a layer's current content.
+    /// Creates a transition from a layer's content as it was shown last.
     ///
     /// - Parameters:
     ///   - layer: the layer.
@@ -40,7 +40,7 @@ import Picture
         (self.flip, self.translation, self.span, size) = (flip, translation, span, layer.bounds.size)
         let context = RunContext.current
         layer.contentTransition = nil
-        old = layer.pictureLayer(at: context.clock.time) ?? Layer()
+        old = context.shownLooks.picture(of: layer.storage) ?? Layer()
         (self.curve, self.begin, self.duration) = (curve, begin, duration)
         context.clock.schedule(at: begin + duration) { [weak layer, weak self] in
             if layer?.contentTransition === self { layer?.contentTransition = nil }

@@ -70,6 +70,7 @@ extension LayerStorage {
         get { model.backgroundColor }
         set {
             let old = model.backgroundColor
+            if old != newValue, !isRecording { RunContext.current.shownLooks.noteBackground(of: self) }
             model.backgroundColor = newValue
             if isRecording { record(.backgroundColor, from: LayerValue(old), to: LayerValue(newValue)) }
             report(.backgroundColor(old))

@@ -43,7 +43,10 @@ import Picture
     }
     /// A Boolean value that indicates whether the layer and its sublayers are not drawn; default false.
     package var isHidden = false {
-        didSet { if reportsChanges { owner?.layerDidChange(.isHidden(oldValue)) } }
+        didSet {
+            if oldValue != isHidden { RunContext.current.shownLooks.noteHidden(of: self, oldValue) }
+            if reportsChanges { owner?.layerDidChange(.isHidden(oldValue)) }
+        }
     }
 
     /// Creates the storage of a layer of size zero at the origin.

@@ -73,4 +73,86 @@ import UIKitTestSupport
         }
         #expect(shown == [UIColor.red.cgColor.color, UIColor.blue.cgColor.color])
     }
+
+    // MARK: Additions after the change
+
+    /// A view with a label in it, seen for some frames.
+    private func shown() -> (fixture: ViewFixture, label: UILabel) {
+        let fixture = ViewFixture()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+        label.text = "Old"
+        fixture.host.withCurrent { fixture.view.addSubview(label) }
+        fixture.view.backgroundColor = .red
+        fixture.run(0.1)
+        return (fixture, label)
+    }
+
+    /// Makes a change and then adds a fade; returns the texts in the middle, the oldest first.
+    private func texts(
+        _ fixture: ViewFixture, fadingIn view: UIView, after change: () -> Void
+    ) -> [String] {
+        fixture.host.withCurrent {
+            change()
+            let fade = CATransition()
+            fade.duration = 1
+            view.layer.add(fade, forKey: nil)
+        }
+        fixture.run(0.5)
+        return fixture.host.picture().texts.map(\.string)
+    }
+
+    @Test func aTransitionThatIsAddedAfterAChangeOfTextBeginsWithTheOldOne() {
+        let (fixture, label) = shown()
+        #expect(texts(fixture, fadingIn: label) { label.text = "New" } == ["Old", "New"])
+    }
+
+    @Test func aTransitionOfAContainerBeginsWithTheOldContentsOfItsViews() {
+        let (fixture, label) = shown()
+        #expect(texts(fixture, fadingIn: fixture.view) { label.text = "New" } == ["Old", "New"])
+    }
+
+    @Test func aTransitionBeginsWithTheViewsThatWereThere() {
+        let (fixture, label) = shown()
+        let other = UILabel(frame: label.frame)
+        other.text = "New"
+        let seen = texts(fixture, fadingIn: fixture.view) {
+            label.removeFromSuperview()
+            fixture.view.addSubview(other)
+        }
+        #expect(seen == ["Old", "New"] && label.superview == nil && other.superview === fixture.view)
+    }
+
+    @Test func aTransitionBeginsWithWhatWasNotHidden() {
+        let (fixture, label) = shown()
+        #expect(texts(fixture, fadingIn: fixture.view) { label.isHidden = true } == ["Old"])
+        #expect(label.isHidden)
+    }
+
+    @Test func aTransitionBeginsWithTheOldBackground() {
+        let (fixture, _) = shown()
+        _ = texts(fixture, fadingIn: fixture.view) { fixture.view.backgroundColor = .blue }
+        let colors = (fixture.seen?.children ?? []).compactMap { layer -> Color? in
+            guard case .fill(_, let color)? = layer.contents.first else { return nil }
+            return color
+        }
+        #expect(colors == [UIColor.red.cgColor.color, UIColor.blue.cgColor.color])
+        #expect(fixture.view.backgroundColor == .blue)
+    }
+
+    @Test func aTransitionDoesNotBeginWithWhatEarlierFramesShowed() {
+        let (fixture, label) = shown()
+        fixture.host.withCurrent { label.text = "New" }
+        fixture.run(0.1)
+        #expect(texts(fixture, fadingIn: label) {} == ["New", "New"])
+    }
+
+    @Test func aTransitionOfAViewThatWasNotShownBeginsWithItself() {
+        let (fixture, _) = shown()
+        let other = UILabel(frame: CGRect(x: 0, y: 20, width: 80, height: 20))
+        let seen = texts(fixture, fadingIn: other) {
+            fixture.view.addSubview(other)
+            other.text = "New"
+        }
+        #expect(seen == ["Old", "New", "New"])
+    }
 }

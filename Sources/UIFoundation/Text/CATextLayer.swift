@@ -4,7 +4,9 @@ public import Picture
 /// A layer that draws a text from its top.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     /// The text, a `String` or an `NSAttributedString`; default nil.
-    open var string: Any?
+    open var string: Any? {
+        willSet { if storage.superlayer != nil { RunContext.current.shownLooks.noteContents(of: storage) } }
+    }
     /// The font, a `UIFont`, a `CGFont` or a family's name; default nil, for the system font.
     open var font: Any?
     /// The size of the font in points; default 36. The font's own size has no effect.

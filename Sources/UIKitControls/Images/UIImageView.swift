@@ -5,6 +5,7 @@ public import Picture
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// The image; default nil, for none.
     open var image: UIImage? {
+        willSet { if newValue !== image { noteContents() } }
         didSet { if image?.size != oldValue?.size { imageSizeDidChange() } }
     }
 

@@ -6,6 +6,7 @@ public import Picture
 @preconcurrency @MainActor open class UILabel: UIView {
     /// The text; default nil, for none.
     open var text: String? {
+        willSet { if newValue != text { noteContents() } }
         didSet {
             let hadRuns = attributed != nil
             (attributed, broken) = (nil, nil)
@@ -19,6 +20,7 @@ public import Picture
     open var attributedText: NSAttributedString? {
         get { attributed?.text ?? text.map { NSAttributedString(string: $0, attributes: attributes) } }
         set {
+            noteContents()
             let defaults = attributed?.defaults ?? defaults
             attributed = nil
             if let style = newValue.map(TextStyle.init) {
@@ -58,6 +60,7 @@ public import Picture
 
     /// The font; default the system font at 17 points.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        willSet { if newValue != font { noteContents() } }
         didSet {
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
             attributed?.set(.font, to: font)
@@ -68,6 +71,7 @@ public import Picture
 
     /// The color of the text; default `label`: black, or white in a dark interface.
     open var textColor: UIColor! = .label {
+        willSet { if newValue != textColor { noteContents() } }
         didSet {
             attributed?.set(.foregroundColor, to: textColor ?? .label)
             broken = nil

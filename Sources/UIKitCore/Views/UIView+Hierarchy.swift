@@ -29,7 +29,10 @@ extension UIView {
         if isMove { RunContext.current.screenState.isMovingView = true }
         defer { if isMove { RunContext.current.screenState.isMovingView = false } }
         if view.superview != nil { view.removeFromSuperview() }
-        if let window { view.announceWindow(window) }
+        if let window {
+            RunContext.current.shownLooks.noteArrival(of: view.storage)
+            view.announceWindow(window)
+        }
         view.willMove(toSuperview: self)
         guard view.superview == nil else { return }
         linkSubview(view, at: index(subviews))
@@ -49,9 +52,15 @@ extension UIView {
         willMove(toSuperview: nil)
         parent.willRemoveSubview(self)
         guard superview === parent else { return }
+        if wasInWindow { RunContext.current.shownLooks.noteDeparture(of: storage) }
         parent.unlinkSubview(self)
         if wasInWindow { confirmWindow() }
         didMoveToSuperview()
+    }
+
+    /// Notes the contents of the view for a transition that may follow, before they change.
+    package func noteContents() {
+        if window != nil { RunContext.current.shownLooks.noteContents(of: storage) }
     }
 
     func move(_ view: UIView, to index: ([UIView]) -> Int) {
