@@ -6,6 +6,10 @@ import UIKitCore
     private static let lift: CGFloat = 1.05
     /// The radius of the corners of a controller's view, in points; by eye.
     private static let radius: CGFloat = 14
+    /// The opacity of a shadow; by eye.
+    private static let shadowOpacity: Float = 0.2
+    /// The radius of a shadow, in points; by eye.
+    private static let shadowRadius: CGFloat = 12
 
     /// The controller; nil for a picture.
     let controller: UIViewController?
@@ -33,15 +37,21 @@ import UIKitCore
     }
 
     private func show(_ preview: UITargetedPreview) {
-        backgroundColor = preview.parameters.backgroundColor
-        if let path = preview.parameters.visiblePath {
+        let (parameters, content) = (preview.parameters, UIView(frame: bounds))
+        content.backgroundColor = parameters.backgroundColor
+        if let path = parameters.visiblePath {
             let shape = CAShapeLayer()
             shape.path = path.cgPath
-            layer.mask = shape
+            content.layer.mask = shape
         }
+        if let path = parameters.shadowPath {
+            layer.shadowPath = path.cgPath
+            (layer.shadowOpacity, layer.shadowRadius) = (Self.shadowOpacity, Self.shadowRadius)
+        }
+        addSubview(content)
         guard let picture = preview.view.snapshotView(afterScreenUpdates: false) else { return }
         picture.frame = bounds
-        addSubview(picture)
+        content.addSubview(picture)
     }
 
     /// Returns the size that a controller's view prefers, within that of an area; that of a picture.

@@ -4,10 +4,8 @@ import UIKitCore
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     /// The outline of the part that is seen, in the coordinates of the view; default nil, for the whole view.
     open var visiblePath: UIBezierPath?
-    /// The outline of the shadow; default nil. It has no effect.
-    open var shadowPath: UIBezierPath? {
-        didSet { warnOfNoEffect("UIPreviewParameters.shadowPath", oldValue, shadowPath) }
-    }
+    /// The outline of the shadow, in the coordinates of the view; default nil, for none.
+    open var shadowPath: UIBezierPath?
     /// The color behind the view; default nil, for none.
     open var backgroundColor: UIColor!
 
