@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// A way to take content that is dropped on a view. Nothing is dropped in a film.
+/// A way to take content that a finger has dragged from another view of the app.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     /// The view; nil before it is added.
     open private(set) weak var view: UIView?
@@ -23,8 +23,18 @@ public import UIKitCore
     }
 
     /// Does nothing.
+    /// - Parameter view: The view; nil for none.
     public func willMove(to view: UIView?) {}
 
     /// Notes the view.
+    /// - Parameter view: The view; nil for none.
     public func didMove(to view: UIView?) { self.view = view }
+
+    /// Returns the interaction of the nearest view from one on that takes what is dragged; nil for none.
+    static func taking(_ session: DropSession, at view: UIView?) -> UIDropInteraction? {
+        sequence(first: view, next: { $0?.superview }).prefix { $0 != nil }.lazy
+            .flatMap { $0?.interactions ?? [] }
+            .compactMap { $0 as? UIDropInteraction }
+            .first { $0.delegate?.dropInteraction($0, canHandle: session) == true }
+    }
 }

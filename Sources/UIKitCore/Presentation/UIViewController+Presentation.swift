@@ -56,7 +56,6 @@ extension UIViewController {
         guard root.presented == nil, other !== root else { return }
         // A controller may choose its style and its delegate in viewDidLoad.
         other.loadViewIfNeeded()
-        let controller = makePresentation(of: other, over: root)
         let context = presentationContext(in: root)
         var base = other.modalPresentationStyle.coversContext ? context : root
         guard base.presented == nil else { return }

@@ -1,0 +1,14 @@
+import UIKitCore
+
+/// What a finger drags, as the view from which it comes sees it.
+@MainActor final class DragSession: NSObject, UIDragSession {
+    var items: [UIDragItem] = []
+    var localContext: Any?
+    var allowsMoveOperation = true
+    var isRestrictedToDraggingApplication = false
+    private weak var recognizer: UIGestureRecognizer?
+
+    init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+
+    func location(in view: UIView) -> CGPoint { recognizer?.location(in: view) ?? .zero }
+}
