@@ -24,6 +24,7 @@ extension MembersWithoutEffect {
         CMMotionManager v.magnetometerUpdateInterval v.showsDeviceMovementDisplay
         NSAttributedString.Key c.ligature c.obliqueness
         NSCollectionLayoutSection v.contentInsetsReference
+        NSItemProvider v.suggestedName
         NSLayoutConstraint v.shouldBeArchived
         NSMutableParagraphStyle v.hyphenationFactor
         NSParagraphStyle o.hyphenationFactor
@@ -52,14 +53,10 @@ extension MembersWithoutEffect {
         UICollectionView v.dragInteractionEnabled v.prefetchDataSource
         UICollectionViewCell o.dragStateDidChange(_:)
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
-        UICollectionViewController o.collectionView(_:contextMenuConfigurationForItemAt:point:)
-        UICollectionViewController o.collectionView(_:contextMenuConfigurationForItemsAt:point:)
         UICollectionViewController v.clearsSelectionOnViewWillAppear
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
         UICollectionViewDataSourcePrefetching r.collectionView(_:cancelPrefetchingForItemsAt:)
         UICollectionViewDataSourcePrefetching r.collectionView(_:prefetchItemsAt:)
-        UICollectionViewDelegate r.collectionView(_:contextMenuConfigurationForItemAt:point:)
-        UICollectionViewDelegate r.collectionView(_:contextMenuConfigurationForItemsAt:point:)
         UICollectionViewFlowLayout v.sectionInsetReference
         UICollectionViewLayout o.finalizeAnimatedBoundsChange()
         UICollectionViewLayout o.flipsHorizontallyInOppositeLayoutDirection
@@ -138,13 +135,9 @@ extension MembersWithoutEffect {
         UITableView v.sectionIndexColor v.sectionIndexMinimumDisplayRowCount
         UITableView v.sectionIndexTrackingBackgroundColor v.separatorInsetReference
         UITableViewController o.tableView(_:accessoryButtonTappedForRowWith:)
-        UITableViewController o.tableView(_:contextMenuConfigurationForRowAt:point:)
-        UITableViewController o.tableView(_:willDeselectRowAt:)
         UITableViewDataSourcePrefetching r.tableView(_:cancelPrefetchingForRowsAt:)
         UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)
         UITableViewDelegate r.tableView(_:accessoryButtonTappedForRowWith:)
-        UITableViewDelegate r.tableView(_:contextMenuConfigurationForRowAt:point:)
-        UITableViewDelegate r.tableView(_:willDeselectRowAt:)
         UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
         UITextField v.background v.clearsOnInsertion v.disabledBackground
         UITextField v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView
@@ -176,7 +169,6 @@ extension MembersWithoutEffect {
         UIViewController o.prefersStatusBarHidden
         UIViewController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
         UIViewController o.viewLayoutMarginsDidChange() o.willRotate(to:duration:)
-        UIViewController v.definesPresentationContext
         UIViewController v.modalPresentationCapturesStatusBarAppearance
         UIViewController v.performsActionsWhilePresentingModally
         UIViewController v.providesPresentationContextTransitionStyle

@@ -19,6 +19,7 @@ extension SilentMemberUses {
         addCMMotionManager(&uses)
         addNSAttributedStringKey(&uses)
         addNSCollectionLayoutSection(&uses)
+        addNSItemProvider(&uses)
         addNSLayoutConstraint(&uses)
         addNSMutableParagraphStyle(&uses)
         addNSStringDrawingOptions(&uses)

@@ -199,14 +199,13 @@ extension SilentMemberUses {
             \.contentInsetsReference, .none)
     }
 
+    /// Adds members of NSItemProvider.
+    @MainActor static func addNSItemProvider(_ uses: inout SilentMemberUses) {
+        uses.set("NSItemProvider.suggestedName", NSItemProvider(), \.suggestedName, "a")
+    }
+
     /// Adds members of NSLayoutConstraint.
     @MainActor static func addNSLayoutConstraint(_ uses: inout SilentMemberUses) {
         uses.change("NSLayoutConstraint.shouldBeArchived", NSLayoutConstraint(), \.shouldBeArchived)
-    }
-
-    /// Adds members of NSMutableParagraphStyle.
-    @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "NSMutableParagraphStyle.hyphenationFactor", NSMutableParagraphStyle(), \.hyphenationFactor)
     }
 }

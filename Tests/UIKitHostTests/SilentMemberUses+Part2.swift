@@ -2,6 +2,12 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of NSMutableParagraphStyle.
+    @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "NSMutableParagraphStyle.hyphenationFactor", NSMutableParagraphStyle(), \.hyphenationFactor)
+    }
+
     /// Adds members of NSStringDrawingOptions.
     @MainActor static func addNSStringDrawingOptions(_ uses: inout SilentMemberUses) {
         uses.call("NSStringDrawingOptions.usesDeviceMetrics") {
