@@ -40,6 +40,8 @@
     private var runStart: TimeInterval = 0
     private var runLength: TimeInterval = 0
     private var reversed = false
+    /// The context in which the animator became active; nil before.
+    private weak var context: RunContext?
     /// The number of the current run: ends that were scheduled for earlier ones have no effect.
     private var run = 0
 
@@ -49,6 +51,8 @@
         timing = AnimatorTiming(parameters, duration: max(0, duration.isFinite ? duration : 0))
         super.init()
     }
+
+    deinit { Self.check(state, releasedIn: context) }
 
     /// Creates an animator with a duration of 0.2 s, that of UIKit's own animations, and the default curve.
     public override convenience init() {
@@ -125,7 +129,7 @@
     open var fractionComplete: CGFloat {
         get { scrubbed ?? (reversed ? 1 - place(at: now) : place(at: now)) }
         set {
-            if state == .inactive { activate() }
+            guard mayRun("fractionComplete") else { return }
             pauseAnimation()
             let limited = newValue.isNaN ? 0 : max(0, min(newValue, 1))
             let share = scrubsLinearly ? limited : CGFloat(timing.progress(at: Double(limited)))
@@ -146,8 +150,9 @@
         }
     }
 
-    /// Starts the animation, or continues a paused one.
+    /// Starts the animation, or continues a paused one. A stopped animator cannot start.
     open func startAnimation() {
+        guard mayRun("startAnimation()") else { return }
         if state == .inactive { activate() }
         guard state == .active, !isRunning else { return }
         begin(length: duration * rest)
@@ -155,6 +160,7 @@
 
     /// Starts the animation after a delay in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
+        guard mayRun("startAnimation(afterDelay:)") else { return }
         guard delay > 0 else { return startAnimation() }
         self.delay = delay
         activate()
@@ -164,8 +170,9 @@
         }
     }
 
-    /// Pauses the animation at its current progress.
+    /// Pauses the animation at its current progress. A stopped animator cannot pause.
     open func pauseAnimation() {
+        guard mayRun("pauseAnimation()") else { return }
         if state == .inactive { activate() }
         place = place(at: now)
         (isRunning, scrubbed) = (false, nil)
@@ -196,9 +203,9 @@
         if withoutFinishing { reset(finished: false) }
     }
 
-    /// Finishes a stopped animation at a place, and calls the completions.
+    /// Finishes a stopped animation at a place, and calls the completions. Another animator cannot finish.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        guard state == .stopped else { return }
+        guard mayFinish() else { return }
         for change in stopped { change.move(to: finalPosition.place) }
         finish(at: finalPosition)
     }
@@ -221,7 +228,7 @@
 
     private func activate() {
         guard state == .inactive else { return }
-        state = .active
+        (state, context) = (.active, RunContext.current)
         let all = waiting
         waiting = []
         for (animations, delayFactor) in all { record(animations, from: delayFactor) }

@@ -189,6 +189,7 @@ import UIKitTestSupport
             #expect(isNear(fixture.seenCenter?.x, 181.53, within: 0.01))
             #expect(animator.fractionComplete == 0.5)
             #expect(fixture.host.warnings.isEmpty)
+            animator.stopAnimation(true)
         }
     }
 

@@ -98,6 +98,7 @@ extension RandomProgram {
             let center = CGPoint(x: number(0...320), y: number(0...500))
             let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeInOut) { widget.center = center }
             animator.startAnimation()
+            for old in animators.dropLast(5) { old.stopAnimation(true) }
             animators = animators.suffix(5) + [animator]
         }
     }
