@@ -36,7 +36,8 @@
         owner?.addLayoutGuide(guide)
         let ends = [(first, self), (last, end)].map { attribute, anchor in
             NSLayoutConstraint(
-                item: guide, attribute: attribute, relatedBy: .equal, toItem: anchor.item,
+                item: guide, attribute: attribute.matching(anchor.attribute), relatedBy: .equal,
+                toItem: anchor.item,
                 attribute: anchor.attribute, multiplier: 1, constant: 0)
         }
         NSLayoutConstraint.activate(ends)

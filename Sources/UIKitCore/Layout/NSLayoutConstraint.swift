@@ -76,15 +76,22 @@
     /// The factor of the second attribute.
     public let multiplier: CGFloat
     private let hasSecondItem: Bool
+    /// True for a constraint between two attributes.
+    var isRelation: Bool { hasSecondItem }
 
     /// The number that is added to the second attribute, in points. A change acts at the next layout.
     open var constant: CGFloat {
         didSet { if constant != oldValue { holder?.constantsDidChange() } }
     }
 
-    /// The strength; default required. A change acts at the next layout.
+    /// The strength, from 0 to 1000; default required. A change acts at the next layout; that of an active
+    /// constraint must not lead from required to optional or back.
     open var priority: UILayoutPriority = .required {
-        didSet { if priority != oldValue { holder?.constraintsDidChange() } }
+        didSet {
+            guard priority != oldValue else { return }
+            checkPriority(after: oldValue)
+            holder?.constraintsDidChange()
+        }
     }
 
     /// A name for messages; default nil.
@@ -100,7 +107,8 @@
     /// The place in the order of activations.
     var order = 0
 
-    /// Creates a constraint, which is not active yet.
+    /// Creates a constraint, which is not active yet. A position needs a second attribute, of the same
+    /// direction; a length needs a second length or none.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -111,6 +119,7 @@
         (firstAttribute, secondAttribute) = (attr1, attr2)
         (self.relation, self.multiplier, constant) = (relation, multiplier, c)
         super.init()
+        checkAttributes([view1, view2].compactMap { $0 })
     }
 
     /// Creates the constraint that a storyboard draws for an object of a subclass, or else a width of 0 as a

@@ -131,7 +131,7 @@ import UIKitTestSupport
     private mutating func addConstraint() {
         let attributes: [NSLayoutConstraint.Attribute] =
             random.oneIn(2)
-            ? [.left, .right, .centerX, .left, .leadingMargin] : [.top, .bottom, .centerY, .firstBaseline]
+            ? [.left, .right, .centerX, .left, .leftMargin] : [.top, .bottom, .centerY, .firstBaseline]
         let length: NSLayoutConstraint.Attribute = attributes[0] == .left ? .width : .height
         let isLength = random.oneIn(3)
         let (first, second) = (item(), random.oneIn(isLength ? 2 : 8) ? nil : item())
