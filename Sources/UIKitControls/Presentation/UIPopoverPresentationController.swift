@@ -60,6 +60,7 @@
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        requireElement()
         touches.follow(in: container)
         place()
     }
@@ -128,6 +129,15 @@
             return sourceView.convert(rect, to: container)
         }
         return sourceItem?.frame(in: container)
+    }
+
+    /// Reports a popover without an element, for which a device raises an exception.
+    private func requireElement() {
+        guard sourceView == nil, barButtonItem == nil, sourceItem == nil else { return }
+        RunContext.current.fail(
+            SceneFailure(
+                "The popover of \(type(of: presentedViewController)) needs an element: set sourceView, sourceItem "
+                    + "or barButtonItem before it is presented."))
     }
 
     /// The size that the controller prefers, or a child that it shows, with bars around the child: 320 points

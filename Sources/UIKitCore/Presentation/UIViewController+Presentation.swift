@@ -52,8 +52,11 @@ extension UIViewController {
     func presentOverWindow(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let root = sequence(first: self, next: \.parent).reversed()[0]
         // Without a window there is nothing to cover, as before a scene's first appearance.
-        guard root.viewIfLoaded?.window != nil else { return completion?() ?? () }
-        guard root.presented == nil, other !== root else { return }
+        guard root.viewIfLoaded?.window != nil else {
+            warnOfPresentationOutsideOfWindow(other)
+            return completion?() ?? ()
+        }
+        guard mayPresent(other, over: root) else { return }
         // A controller may choose its style and its delegate in viewDidLoad.
         other.loadViewIfNeeded()
         let context = presentationContext(in: root)

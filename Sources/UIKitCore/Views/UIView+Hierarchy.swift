@@ -31,6 +31,7 @@ extension UIView {
         if view.superview != nil { view.removeFromSuperview() }
         if let window {
             RunContext.current.shownLooks.noteArrival(of: view.storage)
+            checkParent(ofControllerOf: view)
             view.announceWindow(window)
         }
         view.willMove(toSuperview: self)

@@ -159,7 +159,7 @@
         set {
             loadedView?.viewController = nil
             loadedView = newValue
-            newValue?.viewController = self
+            newValue?.belong(to: self)
             if overrideUserInterfaceStyle != .unspecified {
                 newValue?.interfaceStyleDidChange(from: overrideUserInterfaceStyle)
             }
@@ -441,7 +441,7 @@
 
     /// Adds a child view controller. The caller adds its view.
     open func addChild(_ childController: UIViewController) {
-        guard childController.parent !== self else { return }
+        guard childController.parent !== self, mayContain(childController) else { return }
         childController.removeFromParent()
         childController.willMove(toParent: self)
         children.append(childController)
