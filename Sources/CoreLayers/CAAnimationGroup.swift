@@ -1,7 +1,19 @@
 /// Animations that run at the same time, within the group's time.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-    /// The animations; default nil. Their delegates are not notified.
-    open var animations: [CAAnimation]?
+    /// The animations; default nil. Their delegates are not notified. The group itself, and one that holds
+    /// it, are errors.
+    open var animations: [CAAnimation]? {
+        didSet {
+            guard animations?.contains(where: holdsSelf) == true else { return }
+            animations = oldValue
+            RunContext.current.fail(SceneFailure("A CAAnimationGroup cannot hold itself."))
+        }
+    }
+
+    private func holdsSelf(_ animation: CAAnimation) -> Bool {
+        guard let group = animation as? CAAnimationGroup else { return false }
+        return group === self || group.animations?.contains(where: holdsSelf) == true
+    }
 
     package override func makeEmptyCopy() -> CAAnimation { CAAnimationGroup() }
 

@@ -52,13 +52,35 @@ extension CALayer {
             return RunContext.current.fail(
                 SceneFailure("A layer cannot hold itself or a layer that holds it."))
         }
+        guard isShallow(with: layer) else { return }
         layer.leaveSuperlayer()
         storage.insert(layer.storage, at: index())
         layer.becomeLive()
     }
 
+    /// Returns true for a layer that may mask this one; reports this layer and one that holds it.
+    func mayBeMasked(by layer: CALayer) -> Bool {
+        guard isInside(layer) else { return true }
+        RunContext.current.fail(
+            SceneFailure("A layer cannot be masked by itself or by a layer that holds it."))
+        return false
+    }
+
     private func isInside(_ layer: CALayer) -> Bool {
         sequence(first: storage, next: \.superlayer).contains { $0 === layer.storage }
+    }
+
+    /// The largest number of nested layers, as of views: drawing recurses into each of them, and each takes
+    /// stack space.
+    private static let deepestNesting = 200
+
+    private func isShallow(with layer: CALayer) -> Bool {
+        let above = layer.storage.height(atMost: Self.deepestNesting)
+        let below = sequence(first: storage, next: \.superlayer).prefix(Self.deepestNesting)
+        if below.reduce(above, { depth, _ in depth + 1 }) <= Self.deepestNesting { return true }
+        RunContext.current.fail(
+            SceneFailure("At most \(Self.deepestNesting) layers can lie upon one another."))
+        return false
     }
 
     /// Enables implicit animations of the layer and its sublayers from the next tick.

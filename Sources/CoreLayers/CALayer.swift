@@ -233,10 +233,12 @@ public import Picture
     open var contentsScale: CGFloat = 1
 
     /// The layer whose opaque parts show this layer; default nil, for no mask. Its position is in this
-    /// layer's coordinates. A layer that is among the sublayers of another one leaves it.
+    /// layer's coordinates. A layer that is among the sublayers of another one leaves it. The layer itself,
+    /// and one that holds it, are errors.
     open var mask: CALayer? {
         didSet {
             guard mask !== oldValue else { return }
+            if let mask, !mayBeMasked(by: mask) { return self.mask = oldValue }
             oldValue?.storage.superlayer = nil
             mask?.leave(toMask: self)
             mask?.storage.superlayer = storage

@@ -34,6 +34,17 @@ extension LayerStorage {
         sublayers.firstIndex { $0.storage === sublayer }
     }
 
+    /// Returns the number of nested levels of this layer, itself included; a number above the limit when
+    /// there are more.
+    func height(atMost limit: Int) -> Int {
+        var (level, height) = ([self], 0)
+        while !level.isEmpty, height <= limit {
+            height += 1
+            level = level.flatMap { $0.sublayers.map(\.storage) }
+        }
+        return height
+    }
+
     /// The sublayers from back to front, by z position and then in their order.
     var sublayersByHeight: [Sublayer] {
         guard sublayers.contains(where: { $0.storage.zPosition != 0 }) else { return sublayers }

@@ -80,6 +80,16 @@ extension UIView {
         return false
     }
 
+    /// Reports a mask that is this view, or that holds it, and takes it back.
+    func refuseMaskAround(_ former: UIView?) {
+        guard let mask, isDescendant(of: mask) else { return }
+        self.mask = former
+        let (context, rule) = (
+            RunContext.current, "a view cannot be masked by itself or by a view that holds it"
+        )
+        context.fail(SceneFailure("\(context.name(of: self)): \(rule)."))
+    }
+
     /// The largest number of nested views: layout and drawing recurse into each of them, and each
     /// takes stack space.
     private static let deepestNesting = 200

@@ -102,7 +102,7 @@ public import Picture
 
     /// A view whose opacity this view and its subviews are drawn with, in this view's coordinates; default
     /// nil, for none.
-    open var mask: UIView?
+    open var mask: UIView? { didSet { refuseMaskAround(oldValue) } }
 
     /// The distances of content from the edges, in points; default 8 on all sides, and 16 or 20 at the sides
     /// alone of a controller's root view. The safe area is added to those that were set, and the superview's
