@@ -195,7 +195,7 @@ private final class CountingPage: UIViewController {
             UIRectFill(CGRect(x: 3 * drawings, y: 2 * layouts, width: 10, height: 10))
         }
 
-        @objc func step() {
+        func step() {
             setNeedsDisplay()
             setNeedsLayout()
         }
@@ -206,6 +206,6 @@ private final class CountingPage: UIViewController {
         let counter = Counter(frame: view.bounds)
         counter.backgroundColor = .white
         view.addSubview(counter)
-        CADisplayLink(target: counter, selector: #selector(Counter.step)).add(to: .main, forMode: .common)
+        CADisplayLink { _ in counter.step() }.add(to: .main, forMode: .common)
     }
 }
