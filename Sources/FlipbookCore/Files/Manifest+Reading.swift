@@ -8,7 +8,7 @@ extension Manifest {
         let path = folder + "/" + fileName
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
-        let manifest = withFile(path) { file in
+        let manifest = withFile(path) { file -> Manifest? in
             let reader = BlockReader(file)
             guard reader.fileSize <= maximumByteCount else { return nil }
             if let manifest = try Manifest(asWritten: reader) { return manifest }
