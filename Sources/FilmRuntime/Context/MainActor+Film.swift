@@ -10,7 +10,7 @@ extension MainActor {
     ///
     /// Foundation's `Thread.isMainThread` is no substitute: on Linux, once the main thread waits in
     /// `dispatchMain()`, the jobs of the main queue run on other threads.
-    static func ifCurrent<T: Sendable>(_ body: @MainActor () -> T) -> T? {
+    package static func ifCurrent<T: Sendable>(_ body: @MainActor () -> T) -> T? {
         _ = marksMainQueue
         guard Foundation.Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: isMainQueue) == true
         else {

@@ -10,8 +10,13 @@
     /// Counts a piece of work that begins.
     public func enter() { count += 1 }
 
-    /// Counts a piece of work that has ended. After the last one, the actions of `notify` are scheduled.
+    /// Counts a piece of work that has ended. After the last one, the actions of `notify` are scheduled. More
+    /// calls than of `enter` are an error.
     public func leave() {
+        guard count > 0 else {
+            return RunContext.current.fail(
+                SceneFailure("DispatchGroup: leave() was called more often than enter()."))
+        }
         count -= 1
         guard count <= 0 else { return }
         let due = actions

@@ -16,17 +16,22 @@
     /// The queue's name.
     public let label: String
 
-    private static let shared = FilmQueue(label: "global")
+    private static let shared = FilmQueue(label: "global", attributes: .concurrent)
 
     /// True in a block of another queue than `main`, which has another thread on a device.
     private(set) static var isElsewhere = false
+
+    /// The queues whose blocks the code is in, each within that of the one before.
+    private static var owners: [FilmQueue] = []
+
+    private let isConcurrent: Bool
 
     /// Creates a queue with a name; it runs its work as `main` does. The other settings have no effect.
     public init(
         label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
         autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: FilmQueue? = nil
     ) {
-        self.label = label
+        (self.label, isConcurrent) = (label, attributes.contains(.concurrent))
     }
 
     /// Returns the background queue, which runs its work as `main` does.
@@ -54,17 +59,28 @@
         case never
     }
 
-    /// Runs work as on the main thread, or on another one.
-    static func run<T>(elsewhere: Bool, _ work: () throws -> T) rethrows -> T {
-        let outer = isElsewhere
-        isElsewhere = elsewhere
-        defer { isElsewhere = outer }
+    /// Runs work as on the main thread, or on another one, within blocks of queues.
+    static func run<T>(
+        elsewhere: Bool, in owners: [FilmQueue] = [], _ work: () throws -> T
+    ) rethrows -> T {
+        let outer = (isElsewhere, Self.owners)
+        (isElsewhere, Self.owners) = (elsewhere, owners)
+        defer { (isElsewhere, Self.owners) = outer }
         return try work()
     }
 
     /// Runs work at once, and returns its result. Queues other than `main` run it on the caller's thread.
+    /// A call in a block of the same queue, which waits for itself on a device, is an error; concurrent ones
+    /// do not wait.
     public func sync<T>(execute work: () throws -> T) rethrows -> T {
-        try Self.run(elsewhere: self === FilmQueue.main ? false : Self.isElsewhere, work)
+        if !isConcurrent, Self.owners.contains(where: { $0 === self }) {
+            RunContext.current.fail(
+                SceneFailure(
+                    "DispatchQueue “\(label)”: sync waits for the block of this queue that it is called in; call the "
+                        + "code itself, or use async."))
+        }
+        let isElsewhere = self === FilmQueue.main ? false : Self.isElsewhere
+        return try Self.run(elsewhere: isElsewhere, in: Self.owners + [self], work)
     }
 
     /// Runs work at once, and returns its result. The flags have no effect.
@@ -98,8 +114,8 @@
     /// Schedules work for the first tick at or after a moment, or for the next tick if that moment is past.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
         let (context, time) = (RunContext.current, deadline.seconds)
-        guard self !== FilmQueue.main else { return context.clock.schedule(at: time) { work() } }
-        let block = { Self.run(elsewhere: true, work) }
+        let block = { Self.run(elsewhere: self !== FilmQueue.main, in: [self], work) }
+        guard self !== FilmQueue.main else { return context.clock.schedule(at: time) { block() } }
         context.clock.schedule(at: time, context[PendingWork.self].add(block, at: time))
     }
 

@@ -6,10 +6,34 @@
 /// `Dispatch.DispatchSemaphore`.
 @preconcurrency @MainActor public final class FilmSemaphore {
     private var value: Int
+    /// The count at first.
+    private let start: Int
+    /// The run that created the semaphore. What is released with a run is no mistake.
+    private weak var context: RunContext?
 
     /// Creates a semaphore with a count, 0 or more.
     public init(value: Int) {
-        self.value = value
+        (self.value, start) = (value, value)
+        context = RunContext.current
+        guard value < 0 else { return }
+        RunContext.current.fail(
+            SceneFailure("DispatchSemaphore: a count must be 0 or more, but it is \(value)."))
+    }
+
+    deinit {
+        guard value < start, let context else { return }
+        Self.report(context, value, start)
+    }
+
+    /// Reports a semaphore that was released while code has waited more often than it was signaled.
+    private nonisolated static func report(_ context: RunContext, _ value: Int, _ start: Int) {
+        _ = MainActor.ifCurrent {
+            guard RunContext.current === context else { return }
+            context.fail(
+                SceneFailure(
+                    "DispatchSemaphore: it was released with a count of \(value), below that of \(start) with which "
+                        + "it was created: signal it once for each wait."))
+        }
     }
 
     /// Increments the count. Returns 0: no thread waits.

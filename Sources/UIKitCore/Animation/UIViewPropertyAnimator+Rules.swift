@@ -21,7 +21,7 @@ extension UIViewPropertyAnimator {
     ///   - context: the run in which it began. What is released with a run is no mistake.
     nonisolated static func check(_ state: UIViewAnimatingState, releasedIn context: RunContext?) {
         guard state != .inactive, let context else { return }
-        MainActor.assumeIsolated {
+        _ = MainActor.ifCurrent {
             guard RunContext.current === context else { return }
             report(
                 "an animator was released while it was \(state == .stopped ? "stopped" : "paused"): hold it until "

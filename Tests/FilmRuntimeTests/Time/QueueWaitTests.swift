@@ -112,6 +112,59 @@ import UIKitHost
         #expect(log.entries.count == 3 && log.host.warnings.isEmpty)
     }
 
+    @Test func aSemaphoreIsSignaledAsOftenAsItWaits() {
+        log.begin {
+            let semaphore = FilmSemaphore(value: 2)
+            semaphore.wait()
+            semaphore.signal()
+        }
+        #expect(log.host.failure == nil)
+        log.begin { FilmSemaphore(value: 2).wait() }
+        #expect(
+            log.host.failure?.message
+                == "DispatchSemaphore: it was released with a count of 1, below that of 2 with "
+                + "which it was created: signal it once for each wait.")
+    }
+
+    @Test func aSemaphoreHasNoNegativeCount() {
+        log.begin { _ = FilmSemaphore(value: -1) }
+        #expect(log.host.failure?.message == "DispatchSemaphore: a count must be 0 or more, but it is -1.")
+    }
+
+    @Test func aGroupIsLeftAsOftenAsItIsEntered() {
+        log.begin {
+            let group = FilmGroup()
+            group.enter()
+            group.leave()
+            group.leave()
+        }
+        #expect(log.host.failure?.message == "DispatchGroup: leave() was called more often than enter().")
+    }
+
+    /// Blocks that wait for themselves, for ever on a device.
+    @Test(arguments: [true, false]) func aQueueDoesNotWaitForItsOwnBlock(_ isMain: Bool) {
+        let queue = isMain ? FilmQueue.main : FilmQueue(label: "work")
+        log.begin { [log] in
+            queue.async { queue.sync { log("within") } }
+        }
+        log.run(2)
+        #expect(
+            log.host.failure?.message
+                == "DispatchQueue “\(queue.label)”: sync waits for the block of this queue that "
+                + "it is called in; call the code itself, or use async.")
+    }
+
+    @Test func otherQueuesAreWaitedFor() {
+        log.begin { [log] in
+            let work = FilmQueue(label: "work")
+            FilmQueue.global().async { FilmQueue.main.sync { work.sync { log("main") } } }
+            FilmQueue.main.async { work.sync { FilmQueue.global().sync { log("work") } } }
+            FilmQueue.global().async { FilmQueue.global().sync { log("global") } }
+        }
+        log.run(2)
+        #expect(log.entries.count == 3 && log.host.failure == nil)
+    }
+
     @Test func aWaitThatNothingEndsIsNamedAndTheFilmGoesOn() {
         log.begin { [log] in
             let (semaphore, group) = (FilmSemaphore(value: 0), FilmGroup())
