@@ -3,6 +3,8 @@
     /// One observer of one property.
     final class Entry {
         weak var observer: (any KeyValueObserver)?
+        /// The identity of the observer, by which one that is being released is still found.
+        let identity: ObjectIdentifier
         let key: String
         /// The object and key path that the observer named: for a path such as "model.count", not those of
         /// the property.
@@ -17,6 +19,7 @@
             _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?
         ) {
             (self.observer, self.key, self.reported) = (observer, key, reported)
+            identity = ObjectIdentifier(observer)
             (self.options, self.context) = (options, context)
         }
     }

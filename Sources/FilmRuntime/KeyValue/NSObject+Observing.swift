@@ -26,22 +26,32 @@ extension NSObjectProtocol {
         }
     }
 
-    /// Removes an observer of a property. It has no meaning for an object that does not observe the property.
+    /// Removes an observer of a property. One that does not observe the property is an error.
     @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         removeObserver(observer, forKeyPath: keyPath, context: nil)
     }
 
-    /// Removes an observer of a property, and with a context only its registrations with that context. It has
-    /// no meaning for an object that does not observe the property.
+    /// Removes an observer of a property, and with a context only its registrations with that context. One
+    /// that does not observe the property is an error; of a path such as "model.count", which may lead to
+    /// another object now, it is none.
     @MainActor public func removeObserver(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
         guard let (object, key) = property(at: keyPath) else { return }
+        var wasRegistered = false
         object.changeObservations { list in
+            let count = list.entries.count
             list.entries.removeAll {
-                $0.observer === observer && $0.key == key && (context == nil || $0.context == context)
+                $0.identity == ObjectIdentifier(observer) && $0.key == key
+                    && (context == nil || $0.context == context)
             }
+            wasRegistered = list.entries.count < count
         }
+        guard !wasRegistered, key == keyPath else { return }
+        RunContext.current.fail(
+            SceneFailure(
+                "\(type(of: observer)) does not observe '\(keyPath)' of \(type(of: self)), so it cannot be removed "
+                    + "as an observer."))
     }
 
     /// Announces that a property is about to change: `didChangeValue(forKey:)` notifies its observers.

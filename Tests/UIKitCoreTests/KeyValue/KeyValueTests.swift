@@ -56,6 +56,37 @@ import UIKitTestSupport
         #expect(watching.keys.count == 3)
     }
 
+    @Test func anObserverIsRemovedOnce() {
+        final class Watching: NSObject {
+            let label: UILabel
+            init(_ label: UILabel) {
+                self.label = label
+                super.init()
+                label.addObserver(self, forKeyPath: "text", options: .new, context: nil)
+            }
+            deinit {
+                nonisolated(unsafe) let observer = self
+                MainActor.assumeIsolated { observer.label.removeObserver(observer, forKeyPath: "text") }
+            }
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {}
+        }
+        let label = UILabel()
+        fixture.host.withCurrent { _ = Watching(label) }
+        #expect(fixture.host.failure == nil)
+        fixture.host.withCurrent {
+            let watching = Watching(label)
+            label.removeObserver(watching, forKeyPath: "text")
+            label.removeObserver(watching, forKeyPath: "text")
+            label.addObserver(watching, forKeyPath: "text", options: .new, context: nil)
+        }
+        #expect(
+            fixture.host.failure?.message
+                == "Watching does not observe 'text' of UILabel, so it cannot be removed as an observer.")
+    }
+
     @Test func valuesAreSetByTheirNames() {
         view.setValue(0.5, forKey: "alpha")
         view.setValue(9, forKeyPath: "layer.cornerRadius")
