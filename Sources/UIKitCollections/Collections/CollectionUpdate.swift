@@ -44,6 +44,10 @@ struct CollectionUpdate {
         of noun: String = "items"
     ) {
         reloadedSections = sections.reloaded
+        if let rule = Self.brokenRule(by: items, sections, from: old, to: new, of: noun) {
+            contradiction = rule
+            return
+        }
         guard let stays = sections.stays(from: old.count, to: new.count) else {
             contradiction =
                 "there were \(old.count) sections before the update and there are \(new.count) after it, but "

@@ -48,6 +48,19 @@
             header: axis.along(header), footer: axis.along(footer), scale: UIScreen.main.scale)
     }
 
+    /// Warns of items that are longer than the lines between the insets; a device logs that their layout is
+    /// undefined.
+    func warn(ofItemsLongerThanLines sizes: FlowSizes, _ metrics: FlowSection.Metrics) {
+        let (_, _, head, tail) = metrics.axis.parts(metrics.inset)
+        let room = metrics.length - head - tail
+        let longest = sizes.longest(across: metrics.axis)
+        guard metrics.length > 0, longest > room + 1e-6 else { return }
+        let (word, length) = metrics.axis == .vertical ? ("wide", "width") : ("high", "height")
+        RunContext.current.warn(
+            "\(layout.messageStart)an item of section \(section) is \(shortestDigits(longest)) points \(word), but "
+                + "the \(length) of the collection view leaves \(shortestDigits(room)) between the insets.")
+    }
+
     private var inset: UIEdgeInsets {
         let inset = delegate?.collectionView(collectionView, layout: layout, insetForSectionAt: section)
         guard let inset, !inset.isFinite else { return inset ?? layout.sectionInset }

@@ -19,6 +19,14 @@ enum FlowSizes {
         }
     }
 
+    /// Returns the greatest length of an item along the lines; 0 without items.
+    func longest(across axis: FlowAxis) -> CGFloat {
+        switch self {
+        case .uniform(let size, let count): count > 0 ? axis.across(size) : 0
+        case .individual(let sizes): sizes.map(axis.across).max() ?? 0
+        }
+    }
+
     subscript(item: Int) -> CGSize {
         switch self {
         case .uniform(let size, _): size

@@ -229,9 +229,9 @@
         var result: [FlowSection] = []
         for section in 0..<collectionView.numberOfSections {
             let wishes = FlowMetrics(of: self, collectionView, delegate, section: section)
-            result.append(
-                FlowSection(
-                    wishes.sizes(), wishes.metrics(axis, length: lineLength), start: result.last?.end ?? 0))
+            let (sizes, metrics) = (wishes.sizes(), wishes.metrics(axis, length: lineLength))
+            if !isSelfSizing { wishes.warn(ofItemsLongerThanLines: sizes, metrics) }
+            result.append(FlowSection(sizes, metrics, start: result.last?.end ?? 0))
         }
         return result
     }

@@ -13,7 +13,8 @@
         let wanted =
             table.tableDelegate?.tableView(table, heightForHeaderInSection: section)
             ?? table.sectionHeaderHeight
-        height = wanted < 0 ? Self.automaticHeight(view, section, table, isHeader: true, isAfterGap) : wanted
+        let sound = table.sound(wanted, "the header of section \(section)")
+        height = sound < 0 ? Self.automaticHeight(view, section, table, isHeader: true, isAfterGap) : sound
     }
 
     /// Asks data source and delegate of a table for the footer of a section, or for the height of one that
@@ -24,7 +25,8 @@
         let wanted =
             table.tableDelegate?.tableView(table, heightForFooterInSection: section)
             ?? table.sectionFooterHeight
-        height = wanted < 0 ? Self.automaticHeight(view, section, table, isHeader: false) : wanted
+        let sound = table.sound(wanted, "the footer of section \(section)")
+        height = sound < 0 ? Self.automaticHeight(view, section, table, isHeader: false) : sound
     }
 
     private static func header(of section: Int, _ table: UITableView) -> UIView? {

@@ -79,9 +79,10 @@
         section.estimates.reserveCapacity(count)
         for row in 0..<count {
             let path = IndexPath(row: row, section: index)
-            let height =
+            let wanted =
                 table.fixedRows?.height(of: path)
                 ?? table.tableDelegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+            let height = table.sound(wanted, "row \(path.text)")
             section.estimates.append(height < 0)
             section.heights.append(height < 0 ? before.height(of: path) ?? table.estimate(of: path) : height)
         }

@@ -35,7 +35,7 @@ extension UITableView {
     }
 
     func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
-        let row = rectForRow(at: indexPath)
+        guard let row = targetOfScroll(to: indexPath) else { return }
         guard scrollPosition != .none else { return scrollRectToVisible(row, animated: animated) }
         let top =
             switch scrollPosition {

@@ -30,7 +30,7 @@ extension UITableView {
             let filled = dataSource.tableView(self, cellForRowAt: indexPath)
             reconfigured = nil
             if filled !== cell {
-                fail(
+                report(
                     "row \(indexPath.row) of section \(indexPath.section) was reconfigured, but the data source returned another cell."
                 )
             }
@@ -102,11 +102,6 @@ extension UITableView {
         if ended.depth > 0 { soon(completion) } else { apply(ended, completion) }
     }
 
-    private func fail(_ sentence: String) {
-        let context = RunContext.current
-        context.fail(SceneFailure("\(context.name(of: self)): \(sentence)"))
-    }
-
     private func soon(_ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
         let clock = RunContext.current.clock
@@ -124,7 +119,7 @@ extension UITableView {
         let update = CollectionUpdate(
             updates.items, updates.sections, from: old.counts, to: new.counts, of: "rows")
         if let contradiction = update.contradiction {
-            fail("the update does not fit the data: \(contradiction).")
+            report("the update does not fit the data: \(contradiction).")
         } else {
             let unchanged = update.unchanged
             selected = selected.compactMap { unchanged[$0] }

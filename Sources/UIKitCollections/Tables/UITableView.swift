@@ -192,16 +192,15 @@ import Picture
         takeCell(identifier)
     }
 
-    /// Returns a cell that is no longer seen, or a new one of the registered class; a plain one for an
-    /// identifier without a class.
+    /// Returns a cell that is no longer seen, or a new one of the registered class. An identifier without a
+    /// class is an error.
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
-        takeCell(identifier, for: indexPath)
-            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        takeCell(identifier, for: indexPath) ?? makeCell(forUnregistered: identifier)
     }
 
-    /// Scrolls to a row.
+    /// Scrolls to a row; the row NSNotFound stands for its section. A row that does not exist is an error.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }

@@ -104,6 +104,37 @@ import UIKitTestSupport
         }
     }
 
+    @Test func anItemWiderThanTheViewWarns() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 310, height: 50)
+        layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        let fixture = CollectionFixture([3], layout)
+        #expect(fixture.host.failure == nil)
+        #expect(
+            fixture.host.warnings == [
+                "collection: UICollectionViewFlowLayout: an item of section 0 is 310 points wide, but the width of the "
+                    + "collection view leaves 300 between the insets."
+            ])
+        let fitting = CollectionFixture([3])
+        #expect(fitting.host.warnings.isEmpty)
+    }
+
+    @Test func changesOfItemsThatDoNotExistAreRefused() {
+        let cases: [(String, (UICollectionView) -> Void)] = [
+            (
+                "item [0, 10] is deleted, but section 0 has 10 items before",
+                { $0.deleteItems(at: [IndexPath(10)]) }
+            ),
+            ("item [0, 12] is inserted, but section 0 has 10 items", { $0.insertItems(at: [IndexPath(12)]) }),
+            ("item [0, 10] is reloaded, but section 0", { $0.reloadItems(at: [IndexPath(10)]) }),
+            ("item [0, 11] is moved", { $0.moveItem(at: IndexPath(11), to: IndexPath(0)) }),
+            ("section 1 is deleted, but the number of sections", { $0.deleteSections([1]) }),
+        ]
+        for (sentence, mistake) in cases {
+            #expect(failure(mistake).hasPrefix("collection: the update does not fit the data: \(sentence)"))
+        }
+    }
+
     @Test func aDelegateWithANegativeSizeIsRefused() {
         let delegate = UICollectionViewFlowLayoutTests.Sizes([CGSize(width: 10, height: -1)])
         let fixture = CollectionFixture([1], delegate: delegate)
