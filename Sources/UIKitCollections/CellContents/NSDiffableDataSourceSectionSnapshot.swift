@@ -15,23 +15,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Changes
 
-    /// Adds items behind the children of an item, or at the end of the section. Items that exist stay.
+    /// Adds items behind the children of an item, or at the end of the section. Items that exist, and a
+    /// parent that does not, are errors.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-        guard let parent else { return add(items, at: nodes.count, level: 0) }
-        guard let index = index(of: parent) else { return }
-        add(items, at: end(of: index), level: nodes[index].level + 1)
+        let method = "append(_:to:)"
+        guard let parent else { return add(items, at: nodes.count, level: 0, method) }
+        guard let index = require(parent, method) else { return }
+        add(items, at: end(of: index), level: nodes[index].level + 1, method)
     }
 
-    /// Adds items before another one, on its level.
+    /// Adds items before another one, on its level. Items that exist are an error.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-        guard let index = index(of: item) else { return }
-        add(items, at: index, level: nodes[index].level)
+        let method = "insert(_:before:)"
+        guard let index = require(item, method) else { return }
+        add(items, at: index, level: nodes[index].level, method)
     }
 
-    /// Adds items behind another one and its children, on its level.
+    /// Adds items behind another one and its children, on its level. Items that exist are an error.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        guard let index = index(of: item) else { return }
-        add(items, at: end(of: index), level: nodes[index].level)
+        let method = "insert(_:after:)"
+        guard let index = require(item, method) else { return }
+        add(items, at: end(of: index), level: nodes[index].level, method)
     }
 
     /// Removes items with their children.
@@ -125,7 +129,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         nodes[(index + 1)...].firstIndex { $0.level <= nodes[index].level } ?? nodes.count
     }
 
-    private mutating func add(_ items: [ItemIdentifierType], at index: Int, level: Int) {
+    /// Returns the position of an item; nil, after a report, for one that does not exist.
+    private func require(_ item: ItemIdentifierType, _ method: String) -> Int? {
+        if let index = index(of: item) { return index }
+        Self.report(method, "there is no item \(SnapshotRule.name(item))")
+        return nil
+    }
+
+    private static func report(_ method: String, _ rule: String) {
+        SnapshotRule.report("NSDiffableDataSourceSectionSnapshot.\(method)", rule)
+    }
+
+    private mutating func add(_ items: [ItemIdentifierType], at index: Int, level: Int, _ method: String) {
+        if let repeated = SnapshotRule.repeated(in: self.items + items) {
+            Self.report(method, "the item \(SnapshotRule.name(repeated)) is given more than once")
+        }
         var known = Set(self.items)
         let added = items.filter { known.insert($0).inserted }
         nodes.insert(contentsOf: added.map { Node(item: $0, level: level) }, at: index)

@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The items whose cells are filled again.
     private(set) var reconfigured: Set<ItemIdentifierType> = []
     /// All items, so that those that are added again are found.
-    private var members: Set<ItemIdentifierType> = []
+    private(set) var members: Set<ItemIdentifierType> = []
 
     /// Creates a snapshot without sections.
     public init() {}
@@ -20,14 +20,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The items of all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-    /// Returns the number of items in a section; 0 for one that does not exist.
+    /// Returns the number of items in a section. One that does not exist is an error.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        itemIdentifiers(inSection: identifier).count
+        requireSection(identifier, "numberOfItems(inSection:)").map { sections[$0].items.count } ?? 0
     }
 
-    /// Returns the items of a section, in order.
+    /// Returns the items of a section, in order. One that does not exist is an error.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        sections.first { $0.section == identifier }?.items ?? []
+        requireSection(identifier, "itemIdentifiers(inSection:)").map { sections[$0].items } ?? []
     }
 
     /// Returns the section of an item; nil for one that does not exist.
@@ -49,74 +49,80 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Changes
 
-    /// Adds sections at the end. Those that exist move there.
+    /// Adds sections at the end. Those that exist are an error.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        check(identifiers, "appendSections(_:)")
         let added = takeOut(identifiers)
         sections += added
     }
 
     /// Adds items to a section at its end; nil, the default, stands for the last section. Items that exist
-    /// move there.
+    /// move there. A section that does not exist, and items given twice, are errors.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
-        let index = sectionIdentifier.map { indexOfSection($0) } ?? sections.indices.last
+        let method = "appendItems(_:toSection:)"
+        check(identifiers, method)
+        if sectionIdentifier == nil, sections.isEmpty {
+            return Self.report(method, "there is no section: call appendSections first")
+        }
+        let index = sectionIdentifier.map { requireSection($0, method) } ?? sections.indices.last
         guard let index else { return }
         let added = admit(identifiers)
         sections[index].items += added
     }
 
-    /// Adds items before another one. Items that exist move there.
+    /// Adds items before another one, which must exist. Items that exist move there.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        let added = admit(identifiers.filter { $0 != beforeIdentifier })
-        guard let path = indexPath(of: beforeIdentifier) else { return }
-        sections[path.section].items.insert(contentsOf: added, at: path.item)
+        let method = "insertItems(_:beforeItem:)"
+        check(identifiers, beside: beforeIdentifier, method)
+        put(identifiers, at: 0, from: beforeIdentifier, method)
     }
 
-    /// Adds items after another one. Items that exist move there.
+    /// Adds items after another one, which must exist. Items that exist move there.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        let added = admit(identifiers.filter { $0 != afterIdentifier })
-        guard let path = indexPath(of: afterIdentifier) else { return }
-        sections[path.section].items.insert(contentsOf: added, at: path.item + 1)
+        let method = "insertItems(_:afterItem:)"
+        check(identifiers, beside: afterIdentifier, method)
+        put(identifiers, at: 1, from: afterIdentifier, method)
     }
 
-    /// Adds sections before another one.
+    /// Adds sections before another one, which must exist. Those that exist are an error.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
-        let added = takeOut(identifiers.filter { $0 != toIdentifier })
-        guard let index = indexOfSection(toIdentifier) else { return }
-        sections.insert(contentsOf: added, at: index)
+        let method = "insertSections(_:beforeSection:)"
+        check(identifiers, method)
+        put(identifiers, at: 0, from: toIdentifier, method)
     }
 
-    /// Adds sections after another one.
+    /// Adds sections after another one, which must exist. Those that exist are an error.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
-        let added = takeOut(identifiers.filter { $0 != toIdentifier })
-        guard let index = indexOfSection(toIdentifier) else { return }
-        sections.insert(contentsOf: added, at: index + 1)
+        let method = "insertSections(_:afterSection:)"
+        check(identifiers, method)
+        put(identifiers, at: 1, from: toIdentifier, method)
     }
 
-    /// Moves a section before another one.
+    /// Moves a section before another one. Both must exist.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
-        insertSections([identifier], beforeSection: toIdentifier)
+        move(identifier, to: 0, from: toIdentifier, "moveSection(_:beforeSection:)")
     }
 
-    /// Moves a section after another one.
+    /// Moves a section after another one. Both must exist.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
-        insertSections([identifier], afterSection: toIdentifier)
+        move(identifier, to: 1, from: toIdentifier, "moveSection(_:afterSection:)")
     }
 
-    /// Removes items.
+    /// Removes items; those that do not exist have no effect.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         members.subtract(gone)
@@ -126,42 +132,53 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Removes all sections and items.
     public mutating func deleteAllItems() { (sections, members) = ([], []) }
 
-    /// Removes sections.
+    /// Removes sections; those that do not exist have no effect.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers { members.subtract(itemIdentifiers(inSection: identifier)) }
-        sections.removeAll { identifiers.contains($0.section) }
+        let gone = Set(identifiers)
+        for entry in sections where gone.contains(entry.section) { members.subtract(entry.items) }
+        sections.removeAll { gone.contains($0.section) }
     }
 
-    /// Moves an item before another one.
+    /// Moves an item before another one. Both must exist.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) {
-        insertItems([identifier], beforeItem: toIdentifier)
+        move(identifier, to: 0, from: toIdentifier, "moveItem(_:beforeItem:)")
     }
 
-    /// Moves an item after another one.
+    /// Moves an item after another one. Both must exist.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {
-        insertItems([identifier], afterItem: toIdentifier)
+        move(identifier, to: 1, from: toIdentifier, "moveItem(_:afterItem:)")
     }
 
-    /// Requests new cells for items.
+    /// Requests new cells for items. Those that do not exist are an error.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        requireItems(identifiers, "reloadItems(_:)")
         reloaded.formUnion(identifiers)
     }
 
-    /// Requests that the cells of items are filled again.
+    /// Requests that the cells of items are filled again. Those that do not exist are an error.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        requireItems(identifiers, "reconfigureItems(_:)")
         reconfigured.formUnion(identifiers)
     }
 
-    /// Requests new cells for all items of sections.
+    /// Requests new cells for all items of sections. Those that do not exist are an error.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers { reloaded.formUnion(itemIdentifiers(inSection: identifier)) }
+        for identifier in identifiers {
+            guard let index = requireSection(identifier, "reloadSections(_:)") else { continue }
+            reloaded.formUnion(sections[index].items)
+        }
     }
 
     // MARK: Internals
+
+    /// Returns the items of a section, in order; none for a section that does not exist.
+    func items(ofSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        sections.first { $0.section == identifier }?.items ?? []
+    }
 
     /// Returns the place of an item; nil for one that does not exist.
     func indexPath(of item: ItemIdentifierType) -> IndexPath? {
@@ -207,6 +224,50 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return result
     }
 
+    /// Puts items at a distance from the place of another one.
+    private mutating func put(
+        _ identifiers: [ItemIdentifierType], at distance: Int, from neighbor: ItemIdentifierType,
+        _ method: String
+    ) {
+        guard requireItem(neighbor, method) else { return }
+        let added = admit(identifiers.filter { $0 != neighbor })
+        guard let path = indexPath(of: neighbor) else { return }
+        sections[path.section].items.insert(contentsOf: added, at: path.item + distance)
+    }
+
+    /// Puts sections at a distance from the place of another one.
+    private mutating func put(
+        _ identifiers: [SectionIdentifierType], at distance: Int, from neighbor: SectionIdentifierType,
+        _ method: String
+    ) {
+        guard requireSection(neighbor, method) != nil else { return }
+        let added = takeOut(identifiers.filter { $0 != neighbor })
+        guard let index = indexOfSection(neighbor) else { return }
+        sections.insert(contentsOf: added, at: index + distance)
+    }
+
+    private mutating func move(
+        _ identifier: ItemIdentifierType, to distance: Int, from neighbor: ItemIdentifierType,
+        _ method: String
+    ) {
+        guard requireItem(identifier, method) else { return }
+        if identifier == neighbor {
+            return Self.report(method, "the item \(SnapshotRule.name(neighbor)) cannot lie beside itself")
+        }
+        put([identifier], at: distance, from: neighbor, method)
+    }
+
+    private mutating func move(
+        _ identifier: SectionIdentifierType, to distance: Int, from neighbor: SectionIdentifierType,
+        _ method: String
+    ) {
+        guard requireSection(identifier, method) != nil else { return }
+        if identifier == neighbor {
+            return Self.report(method, "the section \(SnapshotRule.name(neighbor)) cannot lie beside itself")
+        }
+        put([identifier], at: distance, from: neighbor, method)
+    }
+
     /// Returns items to add, each once, and removes those that exist from where they are.
     private mutating func admit(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
         var added: Set<ItemIdentifierType> = []
@@ -224,7 +285,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     ) -> [(section: SectionIdentifierType, items: [ItemIdentifierType])] {
         var added: Set<SectionIdentifierType> = []
         let taken = identifiers.filter { added.insert($0).inserted }
-            .map { ($0, itemIdentifiers(inSection: $0)) }
+            .map { ($0, items(ofSection: $0)) }
         sections.removeAll { added.contains($0.section) }
         return taken
     }

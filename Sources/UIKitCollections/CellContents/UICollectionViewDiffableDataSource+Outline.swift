@@ -45,7 +45,7 @@ extension UICollectionViewDiffableDataSource {
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let outline = outlines[section] { return outline }
         var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-        flat.append(shown.itemIdentifiers(inSection: section))
+        flat.append(shown.items(ofSection: section))
         return flat
     }
 

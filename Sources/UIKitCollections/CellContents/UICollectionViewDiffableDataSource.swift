@@ -44,6 +44,8 @@ open class UICollectionViewDiffableDataSource<
     public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
     /// The outlines of the sections to which section snapshots were applied.
     var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    /// True while a snapshot is applied.
+    private var isApplying = false
     private(set) var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     /// Creates a data source, and gives it to the collection view, which does not hold it.
@@ -54,12 +56,12 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// Shows a snapshot: sections and items come, go and move, animated or at once. The completion is called
-    /// at the end.
+    /// at the end. A call within another one, as in the cell provider, is an error.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        outlines = outlines.filter { snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
+        outlines = outlines.filter { snapshot.items(ofSection: $0.key) == $0.value.visibleItems }
         show(snapshot, isAnimated: animatingDifferences, completion)
     }
 
@@ -73,6 +75,11 @@ open class UICollectionViewDiffableDataSource<
             collectionView.reloadData()
             return collectionView.soon { completion?() }
         }
+        guard !isApplying else {
+            return collectionView.report("apply was called while another snapshot is applied; call it later.")
+        }
+        isApplying = true
+        defer { isApplying = false }
         let change = SnapshotChange(from: shown, to: snapshot)
         UIView.performAnimated(isAnimated) {
             collectionView.performBatchUpdates(

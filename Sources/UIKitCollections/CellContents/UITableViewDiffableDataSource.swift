@@ -12,6 +12,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     public var defaultRowAnimation = UITableView.RowAnimation.automatic
     private let cellProvider: CellProvider
     private weak var tableView: UITableView?
+    /// True while a snapshot is applied.
+    private var isApplying = false
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     /// Creates a data source, and gives it to the table, which does not hold it.
@@ -22,12 +24,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
 
     /// Shows a snapshot: sections and rows come, go and move, animated or at once. The completion is called
-    /// at the end.
+    /// at the end. A call within another one, as in the cell provider, is an error.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         guard let tableView else { return }
+        guard !isApplying else {
+            return tableView.report("apply was called while another snapshot is applied; call it later.")
+        }
+        isApplying = true
+        defer { isApplying = false }
         let change = SnapshotChange(from: shown, to: snapshot)
         UIView.performAnimated(animatingDifferences) {
             tableView.performBatchUpdates(
@@ -73,10 +80,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         shown.sections[section].items.count
     }
 
-    /// Returns the cell of a row; a plain one where the closure returns nil.
+    /// Returns the cell of a row. A closure that returns nil is an error.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        shown.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
-            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        if let item = shown.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) {
+            return cell
+        }
+        tableView.report("the cell provider returned nil for the row \(indexPath.text).")
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     /// Returns the text above a section; default nil.

@@ -173,11 +173,10 @@ import UIKitTestSupport
 
     @Test func identifiersThatAreAddedAgainMove() {
         var snapshot = snapshot([("a", [0, 1, 2]), ("b", [3])])
-        snapshot.appendItems([1, 4, 4], toSection: "b")
+        snapshot.appendItems([1, 4], toSection: "b")
         #expect(snapshot.itemIdentifiers(inSection: "a") == [0, 2])
         #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 1, 4])
         snapshot.insertItems([4], beforeItem: 0)
-        snapshot.moveItem(2, beforeItem: 2)
         #expect(snapshot.itemIdentifiers == [4, 0, 2, 3, 1])
         snapshot.moveSection("b", beforeSection: "a")
         #expect(snapshot.sectionIdentifiers == ["b", "a"] && snapshot.itemIdentifiers == [3, 1, 4, 0, 2])

@@ -34,7 +34,7 @@ import UIKitTestSupport
         outline.delete(["Cat"])
         outline.collapse(["Animals"])
         #expect(outline.items.count == 5 && outline.visibleItems == ["Animals", "Plants"])
-        outline.append(["Plants", "Moss"], to: "Plants")
+        outline.append(["Moss"], to: "Plants")
         #expect(outline.items.last == "Moss" && outline.items.count == 6)
     }
 
