@@ -34,8 +34,10 @@ public import Picture
         didSet { warnOfNoEffect("UINavigationBar.backIndicatorImage", oldValue, backIndicatorImage) }
     }
 
-    /// The delegate; held weakly.
-    open weak var delegate: (any UINavigationBarDelegate)?
+    /// The delegate; held weakly. A bar of a controller cannot be given one.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        didSet { if delegate != nil { _ = mayChangeBar(goBack != nil, "delegate") } }
+    }
     /// The items, the current one last.
     open var items: [UINavigationItem]? { didSet { rebuild() } }
     /// The current item.
@@ -86,15 +88,17 @@ public import Picture
         hasClearBackground = backgroundImage?.size == .zero
     }
 
-    /// Adds an item and shows it.
+    /// Adds an item and shows it. A bar of a controller has the items of the stack; it cannot be changed.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard mayChangeBar(goBack != nil, "pushItem(_:animated:)") else { return }
         guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
         items = (items ?? []) + [item]
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Removes the current item, and returns it.
+    /// Removes the current item, and returns it. A bar of a controller cannot be changed.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        guard mayChangeBar(goBack != nil, "popItem(animated:)") else { return nil }
         guard let last = items?.last, delegate?.navigationBar(self, shouldPop: last) != false else {
             return nil
         }
@@ -103,8 +107,10 @@ public import Picture
         return last
     }
 
-    /// Replaces the items.
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    /// Replaces the items. A bar of a controller cannot be changed.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        if mayChangeBar(goBack != nil, "setItems(_:animated:)") { self.items = items }
+    }
 
     /// True on a phone on its side: none is narrower than 480 points.
     private var isLow: Bool {

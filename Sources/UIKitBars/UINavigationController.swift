@@ -45,14 +45,17 @@ import UIKitControls
     weak var followed: UIScrollView?
     /// The controllers, from the first to the one shown.
     var stack: [UIViewController] = []
+    /// The controllers that the stack has given to that of a split controller, which shows them again.
+    var givenPages: [UIViewController] = []
     /// The controller whose view is shown, or comes into sight.
     weak var shown: UIViewController?
     private var isBarHidden = false
 
-    /// Creates a controller with the first controller of its stack.
+    /// Creates a controller with the first controller of its stack, which is no navigation controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         definesPresentationContext = true
+        guard mayPush(rootViewController) else { return }
         addChild(rootViewController)
         rootViewController.didMove(toParent: self)
         stack = [rootViewController]
@@ -90,9 +93,10 @@ import UIKitControls
     /// The controller shown, or that presented above it.
     open var visibleViewController: UIViewController? { stack.last }
 
-    /// Adds a controller and shows it; animated, its view slides in from the right.
+    /// Adds a controller and shows it; animated, its view slides in from the right. One that is in the stack,
+    /// and another navigation controller, are errors.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard !stack.contains(where: { $0 === viewController }) else { return }
+        guard mayPush(viewController) else { return }
         replaceStack(by: stack + [viewController], animated: animated && !stack.isEmpty)
     }
 
@@ -108,19 +112,19 @@ import UIKitControls
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Removes the controllers above another one.
+    /// Removes the controllers above another one. One that is not in the stack is an error.
     @discardableResult open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+        guard let index = requirePosition(of: viewController) else { return nil }
         let removed = Array(stack[(index + 1)...])
         replaceStack(by: Array(stack[...index]), animated: animated)
         return removed
     }
 
-    /// Replaces all controllers.
+    /// Replaces all controllers, which must differ.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        replaceStack(by: viewControllers, animated: animated)
+        replaceStack(by: distinct(viewControllers), animated: animated)
     }
 
     /// Shows a controller above the current one.

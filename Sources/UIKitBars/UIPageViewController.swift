@@ -184,11 +184,13 @@
 
     // MARK: Pages
 
-    /// Shows a page; animated, it scrolls in. Of several controllers the first one is shown.
+    /// Shows a page; animated, it scrolls in. Pages that curl may have two controllers, the first of which is
+    /// shown; another number of controllers is an error.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
+        requirePages(viewControllers?.count ?? 0)
         guard let page = viewControllers?.first, page !== shown else { return completion?(true) ?? () }
         loadViewIfNeeded()
         let (old, isSeen) = (shown, view.window != nil)

@@ -115,6 +115,8 @@
     func pages(of details: UIViewController) -> [UIViewController] {
         guard let stack = details as? UINavigationController else { return [details] }
         let pages = stack.viewControllers
+        if pages.isEmpty { return stack.givenPages }
+        stack.givenPages = pages
         stack.setViewControllers([], animated: false)
         return pages
     }
@@ -137,7 +139,10 @@
 
     /// Shows the details: in the list's stack, the first controller of their own stack.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        show(pages(of: vc).first ?? vc, sender: sender)
+        guard let page = pages(of: vc).first else { return }
+        let stack = viewControllers.first as? UINavigationController
+        guard let stack, stack.viewControllers.holds(page) else { return show(page, sender: sender) }
+        stack.popToViewController(page, animated: true)
     }
 }
 

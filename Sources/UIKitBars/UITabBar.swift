@@ -8,8 +8,10 @@ public import Picture
     open var items: [UITabBarItem]? { didSet { didSetItems() } }
     /// The selected entry; default nil.
     open var selectedItem: UITabBarItem?
-    /// The delegate; held weakly.
-    open weak var delegate: (any UITabBarDelegate)?
+    /// The delegate; held weakly. A bar of a controller cannot be given one.
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet { if delegate != nil { _ = mayChangeBar(didSelect != nil, "delegate") } }
+    }
     /// The color of the bar; nil, the default, for light gray.
     open var barTintColor: UIColor?
     /// The style; default light.
@@ -34,8 +36,10 @@ public import Picture
     /// The closure that a tap calls.
     var didSelect: ((UITabBarItem) -> Void)?
 
-    /// Replaces the entries, at once.
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    /// Replaces the entries, at once. A bar of a controller cannot be changed.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        if mayChangeBar(didSelect != nil, "setItems(_:animated:)") { self.items = items }
+    }
 
     private func didSetItems() {
         if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true {

@@ -37,10 +37,10 @@
         set { if tabs.indices.contains(newValue) { select(newValue) } }
     }
 
-    /// The controller shown; nil for none.
+    /// The controller shown; nil for none. One that is not among the controllers is an error.
     open var selectedViewController: UIViewController? {
         get { tabs.indices.contains(index) ? tabs[index] : nil }
-        set { if let new = tabs.firstIndex(where: { $0 === newValue }) { select(new) } }
+        set { if let newValue, let new = requirePosition(of: newValue, in: tabs) { select(new) } }
     }
 
     /// Replaces all controllers, and shows the first.

@@ -53,6 +53,26 @@ import UIKitHost
         #expect(details.view.window != nil && list.view.window == nil)
     }
 
+    @Test func detailsAreShownAgain() {
+        let (stack, closing) = (UINavigationController(rootViewController: list), Closing())
+        let shown = UINavigationController(rootViewController: details)
+        host.withCurrent {
+            split.delegate = closing
+            split.viewControllers = [stack, shown]
+        }
+        host.install(split)
+        for _ in 0..<2 {
+            host.withCurrent { list.showDetailViewController(shown, sender: nil) }
+            run(1)
+            #expect(stack.viewControllers == [list, details])
+            host.withCurrent { list.showDetailViewController(shown, sender: nil) }
+            run(1)
+            #expect(stack.viewControllers == [list, details] && host.failure == nil)
+            host.withCurrent { _ = stack.popViewController(animated: true) }
+            run(1)
+        }
+    }
+
     @Test func aListWithoutAStackPresentsTheDetails() {
         host.withCurrent { split.viewControllers = [list] }
         host.install(split)
