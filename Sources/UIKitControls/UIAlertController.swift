@@ -19,8 +19,8 @@
     /// The text fields in the order added; nil for none.
     public private(set) var textFields: [UITextField]?
     /// The button whose title is bold, and which the return key presses; default nil, for the one that
-    /// cancels.
-    open var preferredAction: UIAlertAction?
+    /// cancels. One that was not added is an error.
+    open var preferredAction: UIAlertAction? { didSet { requirePreferredAction() } }
 
     /// The title with its attributes, which code sets by its name alone; nil, the default, for the title.
     private var attributedTitle: NSAttributedString?
@@ -67,15 +67,21 @@
         super.init(coder: coder)
     }
 
-    /// Adds a button.
-    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+    /// Adds a button, also to a message that is shown. A second one that cancels is an error.
+    open func addAction(_ action: UIAlertAction) {
+        guard mayAdd(action) else { return }
+        actions.append(action)
+        if isFilled { fill() }
+    }
 
-    /// Adds a text field and lets a handler prepare it.
+    /// Adds a text field and lets a handler prepare it. Action sheets have none.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard mayHaveTextField() else { return }
         let field = UITextField(frame: .zero)
         field.borderStyle = .roundedRect
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
+        if isFilled { fill() }
     }
 
     /// The color of the message: almost white, or dark gray in a dark interface.
@@ -83,7 +89,11 @@
         UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 1)
     }
 
-    /// Builds the message.
+    /// True once the panels have texts and buttons: when the message comes into sight, for code may load its
+    /// view before it adds buttons.
+    private var isFilled = false
+
+    /// Creates the panels.
     open override func viewDidLoad() {
         super.viewDidLoad()
         (preferredStyle == .alert ? view : veil).backgroundColor = UIColor(white: 0, alpha: 0.2)
@@ -93,16 +103,23 @@
             panel.clipsToBounds = true
         }
         view.addSubview(box)
+    }
+
+    private func fill() {
+        isFilled = true
+        for subview in box.subviews + cancelBox.subviews { subview.removeFromSuperview() }
         fillBox()
+        view.setNeedsLayout()
         guard let apart else { return }
         view.addSubview(cancelBox)
         cancelBox.bounds = CGRect(x: 0, y: 0, width: width, height: buttonHeight)
         add(apart, cancelBox.bounds, to: cancelBox)
     }
 
-    /// Dims the window behind an action sheet: it fades while the panels slide.
+    /// Builds the message, and dims the window behind an action sheet: it fades while the panels slide.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        if !isFilled { fill() }
         guard preferredStyle == .actionSheet, let container = presentationController?.containerView else {
             return
         }
@@ -178,6 +195,7 @@
         let hasTexts =
             title != nil || message != nil || attributedTitle != nil || attributedMessage != nil
             || contentViewController != nil || textFields?.isEmpty == false
+        if !hasTexts, actions.isEmpty { reportEmptiness() }
         let top = hasTexts ? addTexts() + measures.buttonsTop : measures.buttonInset
         let bottom = addButtons(at: top)
         let isEmpty = !hasTexts && actions.allSatisfy { $0 === apart }

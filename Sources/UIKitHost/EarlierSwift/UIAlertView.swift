@@ -62,7 +62,8 @@
     /// Shows the alert over the controller of the window.
     open func show() {
         (controller.title, controller.message) = (title, message)
-        for (index, title) in buttons.enumerated() {
+        // An alert that is shown again has its actions already.
+        for (index, title) in buttons.enumerated().dropFirst(controller.actions.count) {
             let style = index == cancelButtonIndex ? UIAlertAction.Style.cancel : .default
             controller.addAction(UIAlertAction(title: title, style: style) { [self] _ in notify(index) })
         }
