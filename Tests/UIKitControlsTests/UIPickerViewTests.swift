@@ -26,6 +26,17 @@ import UIKitTestSupport
         return view.convert(view.bounds, to: picker)
     }
 
+    @Test func aColumnThatDoesNotExistIsRefused() {
+        let source = Rows(count: 3)
+        picker.accessibilityIdentifier = "wheel"
+        show(source)
+        host.withCurrent { picker.selectRow(0, inComponent: 2, animated: false) }
+        #expect(
+            host.failure?.message
+                == "wheel: there is no component 2, but selectRow(_:inComponent:) was asked for it; "
+                + "there are 1.")
+    }
+
     @Test func rowsLieOnACylinder() throws {
         let source = Rows(count: 21)
         (source.height, source.hasViews) = (44, true)

@@ -80,8 +80,10 @@
     /// Returns the selected row of a column; -1 for a column that does not exist.
     open func selectedRow(inComponent component: Int) -> Int { column(component)?.selection ?? -1 }
 
-    /// Selects a row of a column, at once or by turning the wheel to it. The delegate is not notified.
+    /// Selects a row of a column, at once or by turning the wheel to it. The delegate is not notified. A
+    /// column that does not exist is an error.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        guard requireColumn(component, "selectRow(_:inComponent:)") else { return }
         if animated { layoutIfNeeded() }
         column(component)?.select(row, animated: animated)
     }
@@ -133,6 +135,18 @@
         let share = shares > 0 ? (max(0, room - given) / shares).rounded(.down) : 0
         let scale = given > room ? room / given : 1
         return widths.map { $0 == 0 ? share : $0 * scale }
+    }
+
+    /// Returns true for a column that exists; reports another one where there is data.
+    private func requireColumn(_ component: Int, _ method: String) -> Bool {
+        if column(component) != nil { return true }
+        guard dataSource != nil else { return false }
+        let context = RunContext.current
+        context.fail(
+            SceneFailure(
+                "\(context.name(of: self)): there is no component \(component), but \(method) was asked for it; "
+                    + "there are \(columns.count)."))
+        return false
     }
 
     private func column(_ component: Int) -> PickerColumn? {

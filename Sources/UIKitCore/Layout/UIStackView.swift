@@ -77,8 +77,14 @@
     /// Adds a view to the end of the stack, and as a subview.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Adds a view at an index of the stack, and as a subview.
+    /// Adds a view at an index of the stack, and as a subview. An index beyond the end is an error.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        if !(0...arrangedSubviews.count).contains(stackIndex) {
+            RunContext.current.fail(
+                SceneFailure(
+                    "\(RunContext.current.name(of: self)): insertArrangedSubview needs an index from 0 to "
+                        + "\(arrangedSubviews.count), but it is \(stackIndex)."))
+        }
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -27,6 +27,14 @@ import UIKitTestSupport
         }
     }
 
+    @Test func anIndexBeyondTheEndIsRefused() {
+        let stack = stack(sizes) { $0.accessibilityIdentifier = "row" }
+        fixture.host.withCurrent { stack.insertArrangedSubview(UIView(), at: 4) }
+        #expect(
+            fixture.host.failure?.message
+                == "row: insertArrangedSubview needs an index from 0 to 3, but it is 4.")
+    }
+
     private let sizes = [40, 60, 100].map { CGSize(width: $0, height: 20) }
 
     /// As measured on Mac Catalyst 26.1 for the middle.
