@@ -11,6 +11,11 @@ nonisolated package func warnOfNoEffect(anywhere member: String) {
     MainActor.ifCurrent { RunContext.current.warn(noEffectOf: member) }
 }
 
+/// Warns with a sentence, from code on any actor; outside of the main actor there is no film and no warning.
+nonisolated package func warn(anywhere sentence: String) {
+    MainActor.ifCurrent { RunContext.current.warn(sentence) }
+}
+
 /// Warns of a property that code on any actor may set, if its value has changed.
 nonisolated package func warnOfNoEffect<Value: Equatable>(anywhere member: String, _ old: Value, _ new: Value)
 {
