@@ -33,10 +33,10 @@ extension UIBezierPath {
     }
 
     /// Fills the path in the current context's fill color.
-    @MainActor public func fill() { CGContext.current?.fill(filledPath) }
+    @preconcurrency @MainActor public func fill() { CGContext.current?.fill(filledPath) }
 
     /// Fills the path in the current context's fill color with an opacity.
-    @MainActor public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    @preconcurrency @MainActor public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = CGContext.current else { return }
         context.saveGState()
         context.setAlpha(alpha)
@@ -45,10 +45,10 @@ extension UIBezierPath {
     }
 
     /// Strokes the path in the current context's stroke color, with the path's own line width.
-    @MainActor public func stroke() { CGContext.current?.stroke(path, strokeStyle) }
+    @preconcurrency @MainActor public func stroke() { CGContext.current?.stroke(path, strokeStyle) }
 
     /// Strokes the path in the current context's stroke color with an opacity.
-    @MainActor public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    @preconcurrency @MainActor public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = CGContext.current else { return }
         context.saveGState()
         context.setAlpha(alpha)
@@ -57,7 +57,7 @@ extension UIBezierPath {
     }
 
     /// Clips the current context to the path.
-    @MainActor public func addClip() { CGContext.current?.clip(to: filledPath) }
+    @preconcurrency @MainActor public func addClip() { CGContext.current?.clip(to: filledPath) }
 
     /// The path with its fill rule.
     var filledPath: Path {

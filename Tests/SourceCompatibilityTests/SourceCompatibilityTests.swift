@@ -19,6 +19,17 @@ import UIKitHost
         ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
     }
 
+    @Test func aLineThatObservesCentersEndsThatInItsDeinit() {
+        let (first, second) = (UIView(), UIView())
+        var line: ConnectingLine? = ConnectingLine(from: first, to: second)
+        second.center = CGPoint(x: 30, y: 40)
+        #expect(line?.points == [.zero, CGPoint(x: 30, y: 40)])
+        weak var gone = line
+        line = nil
+        #expect(gone == nil)
+        second.center = .zero
+    }
+
     @Test func timersDelaysAndGesturesRunOnTheFilmsClock() {
         let controller = TimeAndTouchViewController()
         let host = SceneHost(size: CGSize(width: 320, height: 568))

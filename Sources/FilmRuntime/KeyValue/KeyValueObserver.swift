@@ -10,7 +10,7 @@
 extension NSObject {
     /// Does nothing: source adaptation calls it in place of `super.observeValue` in a class that inherits
     /// from `NSObject`.
-    @MainActor public class func ignoreObservedValue(
+    @preconcurrency @MainActor public class func ignoreObservedValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {}

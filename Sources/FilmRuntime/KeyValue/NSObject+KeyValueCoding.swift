@@ -2,20 +2,20 @@ extension NSObjectProtocol {
     /// Sets a property by its name. Numbers are converted to the property's type. A name without a property
     /// is an error in a class of the scene, and a warning in one of UIKit or a
     /// subclass of it.
-    @MainActor public func setValue(_ value: Any?, forKey key: String) {
+    @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) {
         guard let object = self as? NSObject, !object.setKeyedValue(value, key) else { return }
         RunContext.current.report(missing: key, in: object)
     }
 
     /// Sets a property by a path of names such as "model.count".
-    @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    @preconcurrency @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
         let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject
         owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
     }
 
     /// Sets properties by their names.
-    @MainActor public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    @preconcurrency @MainActor public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
             setValue(value is NSNull ? nil : value, forKey: key)
         }
@@ -24,7 +24,7 @@ extension NSObjectProtocol {
     /// Returns a property by its name; nil for one without a value. A name without a property is an error in
     /// a class of the scene, and a warning in one of UIKit or a
     /// subclass of it.
-    @MainActor public func value(forKey key: String) -> Any? {
+    @preconcurrency @MainActor public func value(forKey key: String) -> Any? {
         guard let object = self as? NSObject else { return nil }
         if let value = object.keyedValue(key) { return value }
         RunContext.current.report(missing: key, in: object)
@@ -32,14 +32,14 @@ extension NSObjectProtocol {
     }
 
     /// Returns a property by a path of names such as "model.count".
-    @MainActor public func value(forKeyPath keyPath: String) -> Any? {
+    @preconcurrency @MainActor public func value(forKeyPath keyPath: String) -> Any? {
         guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
         let owner = value(forKey: String(keyPath[..<dot])) as? NSObject
         return owner?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
     }
 
     /// Returns properties by their names.
-    @MainActor public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    @preconcurrency @MainActor public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
     }
 }

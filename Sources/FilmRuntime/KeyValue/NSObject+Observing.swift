@@ -6,7 +6,7 @@ extension NSObjectProtocol {
     /// those of UIKit that are animated, texts, images and states; an unknown name is a warning. A view calls
     /// the observers of its geometry and appearance at once; the others hear of a change at the end of its
     /// tick. The last property of a path such as "model.count" is observed in the object that is there now.
-    @MainActor public func addObserver(
+    @preconcurrency @MainActor public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
@@ -27,14 +27,14 @@ extension NSObjectProtocol {
     }
 
     /// Removes an observer of a property. One that does not observe the property is an error.
-    @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    @preconcurrency @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         removeObserver(observer, forKeyPath: keyPath, context: nil)
     }
 
     /// Removes an observer of a property, and with a context only its registrations with that context. One
     /// that does not observe the property is an error; of a path such as "model.count", which may lead to
     /// another object now, it is none.
-    @MainActor public func removeObserver(
+    @preconcurrency @MainActor public func removeObserver(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
         guard let (object, key) = property(at: keyPath) else { return }
@@ -55,10 +55,12 @@ extension NSObjectProtocol {
     }
 
     /// Announces that a property is about to change: `didChangeValue(forKey:)` notifies its observers.
-    @MainActor public func willChangeValue(forKey key: String) {}
+    @preconcurrency @MainActor public func willChangeValue(forKey key: String) {}
 
     /// Notifies the observers of a property that has changed.
-    @MainActor public func didChangeValue(forKey key: String) { keyValueDidChange(of: self, key, from: nil) }
+    @preconcurrency @MainActor public func didChangeValue(forKey key: String) {
+        keyValueDidChange(of: self, key, from: nil)
+    }
 
     /// Returns the object and the key of the property that a path names; nil, with a warning, for none.
     @MainActor private func property(at keyPath: String) -> (NSObject, key: String)? {
@@ -78,7 +80,8 @@ extension NSObjectProtocol {
 
 /// Notifies the observers of an object's property. Source adaptation adds the call to the setters of
 /// `@objc dynamic` properties. Flipbook's own.
-@MainActor public func keyValueDidChange(of object: AnyObject, _ key: String, from old: Any?) {
+@preconcurrency @MainActor public func keyValueDidChange(of object: AnyObject, _ key: String, from old: Any?)
+{
     guard let object = object as? NSObject else { return }
     object.observationList?.notify(key, of: object, old: old)
     // A subclass that keeps its state itself announces its end by this alone.

@@ -21,7 +21,7 @@
 extension NSObject {
     /// Sends a method to the object after a delay in seconds of the film's clock. The object is held until
     /// then.
-    @MainActor public func perform(
+    @preconcurrency @MainActor public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
         let (context, request) = (RunContext.current, PerformRequest(self, aSelector, anArgument))
@@ -51,7 +51,7 @@ extension NSObject {
 
     /// Sends a message to the object on the main thread, the only one of a film: now if the caller waits, and
     /// otherwise in the next pass of the run loop.
-    @MainActor public func performSelector(
+    @preconcurrency @MainActor public func performSelector(
         onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
     ) {
         guard !wait else { return _ = sent(aSelector, [arg]) }
@@ -64,7 +64,7 @@ extension NSObject {
     }
 
     /// Cancels all methods that were to be sent to an object later.
-    @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    @preconcurrency @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         for request in RunContext.current[PerformRequests.self].requests
         where request.target === aTarget as AnyObject {
             request.isCanceled = true
@@ -73,7 +73,7 @@ extension NSObject {
 
     /// Cancels a method that was to be sent to an object later with an equal argument. Selectors made from
     /// methods have no names: methods of one class that take the same are canceled together.
-    @MainActor public class func cancelPreviousPerformRequests(
+    @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any? = nil
     ) {
         for request in RunContext.current[PerformRequests.self].requests

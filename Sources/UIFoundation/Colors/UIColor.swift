@@ -36,7 +36,9 @@ public final class UIColor: NSObject, Sendable {
 
     /// Creates the color that a closure returns for an environment: light, dark, or another one for which the
     /// color is resolved.
-    @MainActor public init(dynamicProvider: @escaping @MainActor @Sendable (UITraitCollection) -> UIColor) {
+    @preconcurrency @MainActor public init(
+        dynamicProvider: @escaping @MainActor @Sendable (UITraitCollection) -> UIColor
+    ) {
         lightColor = dynamicProvider(.current(.light)).color
         darkColor = dynamicProvider(.current(.dark)).color
         looks = nil
@@ -48,7 +50,7 @@ public final class UIColor: NSObject, Sendable {
     package var adapts: Bool { darkColor != nil }
 
     /// Returns the color as it looks in an environment.
-    @MainActor public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    @preconcurrency @MainActor public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         adaptation?.color(in: traitCollection) ?? self
     }
 

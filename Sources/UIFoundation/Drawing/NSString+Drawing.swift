@@ -2,7 +2,9 @@ import Picture
 
 extension String {
     /// Returns the size of the text in points, in lines that break at newlines alone.
-    @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+        -> CGSize
+    {
         if let styled = styled(attrs) { return styled.size() }
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         let font = TextAttributes(attrs).font
@@ -17,13 +19,16 @@ extension String {
     }
 
     /// Draws the text with its top left corner at a point of the current context.
-    @MainActor public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
-    {
+    @preconcurrency @MainActor public func draw(
+        at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+    ) {
         draw(in: CGRect(origin: point, size: size(withAttributes: attrs)), withAttributes: attrs)
     }
 
     /// Draws the text from the top of a rectangle of the current context, in lines that fit it.
-    @MainActor public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+    ) {
         guard let context = CGContext.current else { return }
         if let styled = styled(attrs) { return styled.draw(in: rect) }
         let style = TextAttributes(attrs)
@@ -40,18 +45,23 @@ extension String {
 
 extension NSString {
     /// Returns the size of the text in points.
-    @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+        -> CGSize
+    {
         String(describing: self).size(withAttributes: attrs)
     }
 
     /// Draws the text with its top left corner at a point of the current context.
-    @MainActor public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
-    {
+    @preconcurrency @MainActor public func draw(
+        at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+    ) {
         String(describing: self).draw(at: point, withAttributes: attrs)
     }
 
     /// Draws the text from the top of a rectangle of the current context.
-    @MainActor public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+    ) {
         String(describing: self).draw(in: rect, withAttributes: attrs)
     }
 }

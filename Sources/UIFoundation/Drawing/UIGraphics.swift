@@ -1,19 +1,19 @@
 import Picture
 
 /// Returns the context that `draw(_:)` or an image renderer draws into; nil outside of them.
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 
 /// Makes a context the current one.
-@MainActor public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
 
 /// Makes the context before the current one again.
-@MainActor public func UIGraphicsPopContext() { CGContext.pop() }
+@preconcurrency @MainActor public func UIGraphicsPopContext() { CGContext.pop() }
 
 /// Fills a rectangle in the current context's fill color.
-@MainActor public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
+@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 
 /// Strokes the inside of a rectangle, one point wide, in the current context's fill color.
-@MainActor public func UIRectFrame(_ rect: CGRect) {
+@preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
     guard let context = CGContext.current else { return }
     context.saveGState()
     context.state.line = context.state.fill
@@ -22,18 +22,18 @@ import Picture
 }
 
 /// Clips the current context to a rectangle.
-@MainActor public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
+@preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
 
 extension UIColor {
     /// Makes the color that of areas and lines in the current context.
-    @MainActor public func set() {
+    @preconcurrency @MainActor public func set() {
         setFill()
         setStroke()
     }
 
     /// Makes the color that of areas in the current context.
-    @MainActor public func setFill() { CGContext.current?.setFillColor(cgColor) }
+    @preconcurrency @MainActor public func setFill() { CGContext.current?.setFillColor(cgColor) }
 
     /// Makes the color that of lines in the current context.
-    @MainActor public func setStroke() { CGContext.current?.setStrokeColor(cgColor) }
+    @preconcurrency @MainActor public func setStroke() { CGContext.current?.setStrokeColor(cgColor) }
 }

@@ -2,21 +2,23 @@ package import Picture
 
 extension UIImage {
     /// Draws the image in its own size at a point of the current context.
-    @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    @preconcurrency @MainActor public func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
 
     /// Draws the image, stretched to a rectangle of the current context.
-    @MainActor public func draw(in rect: CGRect) {
+    @preconcurrency @MainActor public func draw(in rect: CGRect) {
         guard let context = CGContext.current, let layer = layer(in: rect, tint: .black) else { return }
         context.add([layer])
     }
 
     /// Draws the image, stretched to a rectangle of the current context, with an opacity.
-    @MainActor public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    @preconcurrency @MainActor public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
     /// Draws the image in a rectangle with a blend mode and an opacity.
-    @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    @preconcurrency @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         CGContext.current?.saveGState()
         CGContext.current?.setAlpha(alpha)
         draw(in: rect)
@@ -50,12 +52,12 @@ extension UIImage {
 }
 
 /// Begins an image of a size in points.
-@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// Begins an image of a size in points. The scale has no effect: images are shapes.
-@MainActor public func UIGraphicsBeginImageContextWithOptions(
+@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
     let context = CGContext()
@@ -65,14 +67,14 @@ extension UIImage {
 }
 
 /// Returns the image drawn so far; nil when none has begun.
-@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     RunContext.current[ImageContexts.self].stack.last.map {
         UIImage(recorded: $0.context.drawing, in: CGRect(origin: .zero, size: $0.size))
     }
 }
 
 /// Ends the image.
-@MainActor public func UIGraphicsEndImageContext() {
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() {
     guard RunContext.current[ImageContexts.self].stack.popLast() != nil else { return }
     CGContext.pop()
 }

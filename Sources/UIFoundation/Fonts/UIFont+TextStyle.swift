@@ -37,7 +37,7 @@ extension UIFont {
     }
 
     /// Returns the system font of a style at the size of texts of an environment; the film's for nil.
-    @MainActor public static func preferredFont(
+    @preconcurrency @MainActor public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         preferredFont(

@@ -31,13 +31,13 @@ extension UIImage {
         }
 
         /// Creates a configuration of a size alone, whose symbols have one color: palettes have no effect.
-        @MainActor public convenience init(paletteColors: [UIColor]) {
+        @preconcurrency @MainActor public convenience init(paletteColors: [UIColor]) {
             self.init(pointSize: UIFont.labelFontSize)
             warnOfNoEffect("UIImage.SymbolConfiguration.paletteColors")
         }
 
         /// Creates a configuration of a size alone, whose symbols have one color: shades have no effect.
-        @MainActor public convenience init(hierarchicalColor: UIColor) {
+        @preconcurrency @MainActor public convenience init(hierarchicalColor: UIColor) {
             self.init(pointSize: UIFont.labelFontSize)
             warnOfNoEffect("UIImage.SymbolConfiguration.hierarchicalColor")
         }

@@ -19,13 +19,13 @@ extension NSAttributedString {
     }
 
     /// Returns the size of the text in points, in lines that break at newlines alone.
-    @MainActor public func size() -> CGSize {
+    @preconcurrency @MainActor public func size() -> CGSize {
         guard let text = styled() else { return string.size(withAttributes: firstAttributes) }
         return StyledTextLayout(text, width: .infinity).size
     }
 
     /// Returns the rectangle of the text in lines no wider than a size. The options have no effect.
-    @MainActor public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil
     ) -> CGRect {
         guard let text = styled() else {
@@ -36,19 +36,19 @@ extension NSAttributedString {
     }
 
     /// Draws the text with its top left corner at a point of the current context.
-    @MainActor public func draw(at point: CGPoint) {
+    @preconcurrency @MainActor public func draw(at point: CGPoint) {
         guard let text = styled() else { return string.draw(at: point, withAttributes: firstAttributes) }
         let layout = StyledTextLayout(text, width: .infinity)
         CGContext.current?.draw(layout, in: CGRect(origin: point, size: layout.size))
     }
 
     /// Draws the text from the top of a rectangle of the current context.
-    @MainActor public func draw(in rect: CGRect) {
+    @preconcurrency @MainActor public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
     /// Draws the text from the top of a rectangle of the current context, in lines that fit it.
-    @MainActor public func draw(
+    @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: Any? = nil
     ) {
         guard let text = styled(truncating: options.contains(.truncatesLastVisibleLine)) else {
@@ -62,7 +62,7 @@ extension NSAttributedString {
 
 extension String {
     /// Returns the rectangle of the text in lines no wider than a size. The options have no effect.
-    @MainActor public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: Any? = nil
     ) -> CGRect {
@@ -86,7 +86,7 @@ extension String {
 
 extension NSString {
     /// Returns the rectangle of the text in lines no wider than a size. The options have no effect.
-    @MainActor public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: Any? = nil
     ) -> CGRect {

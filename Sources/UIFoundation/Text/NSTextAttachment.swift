@@ -16,7 +16,7 @@
 
 extension NSAttributedString {
     /// Creates a string of one character, in place of which an attachment is drawn.
-    @MainActor public convenience init(attachment: NSTextAttachment) {
+    @preconcurrency @MainActor public convenience init(attachment: NSTextAttachment) {
         self.init(string: StyledText.attachment, attributes: [.attachment: attachment])
     }
 }

@@ -1,5 +1,5 @@
 /// A view controller whose view is a collection view, for which it is the data source and the delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {

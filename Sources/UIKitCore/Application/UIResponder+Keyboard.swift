@@ -46,7 +46,7 @@ extension UIView {
 extension NotificationCenter {
     /// Adds an observer to which an action is sent with each message of a name; nil stands for all names,
     /// and for all senders. The observer is held weakly.
-    @MainActor public func addObserver(
+    @preconcurrency @MainActor public func addObserver(
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {
         let target = ActionTarget(observer as AnyObject, selector)

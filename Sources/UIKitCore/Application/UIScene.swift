@@ -1,7 +1,7 @@
 /// A part of the program with its own windows. A film has one.
 @preconcurrency @MainActor open class UIScene: UIResponder {
     /// The options with which a scene connects.
-    @MainActor open class ConnectionOptions: NSObject {}
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 
     /// The states of a scene.
     public enum ActivationState: Int, Sendable {

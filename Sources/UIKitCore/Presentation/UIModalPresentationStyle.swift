@@ -25,7 +25,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// The style of controllers that set none: automatic, or full screen in code from before iOS 13, as from
     /// Apple, whose systems go by the SDK with which an app was built. Set by the entry point of compiled
     /// scenes. Flipbook's own.
-    @MainActor public static var flipbookStandard = automatic
+    @preconcurrency @MainActor public static var flipbookStandard = automatic
 
     /// True when the presenter's view leaves the window.
     @MainActor var hidesPresenter: Bool {

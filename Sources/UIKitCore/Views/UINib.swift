@@ -18,7 +18,7 @@
 
 extension UIFoundation.Bundle {
     /// Returns new objects of a file of views, connected with an owner; nil without a file.
-    @MainActor public func loadNibNamed(
+    @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
     ) -> [Any]? {
         let objects = UINib(nibName: name, bundle: nil).instantiate(withOwner: owner)

@@ -4,7 +4,7 @@
 public typealias CFData = NSData
 
 /// Returns the first of the bytes, which are valid as long as the data.
-@MainActor public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+@preconcurrency @MainActor public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     guard let theData, theData.length > 0 else { return nil }
     RunContext.current[LentData.self].keep(theData)
     return theData.bytes.assumingMemoryBound(to: UInt8.self)

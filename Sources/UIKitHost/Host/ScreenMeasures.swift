@@ -13,7 +13,7 @@ struct ScreenMeasures: LookMeasures {
 
 extension DeviceProfile {
     /// Returns the insets that bars and notches cover in a look, in points.
-    @MainActor public func safeAreaInsets(in look: SystemLook) -> UIEdgeInsets {
+    @preconcurrency @MainActor public func safeAreaInsets(in look: SystemLook) -> UIEdgeInsets {
         var insets = safeAreaInsets
         guard name.hasPrefix("iPad") else { return insets }
         let measures = ScreenMeasures.of(look)
