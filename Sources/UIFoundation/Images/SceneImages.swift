@@ -35,7 +35,7 @@ package import Picture
         if context.failure != nil { return UIImage() }
         let isShown = context.usesStandIns
         let reason =
-            folder?.unreadFile(named: name).map { "\($0) has to be a PNG, JPEG or GIF" }
+            folder?.unreadFile(named: name).map { "\($0) has to be a PNG, JPEG, GIF or PDF" }
             ?? "there is no such image beside the scene"
         context.warn(
             "UIImage(named: \"\(name)\"): \(reason); "
@@ -57,11 +57,24 @@ package import Picture
     /// Returns the color of a name in the catalogs; nil for none.
     package func color(named name: String) -> Color? { folder?.color(named: name) }
 
+    /// Returns the image of a PDF file's first page, and warns of what it lacks.
+    private func page(of data: Data, _ found: ResourceFolder.ImageFile, named name: String) throws -> UIImage
+    {
+        let (image, leftOut) = try UIImage.page(ofPDF: data)
+        if !leftOut.isEmpty {
+            let file = URL(fileURLWithPath: found.path).lastPathComponent
+            context.warn(
+                "UIImage(named: \"\(name)\"): of \(file), \(leftOut.joined(separator: ", ")) is left out.")
+        }
+        return found.isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+
     private func read(named name: String) -> UIImage? {
         guard let reader = context.imageCoder, let found = folder?.image(named: name, scale: context.scale)
         else { return nil }
         do {
             guard let data = try RegularFile(found.path, limit: Self.fileLimit).contents() else { return nil }
+            if found.isPage { return try page(of: data, found, named: name) }
             let pixels = try reader.image(of: data)
             pixelCount += pixels.width * pixels.height
             guard pixelCount <= Self.pixelLimit else {

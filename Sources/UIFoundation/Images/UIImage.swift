@@ -2,7 +2,8 @@ package import Picture
 
 /// A picture of pixels or shapes; immutable.
 ///
-/// Files are PNG, JPEG or GIF. `UIImage(named:)` finds them beside the scene file and in asset catalogs.
+/// Files are PNG, JPEG or GIF. `UIImage(named:)` finds them beside the scene file and in asset catalogs, and
+/// PDF files, whose first page remains shapes.
 public final class UIImage: NSObject, Sendable {
     /// The way in which an image takes its colors.
     public enum RenderingMode: Int, Sendable {

@@ -10,6 +10,8 @@ package struct ResourceFolder {
         var scale: CGFloat
         /// True when the catalog marks the image as a template.
         var isTemplate = false
+        /// True for a PDF file, whose first page is the image.
+        var isPage: Bool { ResourceFolder.suffix(of: path) == "pdf" }
     }
 
     package let path: String
@@ -28,9 +30,9 @@ package struct ResourceFolder {
     private let unreadFiles: [String: String]
     private let colorSets: [String: String]
 
-    private static let extensions = ["png", "jpg", "jpeg", "gif"]
+    private static let extensions = ["png", "jpg", "jpeg", "gif", "pdf"]
     /// The formats of drawings that apps have and Flipbook does not read.
-    private static let unreadExtensions = ["pdf", "svg", "heic", "webp"]
+    private static let unreadExtensions = ["svg", "heic", "webp"]
     /// The names of folders, in lower case, whose pictures show the app and are not in it.
     private static let documentation: Set = ["screenshots", "screenshot", "docs", "documentation"]
     /// The largest number of entries that are searched: a scene file may lie in a home folder.
