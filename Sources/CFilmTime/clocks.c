@@ -133,7 +133,12 @@ PLAIN int nanosleep(const struct timespec *duration, struct timespec *left) {
         return error == 0 ? 0 : -1;
     }
     int64_t seconds = duration->tv_sec < MOST_SECONDS ? duration->tv_sec : MOST_SECONDS;
-    *delay_since(*current.time) += seconds * 1000000000 + duration->tv_nsec;
+    int64_t time = seconds * 1000000000 + duration->tv_nsec;
+    if (current.sleep != NULL) {
+        current.sleep(current.thread, time);
+    } else {
+        *delay_since(*current.time) += time;
+    }
     return 0;
 }
 

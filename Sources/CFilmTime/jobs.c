@@ -7,6 +7,7 @@
 
 #define SWIFT __attribute__((swiftcall))
 
+typedef SWIFT void (*check)(void *executor, void *witnesses);
 typedef SWIFT void (*enqueue)(void *job);
 typedef SWIFT void (*enqueue_after)(unsigned long long delay, void *job);
 typedef SWIFT void (*enqueue_at)(
@@ -21,6 +22,7 @@ extern SWIFT void (*swift_task_enqueueGlobalWithDelay_hook)(unsigned long long, 
     __attribute__((weak));
 extern SWIFT void (*swift_task_enqueueGlobalWithDeadline_hook)(
     long long, long long, long long, long long, int, void *, enqueue_at) __attribute__((weak));
+extern SWIFT void (*swift_task_checkIsolated_hook)(void *, void *, check) __attribute__((weak));
 
 void cfilmtime_perform(void *job) { swift_job_run(job, NULL, NULL); }
 
@@ -55,9 +57,15 @@ static SWIFT void enqueue_global_at(
         original(seconds, nanoseconds, tolerance_seconds, tolerance_nanoseconds, clock, job);
 }
 
+/// Stops the program when the code does not run on the main thread, nor on a thread of a run.
+static SWIFT void check_isolated(void *executor, void *witnesses, check original) {
+    if (cfilmtime_current().thread == NULL) original(executor, witnesses);
+}
+
 void cfilmtime_hook(bool (*take_job)(void *, bool), bool (*take_job_later)(void *, int64_t)) {
     take = take_job;
     take_later = take_job_later;
+    if (&swift_task_checkIsolated_hook) swift_task_checkIsolated_hook = check_isolated;
     if (&swift_task_enqueueGlobal_hook) swift_task_enqueueGlobal_hook = enqueue_global;
     if (&swift_task_enqueueMainExecutor_hook) swift_task_enqueueMainExecutor_hook = enqueue_main;
     if (&swift_task_enqueueGlobalWithDelay_hook) swift_task_enqueueGlobalWithDelay_hook = enqueue_global_after;

@@ -20,6 +20,10 @@ typedef struct {
     const char *_Nullable home;
     /// The path of the folder of temporary files, in that one; null outside of runs.
     const char *_Nullable temporary;
+    /// The thread that code of the run has started and that executes it; null on the run's own.
+    void *_Nullable thread;
+    /// Lets that thread wait for a time in nanoseconds; null on the run's own, where code does not stop.
+    void (*_Nullable sleep)(void *_Nullable thread, int64_t time);
 } cfilmtime_run;
 
 /// Returns the state of the run whose code this thread executes.

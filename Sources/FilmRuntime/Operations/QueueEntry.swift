@@ -9,6 +9,6 @@ struct QueueEntry {
     var isStarted = false
     /// A Boolean value that indicates whether the operation waits for all before it, and all after it wait.
     var isBarrier = false
-    /// What the thread had waited for when the operation began, in nanoseconds.
+    /// The time that the thread had waited for when the operation began, in nanoseconds.
     var delay: Int64 = 0
 }

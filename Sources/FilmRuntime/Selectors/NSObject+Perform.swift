@@ -58,6 +58,16 @@ extension NSObject {
         perform(aSelector, with: arg, afterDelay: 0)
     }
 
+    /// Sends a message to the object on a thread of its own, which begins with the next tick.
+    ///
+    /// - Parameters:
+    ///   - aSelector: The method.
+    ///   - arg: The argument; nil for none.
+    @MainActor public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        nonisolated(unsafe) let (object, argument) = (self, arg)
+        Thread.detachNewThread { MainActor.ifCurrent { _ = object.sent(aSelector, [argument]) } }
+    }
+
     @MainActor private func sent(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let result = selector?.send(to: self, arguments.map { $0 ?? NSNull() }) else { return nil }
         return Unmanaged.passRetained(result as AnyObject)

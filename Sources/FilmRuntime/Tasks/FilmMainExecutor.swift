@@ -39,6 +39,7 @@
 
         func stop() { original.stop() }
 
-        func checkIsolated() { original.checkIsolated() }
+        /// Stops the program when the code does not run on the main thread, nor in turns with it.
+        func checkIsolated() { if RunThread.current == nil { original.checkIsolated() } }
     }
 #endif

@@ -17,7 +17,7 @@ private let owners = Mutex<[UInt64: Owner]>([:])
 
 extension JobQueue {
     /// The queue of the run whose code this thread executes; nil outside of runs.
-    private static var current: JobQueue? {
+    static var current: JobQueue? {
         cfilmtime_current().jobs.map { Unmanaged<JobQueue>.fromOpaque($0).takeUnretainedValue() }
     }
 

@@ -7,9 +7,9 @@ import Synchronization
 /// Swift's executors pass it every job that becomes ready while code of the run is executed. Jobs that are
 /// left at the end of the run never run.
 package final class JobQueue: @unchecked Sendable {
-    private struct Job {
-        let job: UnownedJob
-        let isMain: Bool
+    private enum Job {
+        case task(UnownedJob, isMain: Bool)
+        case thread(RunThread)
     }
 
     private struct Jobs {
@@ -45,13 +45,17 @@ package final class JobQueue: @unchecked Sendable {
 
     init(moment: FilmMoment) { self.moment = moment }
 
+    /// The state of the run, for functions of the C library.
+    var run: cfilmtime_run {
+        cfilmtime_run(
+            time: moment.address, jobs: Unmanaged.passUnretained(self).toOpaque(), numbers: numbers.address,
+            home: folder.home, temporary: folder.temporary, thread: nil, sleep: nil)
+    }
+
     /// Runs code of the run: this thread's clocks show the film's time, its random numbers and folders are the
     /// run's, and what becomes ready is added.
     func collect<T>(_ body: () throws -> T) rethrows -> T {
-        let outer = cfilmtime_enter(
-            cfilmtime_run(
-                time: moment.address, jobs: Unmanaged.passUnretained(self).toOpaque(),
-                numbers: numbers.address, home: folder.home, temporary: folder.temporary))
+        let outer = cfilmtime_enter(run)
         defer { _ = cfilmtime_enter(outer) }
         return try body()
     }
@@ -59,7 +63,7 @@ package final class JobQueue: @unchecked Sendable {
     /// Adds a job that is ready, for the main actor or for code that no actor isolates; later, when the code
     /// that adds it has waited on its thread.
     func add(_ job: UnownedJob, isMain: Bool) {
-        let (job, delay) = (Job(job: job, isMain: isMain), FilmMoment.delay)
+        let (job, delay) = (Job.task(job, isMain: isMain), FilmMoment.delay)
         jobs.withLock {
             guard delay > 0 else { return $0.ready.append(job) }
             $0.sleeping.add(job, at: moment.nanoseconds + delay)
@@ -69,16 +73,23 @@ package final class JobQueue: @unchecked Sendable {
     /// Adds a job that another thread made ready, at a moment that differs from run to run.
     func addCall(_ job: UnownedJob, isMain: Bool) {
         jobs.withLock {
-            $0.ready.append(Job(job: job, isMain: isMain))
+            $0.ready.append(.task(job, isMain: isMain))
             $0.hasCalls = true
         }
     }
 
     /// Adds a job that becomes ready after a delay in nanoseconds.
     func add(_ job: UnownedJob, isMain: Bool, after delay: Int64) {
+        add(.task(job, isMain: isMain), after: delay)
+    }
+
+    /// Adds a thread that goes on after a delay in nanoseconds.
+    func add(_ thread: RunThread, after delay: Int64) { add(.thread(thread), after: delay) }
+
+    private func add(_ job: Job, after delay: Int64) {
         let present = moment.nanoseconds + FilmMoment.delay
         let (sum, isTooLate) = present.addingReportingOverflow(max(delay, Self.shortestSleep))
-        jobs.withLock { $0.sleeping.add(Job(job: job, isMain: isMain), at: isTooLate ? .max : sum) }
+        jobs.withLock { $0.sleeping.add(job, at: isTooLate ? .max : sum) }
     }
 
     /// Runs the jobs that sleep until a tick at the latest, at the moment of each, with those that these make
@@ -110,10 +121,10 @@ package final class JobQueue: @unchecked Sendable {
     }
 
     @MainActor private func perform(_ next: Job) {
-        if next.isMain {
-            next.job.runSynchronously(on: MainActor.sharedUnownedExecutor)
-        } else {
-            cfilmtime_perform(next.job.address)
+        switch next {
+        case .task(let job, isMain: true): job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+        case .task(let job, isMain: false): cfilmtime_perform(job.address)
+        case .thread(let thread): FilmQueue.run(elsewhere: true, thread.proceed)
         }
         FilmMoment.endDelay()
     }

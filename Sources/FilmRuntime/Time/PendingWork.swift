@@ -28,10 +28,14 @@
     /// Performs blocks in the order of their times, and of those of equal time in the order added, until a
     /// condition holds. Returns false when it does not hold although no block is due up to a time in seconds.
     ///
-    /// A block of a later time lets the code wait until then, as `Thread.sleep` does.
+    /// A block of a later time lets the code wait until then, as `Thread.sleep` does. A thread that code has
+    /// started waits for what other code does without a limit.
     func perform(until isMet: () -> Bool, upTo limit: TimeInterval = .greatestFiniteMagnitude) -> Bool {
         while !isMet() {
-            guard let next = order.removeFirst(until: limit) else { return false }
+            guard let next = order.removeFirst(until: limit) else {
+                if limit == .greatestFiniteMagnitude, RunThread.waitsForOthers() { continue }
+                return false
+            }
             guard let block = blocks.removeValue(forKey: next.element) else { continue }
             DispatchTime(seconds: block.time).sleep()
             block.work()

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// All code of a film runs on one thread at a time, which need not be the process's main thread. Here the
 /// main thread is the one that runs scene code, except in blocks of other queues than `main`. A thread that
-/// code starts is a real one, which the film does not wait for.
+/// code starts follows the film's clock: it begins with the next tick, and it runs until it sleeps or ends while
+/// the film waits. Where it sleeps at the end of the film it stays.
 open class Thread: NSObject, @unchecked Sendable {
     private static let filmMain = Thread(Foundation.Thread.mainThread)
 
@@ -14,6 +15,8 @@ open class Thread: NSObject, @unchecked Sendable {
     private let block: (@Sendable () -> Void)?
     /// The thread of the process that runs this one; nil for the thread of a subclass before its start.
     private var thread: Foundation.Thread!
+    /// The turns of the thread in a run; nil outside of runs.
+    private var runThread: RunThread?
 
     private init(_ thread: Foundation.Thread) {
         (self.thread, block) = (thread, nil)
@@ -24,14 +27,14 @@ open class Thread: NSObject, @unchecked Sendable {
     public override init() {
         block = nil
         super.init()
-        thread = Foundation.Thread { [self] in main() }
+        thread = Foundation.Thread { [self] in run() }
     }
 
     /// Creates a thread that runs a block.
     public init(block: @escaping @Sendable () -> Void) {
         self.block = block
         super.init()
-        thread = Foundation.Thread { [self] in main() }
+        thread = Foundation.Thread { [self] in run() }
     }
 
     /// The thread on which the code runs.
@@ -45,7 +48,7 @@ open class Thread: NSObject, @unchecked Sendable {
 
     /// Runs a block on a new thread.
     public class func detachNewThread(_ block: @escaping @Sendable () -> Void) {
-        Foundation.Thread.detachNewThread(block)
+        Thread(block: block).start()
     }
 
     /// Lets the code wait for a time in seconds.
@@ -55,7 +58,10 @@ open class Thread: NSObject, @unchecked Sendable {
     public class func sleep(until date: Date) { Foundation.Thread.sleep(until: date) }
 
     /// Ends the thread on which the code runs.
-    public class func exit() { Foundation.Thread.exit() }
+    public class func exit() {
+        RunThread.current?.leave()
+        Foundation.Thread.exit()
+    }
 
     /// The functions that the code is in, from the innermost.
     public class var callStackSymbols: [String] { Foundation.Thread.callStackSymbols }
@@ -66,8 +72,18 @@ open class Thread: NSObject, @unchecked Sendable {
     /// Runs the block; a subclass replaces it.
     open func main() { block?() }
 
-    /// Starts the thread.
-    open func start() { thread.start() }
+    /// Starts the thread. In a run it begins with the next tick.
+    open func start() {
+        guard let queue = JobQueue.current else { return thread.start() }
+        guard runThread == nil else { return }
+        let runThread = RunThread(thread, of: queue)
+        self.runThread = runThread
+        queue.add(runThread, after: 0)
+    }
+
+    private func run() {
+        if let runThread { runThread.perform(main) } else { main() }
+    }
 
     /// Marks the thread as canceled, which its code has to respect.
     open func cancel() { thread.cancel() }
