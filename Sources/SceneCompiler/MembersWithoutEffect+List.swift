@@ -68,7 +68,10 @@ extension MembersWithoutEffect {
         UIContentSizeCategory v.didChangeNotification
         UIContentUnavailableConfiguration.ButtonProperties v.menu
         UIDevice v.batteryLevelDidChangeNotification v.isBatteryMonitoringEnabled
+        UIDropInteraction v.allowsSimultaneousDropSessions
         UIFeedbackGenerator f.prepare()
+        UIFocusEnvironment r.preferredFocusEnvironments r.setNeedsFocusUpdate()
+        UIFocusEnvironment r.updateFocusIfNeeded()
         UIGlassContainerEffect v.spacing
         UIGlassEffect v.isInteractive
         UIGraphicsImageRendererFormat v.scale
@@ -98,11 +101,13 @@ extension MembersWithoutEffect {
         UIPageViewControllerDelegate r.pageViewController(_:spineLocationFor:)
         UIPanGestureRecognizer v.allowedScrollTypesMask
         UIPercentDrivenInteractiveTransition v.completionCurve v.timingCurve
+        UIPointerInteraction v.isEnabled
         UIPresentationController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
         UIPresentationController v.overrideTraitCollection
         UIProgressView v.progressImage v.trackImage
-        UIResponder o.accessibilityDecrement() o.accessibilityIncrement() o.keyCommands
-        UIResponder o.motionBegan(_:with:) o.motionCancelled(_:with:) o.motionEnded(_:with:)
+        UIResponder f.setNeedsFocusUpdate() f.updateFocusIfNeeded() o.accessibilityDecrement()
+        UIResponder o.accessibilityIncrement() o.keyCommands o.motionBegan(_:with:)
+        UIResponder o.motionCancelled(_:with:) o.motionEnded(_:with:) o.preferredFocusEnvironments
         UIResponder o.prepareForInterfaceBuilder() o.pressesBegan(_:with:) o.pressesEnded(_:with:)
         UIResponder o.remoteControlReceived(with:) o.touchesEstimatedPropertiesUpdated(_:)
         UISceneConfiguration v.delegateClass v.sceneClass
@@ -134,10 +139,8 @@ extension MembersWithoutEffect {
         UITableView v.remembersLastFocusedIndexPath v.sectionIndexBackgroundColor
         UITableView v.sectionIndexColor v.sectionIndexMinimumDisplayRowCount
         UITableView v.sectionIndexTrackingBackgroundColor v.separatorInsetReference
-        UITableViewController o.tableView(_:accessoryButtonTappedForRowWith:)
         UITableViewDataSourcePrefetching r.tableView(_:cancelPrefetchingForRowsAt:)
         UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)
-        UITableViewDelegate r.tableView(_:accessoryButtonTappedForRowWith:)
         UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
         UITextField v.background v.clearsOnInsertion v.disabledBackground
         UITextField v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView

@@ -214,6 +214,13 @@ extension SilentMemberUses {
         }
     }
 
+    /// Adds members of UIDropInteraction.
+    @MainActor static func addUIDropInteraction(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIDropInteraction.allowsSimultaneousDropSessions",
+            UIDropInteraction(delegate: SilentMemberUses.dragger), \.allowsSimultaneousDropSessions)
+    }
+
     /// Adds members of UIFeedbackGenerator.
     @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
         uses.call("UIFeedbackGenerator.prepare") {

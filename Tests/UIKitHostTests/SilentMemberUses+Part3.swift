@@ -186,6 +186,11 @@ extension SilentMemberUses {
             \.timingCurve, UICubicTimingParameters(animationCurve: .easeIn))
     }
 
+    /// Adds members of UIPointerInteraction.
+    @MainActor static func addUIPointerInteraction(_ uses: inout SilentMemberUses) {
+        uses.change("UIPointerInteraction.isEnabled", UIPointerInteraction(), \.isEnabled)
+    }
+
     /// Adds members of UIPresentationController.
     @MainActor static func addUIPresentationController(_ uses: inout SilentMemberUses) {
         uses.set(
@@ -198,6 +203,16 @@ extension SilentMemberUses {
     @MainActor static func addUIProgressView(_ uses: inout SilentMemberUses) {
         uses.set("UIProgressView.progressImage", UIProgressView(), \.progressImage, UIImage())
         uses.set("UIProgressView.trackImage", UIProgressView(), \.trackImage, UIImage())
+    }
+
+    /// Adds members of UIResponder.
+    @MainActor static func addUIResponder(_ uses: inout SilentMemberUses) {
+        uses.call("UIResponder.setNeedsFocusUpdate") {
+            evaluate(UIResponder().setNeedsFocusUpdate())
+        }
+        uses.call("UIResponder.updateFocusIfNeeded") {
+            evaluate(UIResponder().updateFocusIfNeeded())
+        }
     }
 
     /// Adds members of UISceneConfiguration.
@@ -214,30 +229,5 @@ extension SilentMemberUses {
     @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
         uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
         uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
-    }
-
-    /// Adds members of UISearchBar.
-    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
-        uses.call("UISearchBar.setImage(_:for:state:)") {
-            evaluate(UISearchBar().setImage(UIImage(), for: .clear, state: .normal))
-        }
-        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
-        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
-        uses.change("UISearchBar.isTranslucent", UISearchBar(), \.isTranslucent)
-        uses.set("UISearchBar.returnKeyType", UISearchBar(), \.returnKeyType, .done)
-        uses.change(
-            "UISearchBar.enablesReturnKeyAutomatically", UISearchBar(), \.enablesReturnKeyAutomatically)
-        uses.set("UISearchBar.scopeBarBackgroundImage", UISearchBar(), \.scopeBarBackgroundImage, UIImage())
-        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
-        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
-        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
-        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
-        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
-    }
-
-    /// Adds members of UISearchTextField.
-    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
-        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
-        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
     }
 }

@@ -2,6 +2,31 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UISearchBar.
+    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
+        uses.call("UISearchBar.setImage(_:for:state:)") {
+            evaluate(UISearchBar().setImage(UIImage(), for: .clear, state: .normal))
+        }
+        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
+        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
+        uses.change("UISearchBar.isTranslucent", UISearchBar(), \.isTranslucent)
+        uses.set("UISearchBar.returnKeyType", UISearchBar(), \.returnKeyType, .done)
+        uses.change(
+            "UISearchBar.enablesReturnKeyAutomatically", UISearchBar(), \.enablesReturnKeyAutomatically)
+        uses.set("UISearchBar.scopeBarBackgroundImage", UISearchBar(), \.scopeBarBackgroundImage, UIImage())
+        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
+        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
+        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
+        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
+        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
+    }
+
+    /// Adds members of UISearchTextField.
+    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
+        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
+        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
+    }
+
     /// Adds members of UISegmentedControl.
     @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -230,12 +255,5 @@ extension SilentMemberUses {
         uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
             evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
         }
-    }
-
-    /// Adds members of UIViewPropertyAnimator.
-    @MainActor static func addUIViewPropertyAnimator(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIViewPropertyAnimator.isManualHitTestingEnabled",
-            UIViewPropertyAnimator(duration: 1, curve: .linear), \.isManualHitTestingEnabled)
     }
 }
