@@ -19,13 +19,17 @@
         super.init()
     }
 
-    /// Creates a session with a delegate, which is called on the film's only queue whatever the queue is.
+    /// The queue of delegates and completion handlers; by default one of its own.
+    public private(set) lazy var delegateQueue = OperationQueue()
+
+    /// Creates a session with a delegate and the queue that calls it; nil for a queue of its own.
     public convenience init(
         configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
         delegateQueue queue: OperationQueue?
     ) {
         self.init(configuration: configuration)
         self.delegate = delegate
+        if let queue { delegateQueue = queue }
     }
 
     // MARK: Tasks
@@ -36,6 +40,7 @@
     /// Creates a task that gets the answer to a request.
     open func dataTask(with request: URLRequest) -> URLSessionDataTask {
         let task = URLSessionDataTask(request)
+        task.session = self
         task.completion = { [weak self, weak task] data, response, error in
             guard let self, let task else { return }
             self.report(task, data, error)
@@ -55,6 +60,7 @@
         with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask {
         let task = URLSessionDataTask(request)
+        task.session = self
         task.completion = completionHandler
         return task
     }
@@ -65,6 +71,7 @@
         completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask {
         let task = URLSessionUploadTask(request)
+        task.session = self
         task.completion = completionHandler
         return task
     }
@@ -74,6 +81,7 @@
         with url: URL, completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDownloadTask {
         let task = URLSessionDownloadTask(URLRequest(url: url))
+        task.session = self
         task.completion = { data, response, error in
             completionHandler(data == nil ? nil : url, response, error)
         }

@@ -25,6 +25,8 @@
     /// The importance among other tasks, from 0 to 1; default 0.5. It has no effect.
     open var priority: Float = 0.5
 
+    /// The session, whose queue calls the handler.
+    weak var session: URLSession?
     var completion: ((Data?, URLResponse?, (any Error)?) -> Void)?
 
     /// The largest file of a request, in bytes: 256 MiB.
@@ -92,6 +94,7 @@
         (state, self.response, self.error) = (.completed, response, error)
         let last = completion
         completion = nil
-        last?(data, response, error)
+        let isOnMain = session.map { $0.delegateQueue === OperationQueue.main } ?? false
+        FilmQueue.run(elsewhere: !isOnMain) { last?(data, response, error) }
     }
 }

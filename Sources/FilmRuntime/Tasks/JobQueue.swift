@@ -123,7 +123,7 @@ package final class JobQueue: @unchecked Sendable {
     @MainActor private func perform(_ next: Job) {
         switch next {
         case .task(let job, isMain: true): job.runSynchronously(on: MainActor.sharedUnownedExecutor)
-        case .task(let job, isMain: false): cfilmtime_perform(job.address)
+        case .task(let job, isMain: false): FilmQueue.run(elsewhere: true) { cfilmtime_perform(job.address) }
         case .thread(let thread): FilmQueue.run(elsewhere: true, thread.proceed)
         }
         FilmMoment.endDelay()

@@ -73,14 +73,21 @@
     /// A call in a block of the same queue, which waits for itself on a device, is an error; concurrent ones
     /// do not wait.
     public func sync<T>(execute work: () throws -> T) rethrows -> T {
-        if !isConcurrent, Self.owners.contains(where: { $0 === self }) {
+        if waitsForItself {
             RunContext.current.fail(
                 SceneFailure(
-                    "DispatchQueue “\(label)”: sync waits for the block of this queue that it is called in; call the "
+                    "DispatchQueue “\(label)”: sync waits for the code of this queue that it is called in; call the "
                         + "code itself, or use async."))
         }
         let isElsewhere = self === FilmQueue.main ? false : Self.isElsewhere
         return try Self.run(elsewhere: isElsewhere, in: Self.owners + [self], work)
+    }
+
+    /// True in code of this queue, for which work of the queue has to wait. What is in no block is code of the
+    /// main queue.
+    private var waitsForItself: Bool {
+        if self === FilmQueue.main { return !Self.isElsewhere }
+        return !isConcurrent && Self.owners.contains { $0 === self }
     }
 
     /// Runs work at once, and returns its result. The flags have no effect.

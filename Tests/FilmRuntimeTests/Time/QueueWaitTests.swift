@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitHost
 
@@ -150,8 +151,23 @@ import UIKitHost
         log.run(2)
         #expect(
             log.host.failure?.message
-                == "DispatchQueue “\(queue.label)”: sync waits for the block of this queue that "
+                == "DispatchQueue “\(queue.label)”: sync waits for the code of this queue that "
                 + "it is called in; call the code itself, or use async.")
+    }
+
+    @Test func codeOfTheMainQueueDoesNotWaitForIt() {
+        log.begin { [log] in FilmQueue.main.sync { log("within") } }
+        #expect(log.host.failure?.message.contains("“main”: sync waits for the code of this queue") == true)
+    }
+
+    @Test func answersOfSessionsWaitForTheMainQueue() {
+        log.begin { [log] in
+            let url = URL(fileURLWithPath: "/nowhere")
+            URLSession.shared.dataTask(with: url) { _, _, _ in FilmQueue.main.sync { log("answer") } }
+                .resume()
+        }
+        log.run(3)
+        #expect(log.entries.count == 1 && log.host.failure == nil)
     }
 
     @Test func otherQueuesAreWaitedFor() {
