@@ -79,7 +79,7 @@ let package = Package(
         .target(name: "FilmRuntime", dependencies: ["CFilmTime", "Picture", "CoreGeometry"]),
         .target(name: "CoreDrawing", dependencies: ["FilmRuntime", "Picture", "DeterministicMath"]),
         .target(name: "CoreLayers", dependencies: ["CoreDrawing", "Picture", "DeterministicMath"]),
-        .target(name: "UIFoundation", dependencies: ["CoreLayers", "Picture", "DeterministicMath"]),
+        .target(name: "UIFoundation", dependencies: ["CoreLayers", "Picture", "DeterministicMath", "CZLib"]),
         .target(
             name: "UIKitCore",
             dependencies: ["UIFoundation", "CoreLayers", "ConstraintSolver", "Picture", "DeterministicMath"]),
