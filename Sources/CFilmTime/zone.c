@@ -5,8 +5,8 @@
 #include <unistd.h>
 
 // Texts of dates in a film do not depend on the place of the machine. Foundation and the C library take the
-// time zone from the environment: Foundation with getenv while it is loaded, before the constructor below, the
-// C library past it. The definition is weak so that a program can contain the C library.
+// time zone from the environment: Foundation with getenv while it is loaded, before the constructor below,
+// the C library past it. The definition is weak so that a program can contain the C library.
 
 static char zone[] = "GMT";
 

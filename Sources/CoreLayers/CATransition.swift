@@ -1,8 +1,8 @@
 /// The key under which a layer keeps a transition, whatever key it is added for.
 public let kCATransition = "transition"
 
-/// A transition from the content of a layer in the last frame before it is added to the layer's later content,
-/// whether that changes before or after the addition.
+/// A transition from the content of a layer in the last frame before it is added to the layer's later
+/// content, whether that changes before or after the addition.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
     /// The kind; default `fade`.
     open var type: CATransitionType = .fade

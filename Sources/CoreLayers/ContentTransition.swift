@@ -1,7 +1,7 @@
 import Picture
 
-/// A transition from the content of a layer as it was shown last to its current content: a cross-fade, a slide or a
-/// flip.
+/// A transition from the content of a layer as it was shown last to its current content: a cross-fade, a
+/// slide or a flip.
 @MainActor package final class ContentTransition {
     private let old: Layer
     private let curve: TimingCurve

@@ -12,8 +12,8 @@ public enum Swift2Signs {
     /// Returns true for a text without words that Swift 2 lacks.
     public static func mayBeSwift2(_ text: String) -> Bool { count(of: laterSigns, text) == 0 }
 
-    /// Returns the number of the signs that a text has. They are ASCII: a search of bytes is many times faster
-    /// than one of characters.
+    /// Returns the number of the signs that a text has. They are ASCII: a search of bytes is many times
+    /// faster than one of characters.
     private static func count(of signs: [String], _ text: String) -> Int {
         var text = text
         return text.withUTF8 { bytes in signs.count { hasSign(Array($0.utf8), bytes) } }

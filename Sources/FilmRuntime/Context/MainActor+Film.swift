@@ -5,8 +5,8 @@ private let isMainQueue = DispatchSpecificKey<Bool>()
 private let marksMainQueue: Void = Dispatch.DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
 
 extension MainActor {
-    /// Returns the result of code on the main actor, to which threads of a run belong, too; nil when the caller
-    /// runs elsewhere, where there is no film.
+    /// Returns the result of code on the main actor, to which threads of a run belong, too; nil when the
+    /// caller runs elsewhere, where there is no film.
     ///
     /// Foundation's `Thread.isMainThread` is no substitute: on Linux, once the main thread waits in
     /// `dispatchMain()`, the jobs of the main queue run on other threads.

@@ -1,4 +1,5 @@
-/// An operation that performs blocks. In files that import UIKit it replaces Foundation's type of the same name.
+/// An operation that performs blocks. In files that import UIKit it replaces Foundation's type of the same
+/// name.
 @preconcurrency @MainActor open class BlockOperation: Operation {
     /// The blocks, in the order in which they run.
     open private(set) var executionBlocks: [() -> Void] = []

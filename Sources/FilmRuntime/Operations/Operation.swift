@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A piece of work that a queue of operations performs. In files that import UIKit it replaces Foundation's type
-/// of the same name.
+/// A piece of work that a queue of operations performs. In files that import UIKit it replaces Foundation's
+/// type of the same name.
 ///
-/// Operations run on the film's clock, one after the other in the same order in every run. A subclass overrides
-/// `main()`, or `start()`, `isExecuting` and `isFinished` where the work goes on after `start()` has returned.
+/// Operations run on the film's clock, one after the other in the same order in every run. A subclass
+/// overrides `main()`, or `start()`, `isExecuting` and `isFinished` where the work goes on after `start()`
+/// has returned.
 @preconcurrency @MainActor open class Operation: NSObject {
     /// The places of operations among those of their queue that could begin now.
     public enum QueuePriority: Int, Sendable {
@@ -56,8 +57,8 @@ public import Foundation
 
     // MARK: State
 
-    /// A Boolean value that indicates whether the operation can begin: all that it depends on have finished, or
-    /// it is canceled.
+    /// A Boolean value that indicates whether the operation can begin: all that it depends on have finished,
+    /// or it is canceled.
     open var isReady: Bool { wasCanceled || dependencies.allSatisfy(\.isFinished) }
     /// A Boolean value that indicates whether the operation has begun and not finished.
     open var isExecuting: Bool { phase == .executing }
@@ -65,8 +66,8 @@ public import Foundation
     open var isFinished: Bool { phase == .finished }
     /// A Boolean value that indicates whether the operation is marked as canceled, which its code respects.
     open var isCancelled: Bool { wasCanceled }
-    /// A Boolean value that indicates whether the work goes on after `start()` has returned; default false. It
-    /// has no effect: what counts is `isFinished`.
+    /// A Boolean value that indicates whether the work goes on after `start()` has returned; default false.
+    /// It has no effect: what counts is `isFinished`.
     open var isAsynchronous: Bool { false }
     /// `isAsynchronous` under its earlier name.
     open var isConcurrent: Bool { isAsynchronous }
@@ -107,7 +108,7 @@ public import Foundation
         announce("isFinished", from: false)
     }
 
-    /// Tells the queue and the code that wait for the operation, once it has finished.
+    /// Informs the queue and the code that wait for the operation, once it has finished.
     func noticeEnd() {
         guard !hasEnded, isFinished else { return }
         hasEnded = true
@@ -120,8 +121,8 @@ public import Foundation
         FilmQueue.global().async(execute: block)
     }
 
-    /// Performs the operations of other queues than `main` until this one has finished. A wait that nothing can
-    /// end returns with a warning.
+    /// Performs the operations of other queues than `main` until this one has finished. A wait that nothing
+    /// can end returns with a warning.
     open func waitUntilFinished() {
         let isDone = RunContext.current[PendingWork.self].perform(until: {
             queue?.considerWithinWait()

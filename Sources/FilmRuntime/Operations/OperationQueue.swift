@@ -3,9 +3,9 @@ public import Foundation
 /// A queue of operations on the film's clock. In files that import UIKit it replaces Foundation's type of the
 /// same name.
 ///
-/// An operation begins on the first tick after it was added, in the order of priorities and then of calls, when
-/// those that it depends on have finished. Code of an operation that waits on its thread, as with `Thread.sleep`,
-/// keeps its place in the queue for that time of the film.
+/// An operation begins on the first tick after it was added, in the order of priorities and then of calls,
+/// when those that it depends on have finished. Code of an operation that waits on its thread, as with
+/// `Thread.sleep`, keeps its place in the queue for that time of the film.
 @preconcurrency @MainActor open class OperationQueue: NSObject {
     /// The value of `maxConcurrentOperationCount` that leaves the number to the system.
     public static let defaultMaxConcurrentOperationCount = -1
@@ -26,7 +26,8 @@ public import Foundation
     open var maxConcurrentOperationCount = OperationQueue.defaultMaxConcurrentOperationCount {
         didSet { considerLater() }
     }
-    /// A Boolean value that indicates whether no operation begins; default false. It has no meaning for `main`.
+    /// A Boolean value that indicates whether no operation begins; default false. It has no meaning for
+    /// `main`.
     open var isSuspended = false { didSet { if !isSuspended { considerLater() } } }
     /// The importance of the work; default background. It has no effect on the order.
     open var qualityOfService = QualityOfService.background
@@ -40,7 +41,8 @@ public import Foundation
     private let ownQueue: FilmQueue
     /// The times in seconds at which the queue looks for operations that can begin.
     private var times: Set<TimeInterval> = []
-    /// The number of running calls of `consider()`, one within the other where operations wait for operations.
+    /// The number of running calls of `consider()`, one within the other where operations wait for
+    /// operations.
     private var depth = 0
     private var watches = false
 

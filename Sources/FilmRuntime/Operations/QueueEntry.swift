@@ -2,8 +2,8 @@
 struct QueueEntry {
     /// The moment at which the operation was added.
     var arrival = DispatchTime(seconds: 0)
-    /// A Boolean value that indicates whether the operation can begin: those that code adds within a tick begin
-    /// in a later one, like work of other queues.
+    /// A Boolean value that indicates whether the operation can begin: those that code adds within a tick
+    /// begin in a later one, like work of other queues.
     var hasArrived = false
     /// A Boolean value that indicates whether the queue has started the operation.
     var isStarted = false

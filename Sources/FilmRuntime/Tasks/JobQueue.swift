@@ -52,8 +52,8 @@ package final class JobQueue: @unchecked Sendable {
             home: folder.home, temporary: folder.temporary, thread: nil, sleep: nil)
     }
 
-    /// Runs code of the run: this thread's clocks show the film's time, its random numbers and folders are the
-    /// run's, and what becomes ready is added.
+    /// Runs code of the run: this thread's clocks show the film's time, its random numbers and folders are
+    /// the run's, and what becomes ready is added.
     func collect<T>(_ body: () throws -> T) rethrows -> T {
         let outer = cfilmtime_enter(run)
         defer { _ = cfilmtime_enter(outer) }

@@ -2,8 +2,8 @@ import CFilmTime
 import Dispatch
 import Foundation
 
-/// A thread that code of a run has started. It runs in turns with the run's own thread, never beside it, so that
-/// the film is the same in every run: from a tick on until it sleeps or ends.
+/// A thread that code of a run has started. It runs in turns with the run's own thread, never beside it, so
+/// that the film is the same in every run: from a tick on until it sleeps or ends.
 final class RunThread: @unchecked Sendable {
     /// The time between two looks at what a thread waits for, in nanoseconds: 1/240 s.
     private static let patience = Int64(4_166_667)
@@ -53,7 +53,7 @@ final class RunThread: @unchecked Sendable {
     func leave() { end.signal() }
 
     /// Ends the turn until a time in nanoseconds has passed. At the end of the run the thread stays here: its
-    /// code cannot be told to end.
+    /// code cannot be made to end.
     private func sleep(_ time: Int64) {
         // Foundation sleeps once more for the nanosecond that it has lost by rounding.
         guard time == 0 || time >= Self.shortest else { return FilmMoment.delay += time }

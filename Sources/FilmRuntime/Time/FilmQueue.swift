@@ -83,8 +83,8 @@
         return try Self.run(elsewhere: isElsewhere, in: Self.owners + [self], work)
     }
 
-    /// True in code of this queue, for which work of the queue has to wait. What is in no block is code of the
-    /// main queue.
+    /// True in code of this queue, for which work of the queue has to wait. What is in no block is code of
+    /// the main queue.
     private var waitsForItself: Bool {
         if self === FilmQueue.main { return !Self.isElsewhere }
         return !isConcurrent && Self.owners.contains { $0 === self }

@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// All code of a film runs on one thread at a time, which need not be the process's main thread. Here the
 /// main thread is the one that runs scene code, except in blocks of other queues than `main`. A thread that
-/// code starts follows the film's clock: it begins with the next tick, and it runs until it sleeps or ends while
-/// the film waits. Where it sleeps at the end of the film it stays.
+/// code starts follows the film's clock: it begins with the next tick, and it runs until it sleeps or ends
+/// while the film waits. Where it sleeps at the end of the film it stays.
 open class Thread: NSObject, @unchecked Sendable {
     private static let filmMain = Thread(Foundation.Thread.mainThread)
 

@@ -68,8 +68,8 @@ public struct GoldenMotion: Sendable {
     /// difference that was stored before. A film without items is compared by the hashes of its pictures.
     /// - Parameters:
     ///   - film: all frames of a scene, at full speed.
-    ///   - tolerance: the largest difference of two numbers that counts as equal; default 0. Hashes of pictures
-    ///     have none.
+    ///   - tolerance: the largest difference of two numbers that counts as equal; default 0. Hashes of
+    ///     pictures have none.
     ///   - recording: when the golden trace is written; default `.missing`.
     ///   - pending: the folder for differences; default `.pending` beside the golden trace.
     /// - Throws: the scene's `SceneFailure`; `FilmError` for a golden trace that cannot be read or written,

@@ -11,8 +11,8 @@ extension NSAttributedString {
 
         /// Text without styles.
         public static let plain = DocumentType(rawValue: "NSPlainText")
-        /// A web page. Paragraphs, headings, lists, links, bold and italic letters, lines, fonts and colors are
-        /// read; of all else the text alone, and the film warns of it.
+        /// A web page. Paragraphs, headings, lists, links, bold and italic letters, lines, fonts and colors
+        /// are read; of all else the text alone, and the film warns of it.
         public static let html = DocumentType(rawValue: "NSHTML")
         /// Rich text. It is not read.
         public static let rtf = DocumentType(rawValue: "NSRTF")
@@ -63,7 +63,8 @@ extension NSAttributedString {
     ///   - url: the address of the file.
     ///   - options: the settings.
     ///   - dict: the place for the attributes of the document, which gets its kind.
-    /// - Throws: an error for another kind of document, a missing file, and bytes that are not in the encoding.
+    /// - Throws: an error for another kind of document, a missing file, and bytes that are not in the
+    ///   encoding.
     public convenience init(
         url: URL, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

@@ -91,7 +91,8 @@
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns the place to which it returns, in the form of systems before iOS 16; nil for that from which it rose.
+    /// Returns the place to which it returns, in the form of systems before iOS 16; nil for that from which
+    /// it rose.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

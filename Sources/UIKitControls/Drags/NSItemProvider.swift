@@ -1,7 +1,7 @@
 public import UIKitCore
 
-/// Objects that are dragged from one view to another. They are given as they are: a film has no other app, for
-/// which they would be written as data.
+/// Objects that are dragged from one view to another. They are given as they are: a film has no other app,
+/// for which they would be written as data.
 @preconcurrency @MainActor open class NSItemProvider: NSObject {
     private var objects: [any NSItemProviderWriting] = []
     /// The name for a file of the content; default nil. It has no effect.

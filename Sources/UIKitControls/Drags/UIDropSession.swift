@@ -4,7 +4,8 @@ public import UIKitCore
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     /// The drag from the same app.
     var localDragSession: (any UIDragSession)? { get }
-    /// The look of the progress; default that of the system. It is not seen: content is there on the next tick.
+    /// The look of the progress; default that of the system. It is not seen: content is there on the next
+    /// tick.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     /// Gives the objects of a class of all items on the next tick.
     /// - Parameters:

@@ -1,6 +1,4 @@
-import CoreLayers
 import Picture
-import UIFoundation
 @_spi(UIKitInternals) import UIKitCore
 
 /// A view that draws what is in it in the color of a vibrancy effect.

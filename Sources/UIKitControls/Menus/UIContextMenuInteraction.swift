@@ -80,7 +80,7 @@ public import UIKitCore
         self.popUp = popUp
     }
 
-    /// Asks and tells the delegate about the end of a menu; returns what it adds to that.
+    /// Informs the delegate of the end of a menu; returns what it adds to that.
     private func closing(_ configuration: UIContextMenuConfiguration, _ preview: MenuPreview)
         -> MenuAnimations
     {
@@ -94,7 +94,7 @@ public import UIKitCore
         return animations
     }
 
-    /// Tells the delegate of a tap on the preview; returns what it adds to the end of the menu.
+    /// Informs the delegate of a tap on the preview; returns what it adds to the end of the menu.
     private func commit(_ configuration: UIContextMenuConfiguration, _ preview: MenuPreview) -> MenuAnimations
     {
         let animations = MenuAnimations(preview.controller)

@@ -44,8 +44,8 @@
     /// A Boolean value that indicates whether the presenter's view leaves the window; default false.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// A Boolean value that indicates whether a custom presentation covers the window; default true. Otherwise
-    /// it covers the nearest controller that defines its context.
+    /// A Boolean value that indicates whether a custom presentation covers the window; default true.
+    /// Otherwise it covers the nearest controller that defines its context.
     open var shouldPresentInFullscreen: Bool { true }
 
     /// The style of the presentation: the controller's, or that which it has become in a narrow window.

@@ -292,8 +292,8 @@
     /// The object that provides the animations of the controller's presentation; default nil.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    /// A Boolean value that indicates whether presentations in the current context that this controller or one
-    /// of its children begins cover its view, and not the window; default false, and true for navigation
+    /// A Boolean value that indicates whether presentations in the current context that this controller or
+    /// one of its children begins cover its view, and not the window; default false, and true for navigation
     /// controllers. A search in a navigation bar belongs to the controller that shows it in either case.
     open var definesPresentationContext = false
 

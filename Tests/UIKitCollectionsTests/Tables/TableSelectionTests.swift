@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKitCollections
 
-/// The calls with which a table asks and tells its delegate about taps.
+/// The calls with which a table asks its delegate about taps.
 @MainActor @Suite struct TableSelectionTests {
     private final class List: UITableViewController {
         let log = Log()

@@ -1,5 +1,5 @@
-/// A text read from HTML: paragraphs, headings, lists, links and the looks of letters. What else there is gives
-/// its text alone, and is named in `leftOut`.
+/// A text read from HTML: paragraphs, headings, lists, links and the looks of letters. What else there is
+/// gives its text alone, and is named in `leftOut`.
 struct HTMLText {
     /// A part in one style.
     struct Part: Equatable {
