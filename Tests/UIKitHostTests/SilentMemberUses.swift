@@ -74,8 +74,12 @@ struct SilentMemberUses {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// An object that drags and takes drops, of which a film has none.
-@MainActor final class Dragger: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {}
+/// An object that lets nothing be dragged.
+@MainActor final class Dragger: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
+        -> [UIDragItem]
+    { [] }
+}
 
 /// Drops what a member returns, also where it returns nothing.
 func evaluate<Value>(_ value: Value) {}
