@@ -1,6 +1,7 @@
 @_spi(UIKitInternals) import UIKitCore
 
-/// A message with buttons, in the middle of the window or at its bottom.
+/// A message with buttons, in the middle of the window or at its bottom. On a tablet an action sheet is a
+/// popover beside an element, which `popoverPresentationController` must have.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// A kind of message.
     public enum Style: Int, Sendable {
@@ -45,14 +46,15 @@
     private let cancelBox = UIView()
     /// The view behind an action sheet that dims the window, and does not slide with the sheet.
     private let veil = UIView()
-    private let measures = AlertMeasures.current
+    let measures = AlertMeasures.current
 
     /// Creates a message.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         super.init(nibName: nil, bundle: nil)
         (self.title, self.message) = (title, message)
-        modalPresentationStyle = .overFullScreen
+        let isBesideElement = preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad
+        modalPresentationStyle = isBesideElement ? .popover : .overFullScreen
         modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
     }
 
@@ -110,6 +112,10 @@
         for subview in box.subviews + cancelBox.subviews { subview.removeFromSuperview() }
         fillBox()
         view.setNeedsLayout()
+        if isPopover {
+            (box.backgroundColor, box.layer.cornerRadius) = (.clear, 0)
+            preferredContentSize = box.bounds.size
+        }
         guard let apart else { return }
         view.addSubview(cancelBox)
         cancelBox.bounds = CGRect(x: 0, y: 0, width: width, height: buttonHeight)
@@ -120,7 +126,10 @@
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if !isFilled { fill() }
-        guard preferredStyle == .actionSheet, let container = presentationController?.containerView else {
+        popover?.wasDismissedByTouch = { [weak self] in self?.cancel() }
+        guard preferredStyle == .actionSheet, !isPopover,
+            let container = presentationController?.containerView
+        else {
             return
         }
         if veil.superview !== container {
@@ -135,7 +144,7 @@
     /// Lets the window behind an action sheet brighten again.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        if isBeingDismissed { dim(0) }
+        if isBeingDismissed, !isPopover { dim(0) }
     }
 
     private func dim(_ opacity: CGFloat) {
@@ -148,6 +157,7 @@
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let (area, safe) = (view.bounds, view.safeAreaInsets)
+        if isPopover { return box.frame = area.inset(by: safe) }
         guard preferredStyle == .actionSheet else {
             let middle = measures.isInSafeArea ? area.inset(by: safe).midY : area.midY
             return box.center = CGPoint(x: area.midX, y: middle)
@@ -159,11 +169,28 @@
         }
     }
 
+    /// The popover that an action sheet of a tablet is; nil for others.
+    private var popover: UIPopoverPresentationController? {
+        preferredStyle == .actionSheet ? presentationController as? UIPopoverPresentationController : nil
+    }
+
+    private var isPopover: Bool { popover != nil }
+
+    /// Calls the handler of the button that cancels, in whose place a popover has touches beside it.
+    private func cancel() {
+        guard let action = actions.first(where: { $0.style == .cancel }) else { return }
+        action.handler?(action)
+    }
+
+    /// The width of an action sheet in a popover, in points; by eye.
+    private static let popoverWidth: CGFloat = 304
+
     /// The distance of an action sheet's panels from one another and from the edges.
     private static let margin: CGFloat = 8
 
     private var width: CGFloat {
-        preferredStyle == .alert ? measures.width : max(100, view.bounds.width - 2 * Self.margin)
+        if isPopover { return Self.popoverWidth }
+        return preferredStyle == .alert ? measures.width : max(100, view.bounds.width - 2 * Self.margin)
     }
 
     /// The height of a button: in the sizes of texts for accessibility it grows with its line (rows G1123 and
@@ -174,7 +201,7 @@
         return max(height, buttonFont(isBold: false).lineHeight + 24)
     }
 
-    private func buttonFont(isBold: Bool) -> UIFont {
+    func buttonFont(isBold: Bool) -> UIFont {
         font(preferredStyle == .alert ? .body : measures.sheetButtonStyle, isBold ? .semibold : .regular)
     }
 
@@ -187,7 +214,7 @@
 
     /// The action that has a panel of its own: that which cancels an action sheet of iOS 8 to 18.
     private var apart: UIAlertAction? {
-        guard preferredStyle == .actionSheet, measures.buttonInset == 0 else { return nil }
+        guard preferredStyle == .actionSheet, !isPopover, measures.buttonInset == 0 else { return nil }
         return actions.first { $0.style == .cancel }
     }
 
@@ -221,7 +248,7 @@
 
     /// Adds the buttons, two of an alert side by side, and returns their lower edge.
     private func addButtons(at top: CGFloat) -> CGFloat {
-        let shown = actions.filter { $0 !== apart }
+        let shown = actions.filter { isPopover ? $0.style != .cancel : $0 !== apart }
         let ordered = shown.filter { $0.style != .cancel } + shown.filter { $0.style == .cancel }
         let (height, gap, inset) = (buttonHeight, measures.buttonGap, measures.buttonInset)
         let room = width - 2 * inset
@@ -277,44 +304,5 @@
         label.frame = CGRect(x: measures.side, y: y, width: room, height: size.height)
         box.addSubview(label)
         return y + size.height + measures.textGap
-    }
-
-    private func add(_ action: UIAlertAction, _ frame: CGRect, to panel: UIView) {
-        let row = UILabel(frame: frame)
-        (row.text, row.textAlignment) = (action.title, action.titleTextAlignment)
-        let usual =
-            action.titleTextColor ?? (action.style == .destructive ? .systemRed : measures.buttonColor)
-        row.textColor = action.isEnabled ? usual : .systemGray
-        let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
-        row.font = buttonFont(isBold: isBold)
-        shape(row)
-        row.isUserInteractionEnabled = action.isEnabled
-        row.addGestureRecognizer(
-            UITapGestureRecognizer { [weak self] _ in
-                self?.dismiss(animated: true) { action.handler?(action) }
-            })
-        panel.addSubview(row)
-        if let image = action.image { add(image, to: row) }
-    }
-
-    /// Adds the image of a button at its left edge.
-    private func add(_ image: UIImage, to row: UILabel) {
-        let view = UIImageView(image: image)
-        view.tintColor = row.textColor
-        view.center = CGPoint(x: 16 + image.size.width / 2, y: row.bounds.midY)
-        row.addSubview(view)
-    }
-
-    /// Gives a button the shape of the look.
-    private func shape(_ row: UILabel) {
-        switch measures.buttons {
-        case .ruled:
-            row.layer.borderWidth = 0.5
-            row.layer.borderColor = UIColor.systemGray4.cgColor
-        case .capsules:
-            row.backgroundColor = .secondarySystemFill
-            row.layer.cornerRadius = row.bounds.height / 2
-            row.clipsToBounds = true
-        }
     }
 }

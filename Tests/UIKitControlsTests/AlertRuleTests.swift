@@ -64,4 +64,41 @@ import UIKitTestSupport
         run(0.1)
         #expect(host.picture().texts.map(\.string) == ["Sure?", "No", "Yes"] && host.failure == nil)
     }
+
+    /// An action sheet of a tablet with a button that it belongs to, where there is one.
+    private func presentOnTablet(
+        hasElement: Bool, chosen: @escaping (String) -> Void = { _ in }
+    ) -> (SceneHost, UIViewController, UIAlertController) {
+        let (host, root) = (SceneHost(size: CGSize(width: 768, height: 1024)), UIViewController())
+        host.install(root)
+        return host.withCurrent {
+            let button = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 30))
+            root.view.addSubview(button)
+            let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+            for (title, style) in [("Copy", UIAlertAction.Style.default), ("Cancel", .cancel)] {
+                sheet.addAction(UIAlertAction(title: title, style: style) { chosen($0.title ?? "") })
+            }
+            if hasElement { sheet.popoverPresentationController?.sourceView = button }
+            root.present(sheet, animated: false)
+            return (host, root, sheet)
+        }
+    }
+
+    @Test func onATabletAnActionSheetStandsBesideItsElement() {
+        var chosen: [String] = []
+        let (host, root, sheet) = presentOnTablet(hasElement: true) { chosen.append($0) }
+        for _ in 0..<10 { host.advance(by: 1.0 / 60) }
+        let frame = sheet.view.convert(sheet.view.bounds, to: nil)
+        #expect(frame.minX == 10 && frame.minY == 130 && frame.width == 304 && frame.height < 200)
+        #expect(host.picture().texts.map(\.string) == ["Title", "Copy"] && host.failure == nil)
+        host.inputScript = [.tap(at: CGPoint(x: 600, y: 900), time: host.context.clock.time + 0.1)]
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+        #expect(chosen == ["Cancel"] && root.presentedViewController == nil)
+    }
+
+    @Test func onATabletAnActionSheetNeedsAnElement() {
+        let (host, _, _) = presentOnTablet(hasElement: false)
+        #expect(
+            host.failure?.message.hasPrefix("The popover of UIAlertController needs an element") == true)
+    }
 }

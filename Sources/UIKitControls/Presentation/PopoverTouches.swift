@@ -34,6 +34,7 @@
             return
         }
         let transition = ModalTransition(popover, isPresenting: false, isAnimated: true) { [popover] in
+            popover.wasDismissedByTouch?()
             popover.delegate?.presentationControllerDidDismiss(popover)
             (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
                 .popoverPresentationControllerDidDismissPopover(popover)

@@ -40,6 +40,9 @@
         return sheet
     }
 
+    /// The closure that is called when a touch beside the popover has dismissed it.
+    package var wasDismissedByTouch: (() -> Void)?
+
     private var adaptiveSheet: UISheetPresentationController?
     private var position: PopoverPlace?
     private var shownView: PopoverView?

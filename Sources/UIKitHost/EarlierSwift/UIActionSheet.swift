@@ -47,6 +47,9 @@
                 ? .cancel : index == destructiveButtonIndex ? .destructive : .default
             sheet.addAction(UIAlertAction(title: title, style: style) { [self] _ in notify(index) })
         }
+        if let popover = sheet.popoverPresentationController {
+            (popover.sourceView, popover.permittedArrowDirections) = (view, [])
+        }
         let window = view.window ?? RunContext.current.screenState.keyWindow
         window?.rootViewController?.present(sheet, animated: true)
     }
