@@ -271,6 +271,12 @@ public import Picture
     /// A Boolean value that indicates whether the layer has no transparent parts; it has no effect.
     open var isOpaque = false { didSet { warnOfNoEffect("CALayer.isOpaque", oldValue, isOpaque) } }
 
+    /// A Boolean value that indicates whether sublayers are laid out upside down; default false. It has no
+    /// effect.
+    open var isGeometryFlipped = false {
+        didSet { warnOfNoEffect("CALayer.isGeometryFlipped", oldValue, isGeometryFlipped) }
+    }
+
     /// A Boolean value that indicates whether the back shows when the layer is turned over; default true.
     open var isDoubleSided = true
 

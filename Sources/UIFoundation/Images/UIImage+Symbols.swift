@@ -25,9 +25,9 @@ extension UIImage {
 
         /// Creates a configuration with the size of text in points, a weight and a scale.
         public init(
-            pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: SymbolScale = .default
+            pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default
         ) {
-            (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
+            (self.pointSize, self.weight, self.scale) = (pointSize, weight.fontWeight(), scale)
         }
 
         /// Creates a configuration of a size alone, whose symbols have one color: palettes have no effect.
@@ -48,7 +48,7 @@ extension UIImage {
         }
 
         /// Creates a configuration with a weight alone, for text of 17 points.
-        public convenience init(weight: UIFont.Weight) {
+        public convenience init(weight: SymbolWeight) {
             self.init(pointSize: UIFont.labelFontSize, weight: weight)
         }
 

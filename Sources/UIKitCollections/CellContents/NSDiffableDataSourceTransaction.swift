@@ -5,8 +5,31 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     /// The snapshot after the change.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
+    /// The changes of the sections, in their order after the change.
+    public var sectionTransactions:
+        [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+    {
+        finalSnapshot.sectionIdentifiers.map { section in
+            NSDiffableDataSourceSectionTransaction(
+                sectionIdentifier: section,
+                initialSnapshot: initialSnapshot.items(of: section),
+                finalSnapshot: finalSnapshot.items(of: section))
+        }
+    }
+
     /// The difference of the items of all sections.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+    }
+}
+
+extension NSDiffableDataSourceSnapshot {
+    /// Returns the items of a section; none for a section that the snapshot lacks.
+    fileprivate func items(
+        of section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        if sectionIdentifiers.contains(section) { snapshot.append(itemIdentifiers(inSection: section)) }
+        return snapshot
     }
 }

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
     /// The color; default nil, for that of the cell.
     public var backgroundColor: UIColor?
+    /// A closure that changes the color, or the tint color where there is none; default nil.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points; default 0.
     public var cornerRadius: CGFloat = 0
     /// The insets between the cell and the background. They have no effect.
@@ -10,6 +12,8 @@
     }
     /// The color of the edge; default nil.
     public var strokeColor: UIColor?
+    /// A closure that changes the color of the edge, or the tint color where there is none; default nil.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the edge, in points; default 0.
     public var strokeWidth: CGFloat = 0
     /// A view in place of the color; default nil.
@@ -50,13 +54,31 @@
     /// Returns the background of a header at the side.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
+    /// Returns the color of the background.
+    ///
+    /// - Parameter tintColor: the color where the configuration has none.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// Returns the color of the edge.
+    ///
+    /// - Parameter tintColor: the color where the configuration has none.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+
     /// Returns a view that draws the background.
     func makeView() -> UIView {
         let view = customView ?? UIView()
-        if let backgroundColor { view.backgroundColor = backgroundColor }
+        if backgroundColor != nil || backgroundColorTransformer != nil {
+            view.backgroundColor = resolvedBackgroundColor(for: view.tintColor)
+        }
         view.layer.cornerRadius = cornerRadius
-        if let strokeColor, strokeWidth > 0 {
-            view.layer.borderColor = strokeColor.cgColor
+        if strokeColor != nil || strokeColorTransformer != nil, strokeWidth > 0 {
+            view.layer.borderColor = resolvedStrokeColor(for: view.tintColor).cgColor
             view.layer.borderWidth = strokeWidth
         }
         return view

@@ -52,6 +52,8 @@
     var control: Control?
     /// The closure that a tap on the control calls; nil for what it does by itself.
     var actionHandler: (() -> Void)?
+    /// The form of a view of the code's own; nil for another mark.
+    var custom: CustomViewConfiguration?
 
     /// The controls of editing.
     enum Control {
@@ -66,7 +68,7 @@
     }
 
     /// True for a mark at the left.
-    var isLeading: Bool { control != nil && control != .reorder }
+    var isLeading: Bool { custom?.isLeading ?? (control != nil && control != .reorder) }
 
     /// Returns whether the mark is shown in a row that is edited, or not.
     func isShown(whileEditing isEditing: Bool) -> Bool {
@@ -128,6 +130,7 @@
 
     /// Returns a view that shows the mark in a row; nil for a mark that is not shown.
     func makeView(in cell: UICollectionViewListCell) -> UIView? {
+        if let custom { return custom.makeView() }
         if let control { return cell.makeView(of: control, actionHandler) }
         if let text {
             let label = UILabel()

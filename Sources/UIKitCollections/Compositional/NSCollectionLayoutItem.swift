@@ -9,11 +9,12 @@
     /// The views attached to the item. They are not shown.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-    /// Creates an item of a size.
+    /// Creates an item of a size. Views attached to it are not shown.
     public init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
     ) {
         (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+        if !supplementaryItems.isEmpty { warnOfNoEffect("NSCollectionLayoutItem.supplementaryItems") }
     }
 
     /// Returns the rectangles of the cells of one item at a place.

@@ -21,4 +21,6 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// A Boolean value that indicates whether the device lies on its back or front.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// A Boolean value that indicates whether an interface can turn to follow the device.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -144,6 +144,14 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
         rounds[2] += 1
     }
 
+    // MARK: Magnetometer
+
+    /// Starts measuring the magnetic field, of which a film has none. It has no effect.
+    open func startMagnetometerUpdates() { warnOfNoEffect("CMMotionManager.startMagnetometerUpdates()") }
+
+    /// Stops measuring the magnetic field, which has not begun.
+    open func stopMagnetometerUpdates() {}
+
     /// Calls a handler at each interval until another series of its kind begins. The manager is held weakly.
     private func begin(
         _ kind: Int, every interval: @escaping (CMMotionManager) -> TimeInterval,

@@ -29,5 +29,7 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 /// A text of Foundation under its name in Core Foundation.
 public typealias CFString = NSString
+/// Any object of Core Foundation.
+public typealias CFTypeRef = AnyObject
 /// An address of Foundation under its name in Core Foundation.
 public typealias CFURL = NSURL

@@ -171,6 +171,17 @@ import UIKitTestSupport
         #expect(grid.visibleCells.map(\.tag) == [1, 2, 0] && host.failure == nil)
     }
 
+    @Test func aTransactionTellsTheChangesOfEachSection() {
+        let transaction = NSDiffableDataSourceTransaction(
+            initialSnapshot: snapshot([("a", [0, 1, 2])]),
+            finalSnapshot: snapshot([("a", [1, 2]), ("b", [0])]))
+        let sections = transaction.sectionTransactions
+        #expect(sections.map(\.sectionIdentifier) == ["a", "b"])
+        #expect(sections.map { $0.difference.removals.count } == [1, 0])
+        #expect(sections.map { $0.finalSnapshot.items } == [[1, 2], [0]])
+        #expect(sections[1].initialSnapshot.items.isEmpty)
+    }
+
     @Test func identifiersThatAreAddedAgainMove() {
         var snapshot = snapshot([("a", [0, 1, 2]), ("b", [3])])
         snapshot.appendItems([1, 4], toSection: "b")

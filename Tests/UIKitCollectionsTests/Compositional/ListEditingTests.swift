@@ -113,6 +113,17 @@ import UIKitTestSupport
         #expect(list.names == ["Ben", "Cleo", "Ada"] && host.failure == nil)
     }
 
+    @Test func viewsOfTheCodeItselfAreMarks() {
+        let star = UILabel()
+        star.text = "A"
+        list.accessories = [
+            .customView(configuration: .init(customView: star, placement: .trailing(), tintColor: .red))
+        ]
+        show()
+        #expect(star.isDescendant(of: list.view) && star.tintColor == .red)
+        #expect(star.frame.minX > 200 && star.frame.width > 0)
+    }
+
     @Test func circlesAreFilledInSelectedRows() throws {
         list.accessories = [.multiselect()]
         show()

@@ -64,6 +64,15 @@ import UIKitHost
         }
     }
 
+    @Test func aMagnetometerIsNotThereAndSaysSo() {
+        host.withCurrent {
+            let manager = CMMotionManager()
+            manager.startMagnetometerUpdates()
+            manager.stopMagnetometerUpdates()
+            #expect(host.warnings.count == 1)
+        }
+    }
+
     @Test func handlersAreCalledAtTheirIntervalUntilTheyAreStopped() {
         host.withCurrent {
             let manager = CMMotionManager()
