@@ -57,7 +57,7 @@ import UIKitTestSupport
     }
 
     @Test func anObserverIsRemovedOnce() {
-        final class Watching: NSObject {
+        @MainActor final class Watching: NSObject, KeyValueObserver {
             let label: UILabel
             init(_ label: UILabel) {
                 self.label = label
@@ -65,10 +65,10 @@ import UIKitTestSupport
                 label.addObserver(self, forKeyPath: "text", options: .new, context: nil)
             }
             deinit {
-                nonisolated(unsafe) let observer = self
+                let observer = self
                 MainActor.assumeIsolated { observer.label.removeObserver(observer, forKeyPath: "text") }
             }
-            override func observeValue(
+            func observeValue(
                 forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
                 context: UnsafeMutableRawPointer?
             ) {}
