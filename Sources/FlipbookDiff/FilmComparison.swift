@@ -21,10 +21,16 @@ import Raster
         while true {
             try Task.checkCancellation()
             let (one, other) = (try await a.next(), try await b.next())
-            guard one != nil || other != nil else { return nil }
+            guard one != nil || other != nil else { return missingFrame(a, .a) ?? missingFrame(b, .b) }
             if let difference = difference(one, other) { return difference }
             frameCount += 1
         }
+    }
+
+    /// Returns the difference of a frame that one film lacks, and the other one, too, so that no other
+    /// difference names it.
+    private func missingFrame(_ film: any FrameSource, _ side: DifferenceSide) -> FilmDifference? {
+        film.missingFrame.map { make($0, .missing(in: side), nil, nil) }
     }
 
     private typealias Numbered = (number: Int, bitmap: Bitmap)

@@ -11,12 +11,15 @@ extension FilmRenderer {
     ///   - frames: the frames that are compared; default all.
     ///   - duration: the duration of a scene in seconds; default that of the other side's film.json, or the
     ///     scene's own.
-    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`. Two scenes are
-    ///   `FilmError.invalid`.
+    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`. Two scenes, a tolerance that
+    ///   is not allowed, and frames that neither film has are `FilmError.invalid`.
     @MainActor public func compare(
         _ a: ComparedFilm, _ b: ComparedFilm, tolerance: Int = 0, frames: OpenFrameRange? = nil,
         duration: Double? = nil
     ) async throws -> FilmReport {
+        guard (0...255).contains(tolerance) else {
+            throw FilmError.invalid("The tolerance \(tolerance) is not allowed; it has to be from 0 to 255.")
+        }
         let one = try await decoded(a, frames)
         var sources = [one].compactMap { $0 }
         let result: Result<FilmReport, any Error>
@@ -30,6 +33,9 @@ extension FilmRenderer {
             let second = try other ?? drawn(b, like: like, frames, duration)
             let comparison = FilmComparison(first, second, tolerance: tolerance)
             let difference = try await comparison.firstDifference()
+            guard difference != nil || comparison.frameCount > 0 else {
+                throw FilmError.invalid("Neither film has one of the frames that are to be compared.")
+            }
             result = .success(FilmReport(difference: difference, equalFrames: comparison.frameCount))
         } catch {
             result = .failure(error)
@@ -61,7 +67,11 @@ extension FilmRenderer {
                 "“\(path)” is not a scene and cannot be drawn; give a scene in its place.")
         }
         if let folder = other as? FolderFrames, let manifest = folder.manifest {
-            let film = try manifest.film(of: entry, parameters, folder.numbers, duration)
+            let numbers = folder.numbers
+            guard !numbers.isEmpty else {
+                throw FilmError.invalid("The folder has none of the frames that are to be compared.")
+            }
+            let film = try manifest.film(of: entry, parameters, numbers, duration)
             return try SceneFrames(of: film, simulationThreads: jobs)
         }
         let width = (other as? VideoFrames)?.width ?? (other as? FolderFrames)?.width ?? 0

@@ -9,14 +9,22 @@ import Raster
     private var index = 0
     private let frames: FrameRange?
 
-    /// Opens a folder or a pattern. Frames that film.json does not list are included, since the comparison is
-    /// meant to find them.
+    /// Opens a folder or a pattern. A frame that film.json lists may be missing or changed, since the
+    /// comparison is meant to find it.
+    /// - Throws: `FilmError.unreadable` for a frame that film.json does not list, and without a film.json for
+    ///   a gap between the numbers of frames.
     init(_ path: String, frames: OpenFrameRange?) throws {
         let manifest = isFolder(path) ? try Manifest.read(from: path) : nil
         sequence = try PNGSequence(path, fps: manifest == nil ? 60 : nil, takesAll: true)
-        let last = manifest == nil ? sequence.files.count - 1 : sequence.files.last?.frame
-        self.frames = frames?.closed(at: last ?? 0)
+        let last = manifest.map { $0.wholeFrames?.last ?? 0 } ?? sequence.files.count - 1
+        let wanted = frames?.closed(at: last)
+        self.frames = wanted
         self.manifest = manifest
+        if let foreign = sequence.foreign?.first(where: { wanted?.contains($0) ?? true }) {
+            throw FilmError.unreadable(
+                path: path + "/" + Manifest.fileName(ofFrame: foreign),
+                reason: "film.json does not name it, so it is not of this film")
+        }
     }
 
     var rate: Double? { manifest?.fps }
@@ -24,8 +32,17 @@ import Raster
     /// The width of the frames, in pixels.
     var width: Int { sequence.frameFormat.width }
 
-    /// The numbers of the frames, within the range that was given.
-    var numbers: [Int] { sequence.files.indices.map(number).filter { frames?.contains($0) ?? true } }
+    /// The numbers of the frames that the folder has to hold, within the range that was given. Some may be
+    /// missing.
+    var numbers: [Int] {
+        let all = manifest?.wholeFrames.map(Array.init) ?? sequence.files.indices.map(number)
+        return all.filter { frames?.contains($0) ?? true }
+    }
+
+    var missingFrame: Int? {
+        let present = Set(sequence.files.indices.map(number))
+        return numbers.first { !present.contains($0) }
+    }
 
     func next() throws -> (number: Int, bitmap: Bitmap)? {
         while index < sequence.files.count {

@@ -4,6 +4,8 @@ import Raster
 @MainActor protocol FrameSource: AnyObject {
     /// The frame rate in frames per second, or nil when it is unknown.
     var rate: Double? { get }
+    /// The first frame that is missing although the film is known to have it, or nil.
+    var missingFrame: Int? { get }
     /// Returns the next frame and its number, or nil after the last one.
     func next() async throws -> (number: Int, bitmap: Bitmap)?
     /// Ends the processes that still run.

@@ -12,6 +12,7 @@ import Raster
     }
 
     var rate: Double? { film.fps }
+    let missingFrame: Int? = nil
 
     func next() throws -> (number: Int, bitmap: Bitmap)? {
         try simulations.nextFrame().map { ($0.number, try $0.bitmap(scale: film.scale)) }

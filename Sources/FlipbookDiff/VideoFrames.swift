@@ -11,6 +11,7 @@ import SystemPackage
     let rate: Double?
     /// The size of the frames, in pixels.
     let width, height: Int
+    let missingFrame: Int? = nil
     private let path: String
     private let frames: FrameRange?
     private let pictures: PAMReader

@@ -12,6 +12,10 @@ public struct PNGSequence: Sendable {
     /// The frames of the folder's film that are missing, or nil when none is or there is no film.json.
     public private(set) var absent: FrameRange?
 
+    /// The frames in the folder that its film.json does not list, or nil when it lists all of them or there
+    /// is no film.json.
+    package private(set) var foreign: FrameRange?
+
     package let files: FileList
     /// True when a PNG file with a wrong checksum or with bytes after its end is a frame nevertheless.
     private var takesDamaged = false
@@ -57,6 +61,7 @@ public struct PNGSequence: Sendable {
         let files = try named ?? Self.numberedFiles(in: folder, matching: nil)
         try self.init(folder: folder, files: files, rate: fps ?? manifest?.fps)
         absent = manifest?.absent
+        foreign = manifest.flatMap { FrameRange(Self.foreignFrames(of: folder, $0)) }
         takesDamaged = takesAll
         guard !takesAll, wanted == nil, let absent else { return }
         throw FilmError.unreadable(
@@ -211,11 +216,15 @@ extension PNGSequence {
         } else if let pattern = NumberedName(pattern: "%06d.png") {
             try checkSpacing(of: FileList(manifest.files, isChecked: false), pattern, in: folder)
         }
-        let foreign = FrameFolder(path: folder).numbers().subtracting(manifest.files.numbers)
-        guard let first = foreign.first else { return }
+        guard let first = foreignFrames(of: folder, manifest).first else { return }
         throw FilmError.unreadable(
             path: folder + "/" + Manifest.fileName(ofFrame: first),
             reason: "film.json does not name it, so it is not of this film; --force leaves it out")
+    }
+
+    /// Returns the numbers of the files with names of frames that film.json does not list.
+    private static func foreignFrames(of folder: String, _ manifest: Manifest) -> FrameSet {
+        FrameFolder(path: folder).numbers().subtracting(manifest.files.numbers)
     }
 
     /// Throws when a file has neither the bytes nor the pixels of its record. Recompression by another
