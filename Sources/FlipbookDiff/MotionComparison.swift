@@ -176,7 +176,11 @@ import UIKitHost
     private func isEqual(_ row: ContactRecord?, _ other: ContactRecord?) -> Bool {
         guard let row, let other else { return false }
         // Earlier traces do not name an item that has contacts and no position.
-        let isSameItem = row.item == other.item || row.item.isEmpty || other.item.isEmpty
+        func isUnnamed(_ row: ContactRecord, beside other: ContactRecord) -> Bool {
+            row.item.isEmpty && !items.contains(other.item)
+        }
+        let isSameItem =
+            row.item == other.item || isUnnamed(row, beside: other) || isUnnamed(other, beside: row)
         return isSameItem && row.other == other.other && row.frame == other.frame && row.phase == other.phase
             && isEqual(row.point.x, other.point.x) && isEqual(row.point.y, other.point.y)
     }

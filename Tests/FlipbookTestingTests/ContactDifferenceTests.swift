@@ -26,7 +26,8 @@ import UIKitHost
 
     private static let changes: [(@Sendable (inout ContactRecord) -> Void, String)] = [
         ({ $0.point.x += 1e-5 }, "began at ("), ({ $0.other = "wall" }, "is only in A"),
-        ({ $0.item = "blue" }, "is only in A"), ({ $0.phase = .ended }, "is only in A"),
+        ({ $0.item = "blue" }, "is only in A"), ({ $0.item = "" }, "is only in A"),
+        ({ $0.phase = .ended }, "is only in A"),
     ]
 
     @Test @MainActor func aSceneEqualsItsTraceWithContacts() async throws {

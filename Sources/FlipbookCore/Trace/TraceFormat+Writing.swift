@@ -53,8 +53,7 @@ extension TraceValue {
         case .number(let number): number.text
         case .truth(let truth): truth ? "1" : "0"
         case .text(let text):
-            text.contains(where: { ",\"\n\r".contains($0) })
-                ? "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\"" : text
+            text.needsQuotes ? "\"" + text.withDoubledQuotes + "\"" : text
         }
     }
 
@@ -65,5 +64,19 @@ extension TraceValue {
         case .truth(let truth): .truth(truth)
         case .text(let text): .text(text)
         }
+    }
+}
+
+// Scalars, since a letter such as “\r\n”, or a comma with an accent, holds one of these and is none.
+extension String {
+    fileprivate var needsQuotes: Bool { unicodeScalars.contains { ",\"\n\r".unicodeScalars.contains($0) } }
+
+    fileprivate var withDoubledQuotes: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            if scalar == "\"" { text.unicodeScalars.append(scalar) }
+            text.unicodeScalars.append(scalar)
+        }
+        return text
     }
 }
