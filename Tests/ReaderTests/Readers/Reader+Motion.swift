@@ -20,10 +20,12 @@ extension Reader {
                 $0.items.allSatisfy { $0.center.x.isFinite && $0.center.y.isFinite && $0.angle.isFinite }
             })
         check(trace.rate.map { $0.isFinite && $0 > 0 } ?? true)
+        check(trace.pictures.map { $0.count == trace.frames.count } ?? true)
         let isLong = trace.frames.reduce(0) { $0 + $1.items.count } > 10_000 || trace.frames.count > 10_000
         guard !isLong, MotionTrace.isCompact(data) else { return }
         let again = try MotionTrace(data: Data(trace.compactText.utf8), path: "b.trace")
         check(again.frames.count == trace.frames.count && again.contacts?.count == trace.contacts?.count)
+        check(again.pictures == trace.pictures)
     }
 
     func readRegion(_ data: Data) throws {
