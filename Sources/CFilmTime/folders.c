@@ -8,11 +8,11 @@
 #include "cfilmtime.h"
 
 // Foundation looks for the user's home and for the folder of temporary files with secure_getenv, whenever
-// code asks for one. A definition in the program takes precedence over that in the library, so code of a run
-// finds folders of its own. They are empty at its beginning, so that a film does not depend on what others
-// have written. Threads that execute no code of a run see the environment, and so does getenv, with which
-// other libraries look for fonts and caches. The definition is weak so that a program can contain the C
-// library.
+// code asks for one. A definition in the program takes precedence over that in the library, so code of a
+// run finds folders of its own. They are empty at its beginning, so that a film does not depend on what
+// others have written. Threads that execute no code of a run see the environment, and so does getenv, with
+// which other libraries look for fonts and caches. The definition is weak so that a program can contain the
+// C library.
 
 /// The folders that an app finds on a device.
 static const char *const folders[] = {

@@ -27,6 +27,7 @@ enum AdaptationSigns {
             ["?", "!"].contains(text(1)) && numbers.contains(text(2)) || text(1) == "NSNumber"
                 || text(1) == "[" && text(2) == "NSNumber"
         case "isEqual", "hash", "description", "debugDescription": ["func", "var"].contains(text(-1))
+        case "run": text(-3) == "RunLoop" && text(1) == "("
         // The data source's method for rows that are swiped aside.
         case "commit": text(-1) == "," && text(2) == ":"
         // A closure with one parameter, which adaptation removes if it is unused.

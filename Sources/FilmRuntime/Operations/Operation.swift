@@ -57,8 +57,8 @@ public import Foundation
 
     // MARK: State
 
-    /// A Boolean value that indicates whether the operation can begin: all that it depends on have finished,
-    /// or it is canceled.
+    /// A Boolean value that indicates whether the operation can begin: all that it depends on have
+    /// finished, or it is canceled.
     open var isReady: Bool { wasCanceled || dependencies.allSatisfy(\.isFinished) }
     /// A Boolean value that indicates whether the operation has begun and not finished.
     open var isExecuting: Bool { phase == .executing }

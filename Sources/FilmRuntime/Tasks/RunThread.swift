@@ -52,8 +52,8 @@ final class RunThread: @unchecked Sendable {
     /// Ends the turn for good.
     func leave() { end.signal() }
 
-    /// Ends the turn until a time in nanoseconds has passed. At the end of the run the thread stays here: its
-    /// code cannot be made to end.
+    /// Ends the turn until a time in nanoseconds has passed. At the end of the run the thread stays here:
+    /// nothing can end its code.
     private func sleep(_ time: Int64) {
         // Foundation sleeps once more for the nanosecond that it has lost by rounding.
         guard time == 0 || time >= Self.shortest else { return FilmMoment.delay += time }

@@ -54,3 +54,17 @@ public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 @preconcurrency @MainActor public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer?) -> Bool {
     timer?.isValid ?? false
 }
+
+/// Waits as a sleep does, with a warning: the film does not go on within the scene's code.
+///
+/// - Parameters:
+///   - mode: The mode; it has no effect.
+///   - seconds: The time in seconds. What the code does next comes later, but it is in the same picture.
+///   - returnAfterSourceHandled: Whether one event ends the loop; it has no effect.
+@discardableResult @preconcurrency @MainActor public func CFRunLoopRunInMode(
+    _ mode: CFRunLoopMode?, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+    RunContext.current.warn(nestedLoop: "CFRunLoopRunInMode")
+    Thread.sleep(forTimeInterval: seconds)
+    return .timedOut
+}

@@ -24,6 +24,16 @@ extension AdaptationVisitor {
         }
     }
 
+    /// Replaces `RunLoop.main.run(until: date)` and its like: no loop runs within the scene's code.
+    func adaptRunLoop(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), hasImports,
+            member.declName.baseName.text == "run",
+            ["RunLoop.main", "RunLoop.current"].contains(member.base?.trimmedDescription),
+            ["until", "mode"].contains(node.arguments.first?.label?.text)
+        else { return }
+        add(.replace(member.declName.baseName, with: "flipbookRun"))
+    }
+
     private func readsClock(_ type: String) -> Bool {
         ["Date", "NSDate", "Foundation.Date"].contains(type) && hasImports
             && !unit.types.contains { $0.name == type }

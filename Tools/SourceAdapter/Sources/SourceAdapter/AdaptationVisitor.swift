@@ -194,6 +194,7 @@ final class AdaptationVisitor: ScopeVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
         adaptDate(node)
+        adaptRunLoop(node)
         adaptAnimations(node)
         adaptObserver(node)
         return .visitChildren

@@ -170,6 +170,7 @@ import Testing
         ("let a = Date(timeIntervalSince1970: 2)", "let a = Date(timeIntervalSince1970: 2)"),
         ("let a = Date.distantPast", "let a = Date.distantPast"),
         ("let a = DispatchTime.now()", "let a = DispatchTime.now()"),
+        ("RunLoop.main.run(until: a)", "RunLoop.main.flipbookRun(until: a)"),
     ])
     func datesAreThoseOfTheFilm(_ text: String, _ expected: String) {
         #expect(lines("import UIKit\n" + text) == ["import UIKit", expected])

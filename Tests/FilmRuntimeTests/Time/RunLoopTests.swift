@@ -1,0 +1,27 @@
+import Testing
+import UIKitHost
+
+/// Run loops within the scene's code, which do not run.
+@MainActor @Suite struct RunLoopTests {
+    let host = SceneHost(size: CGSize(width: 10, height: 10))
+
+    @Test func aNestedRunLoopWaitsAndWarnsOnce() {
+        var ticks: [Int] = []
+        func note() { ticks.append(Int((CACurrentMediaTime() * 60).rounded())) }
+        host.withCurrent {
+            RunLoop.main.flipbookRun(until: Date(timeIntervalSinceNow: 0.5))
+            RunLoop.main.flipbookRun(until: Date(timeIntervalSinceNow: 0.5))
+            DispatchQueue.main.async { note() }
+            #expect(!RunLoop.main.flipbookRun(mode: .default, before: .distantFuture))
+        }
+        for _ in 0..<70 { host.advance(by: 1.0 / 60) }
+        #expect(ticks == [60])
+        #expect(host.context.warnings.count == 2)
+        #expect(host.context.warnings.first?.hasPrefix("RunLoop.run(until:)") == true)
+    }
+
+    @Test func coreFoundationsLoopWaitsAndWarns() {
+        host.withCurrent { #expect(CFRunLoopRunInMode(.default, 0.5, false) == .timedOut) }
+        #expect(host.context.warnings.first?.hasPrefix("CFRunLoopRunInMode") == true)
+    }
+}
