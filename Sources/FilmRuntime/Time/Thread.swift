@@ -12,7 +12,7 @@ open class Thread: NSObject, @unchecked Sendable {
     /// The main thread.
     public class var main: Thread { filmMain }
 
-    private let block: (@Sendable () -> Void)?
+    private let block: (() -> Void)?
     /// The thread of the process that runs this one; nil for the thread of a subclass before its start.
     private var thread: Foundation.Thread!
     /// The turns of the thread in a run; nil outside of runs.
@@ -31,10 +31,21 @@ open class Thread: NSObject, @unchecked Sendable {
     }
 
     /// Creates a thread that runs a block.
-    public init(block: @escaping @Sendable () -> Void) {
+    public init(block: @escaping () -> Void) {
         self.block = block
         super.init()
         thread = Foundation.Thread { [self] in run() }
+    }
+
+    /// Creates a thread that sends a message to an object.
+    ///
+    /// - Parameters:
+    ///   - target: The object, which the thread holds.
+    ///   - selector: The method.
+    ///   - argument: The argument of the method; nil for none.
+    public convenience init(target: Any, selector: Selector, object argument: Any?) {
+        nonisolated(unsafe) let (target, selector, argument) = (target, selector, argument ?? NSNull())
+        self.init(block: { MainActor.ifCurrent { _ = selector.perform(on: target, with: argument) } })
     }
 
     /// The thread on which the code runs.
@@ -47,8 +58,20 @@ open class Thread: NSObject, @unchecked Sendable {
     public class func isMultiThreaded() -> Bool { true }
 
     /// Runs a block on a new thread.
-    public class func detachNewThread(_ block: @escaping @Sendable () -> Void) {
+    public class func detachNewThread(_ block: @escaping () -> Void) {
         Thread(block: block).start()
+    }
+
+    /// Sends a message to an object on a new thread.
+    ///
+    /// - Parameters:
+    ///   - selector: The method.
+    ///   - target: The object, which the thread holds.
+    ///   - argument: The argument of the method; nil for none.
+    public class func detachNewThreadSelector(
+        _ selector: Selector, toTarget target: Any, with argument: Any?
+    ) {
+        Thread(target: target, selector: selector, object: argument).start()
     }
 
     /// Lets the code wait for a time in seconds.
@@ -93,6 +116,9 @@ open class Thread: NSObject, @unchecked Sendable {
         get { thread.name }
         set { thread.name = newValue }
     }
+
+    /// The values that code keeps for the thread.
+    open var threadDictionary: NSMutableDictionary { thread.threadDictionary }
 
     /// The size of the stack, in bytes.
     open var stackSize: Int {
