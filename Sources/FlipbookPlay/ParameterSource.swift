@@ -49,7 +49,7 @@ package final class ParameterSource {
         let old = String(now[literal.range])
         guard new != old else { return "“\(name)” is \(old) in the text already." }
         let text = now.replacingCharacters(in: literal.range, with: new)
-        try writeAtomically(Data(text.utf8), to: path, monitor: monitor)
+        try writeAtomically(Data(text.utf8), to: path, monitor: monitor, replacesInput: true)
         files[index].text = text
         let line = now[..<literal.range.lowerBound].count { $0.isNewline } + 1
         return "\(path):\(line): \(name) is \(new) now; it was \(old)."

@@ -29,6 +29,9 @@ import UIKitHost
             }
             #expect(try contents(path) == photo.get())
             #expect(try names(in: folder) == ["link.png", "photo.png"])
+            // As `flipbook play` writes a parameter's value into the scene's text.
+            try writeAtomically(photo.get(), to: path, monitor: nil, replacesInput: true)
+            #expect(try contents(path) == photo.get())
             // A new file of another name may have the number of a deleted one.
             unlink(path)
             try writeAtomically(photo.get(), to: folder + "/link.png")

@@ -14,14 +14,17 @@ package struct AtomicFile: Sendable {
     /// processes.
     private var descriptor: FileDescriptor?
     private let monitor: RunMonitor?
+    /// True when the file may take the place of one that this process read, as an edited text does.
+    private let replacesInput: Bool
 
     /// Creates a file for a path whose symbolic links are resolved. Touches no disk.
     ///
     /// - Parameters:
     ///   - path: the final path.
     ///   - monitor: the monitor that lists the file while it is not complete.
-    package init(path: String, monitor: RunMonitor?) {
-        (self.path, self.monitor) = (path, monitor)
+    ///   - replacesInput: whether the file may take the place of one that this process read; default false.
+    package init(path: String, monitor: RunMonitor?, replacesInput: Bool = false) {
+        (self.path, self.monitor, self.replacesInput) = (path, monitor, replacesInput)
         temporaryPath = folder(of: path) + "/" + TemporaryName(extension: FilePath(path).extension).text
     }
 
@@ -32,11 +35,13 @@ package struct AtomicFile: Sendable {
     ///   - isDurable: whether to synchronize the file and its folder, so that they survive a crash of the
     ///     machine; default true.
     ///   - monitor: the monitor that lists the file while it is not complete.
-    /// - Throws: `FilmError.unwritable`, after removing the temporary file.
+    ///   - replacesInput: whether the file may take the place of one that this process read; default false.
+    /// - Throws: `FilmError.unwritable` and `FilmError.invalid`, after removing the temporary file.
     package static func write(
-        _ data: Data, to path: String, isDurable: Bool = true, monitor: RunMonitor?
+        _ data: Data, to path: String, isDurable: Bool = true, monitor: RunMonitor?,
+        replacesInput: Bool = false
     ) throws {
-        var file = AtomicFile(path: path, monitor: monitor)
+        var file = AtomicFile(path: path, monitor: monitor, replacesInput: replacesInput)
         do {
             try file.create(holding: data)
             try file.keep(isDurable: isDurable)
@@ -80,7 +85,7 @@ package struct AtomicFile: Sendable {
 
     /// Throws when the file would take the place of one that this process read.
     private func refuseInput() throws {
-        guard InputFiles.contain(path) else { return }
+        guard !replacesInput, InputFiles.contain(path) else { return }
         throw FilmError.invalid(
             "“\(StartFolder.shown(path))” is an input of this run, such as code or an image of the scene, and cannot "
                 + "be its output too; choose another path.")
@@ -135,12 +140,15 @@ public func writeAtomically(_ data: Data, to path: String) throws {
     try writeAtomically(data, to: path, monitor: nil)
 }
 
-/// Writes a file as `writeAtomically(_:to:)` does; a monitor lists it while it is not complete.
-package func writeAtomically(_ data: Data, to path: String, monitor: RunMonitor?) throws {
+/// Writes a file as `writeAtomically(_:to:)` does; a monitor lists it while it is not complete. With
+/// `replacesInput` it may take the place of a file that this process read.
+package func writeAtomically(
+    _ data: Data, to path: String, monitor: RunMonitor?, replacesInput: Bool = false
+) throws {
     let target = try OutputTarget(path)
     if case .file(let place) = target {
         TemporaryName.removeStale(in: folder(of: place))
-        return try AtomicFile.write(data, to: place, monitor: monitor)
+        return try AtomicFile.write(data, to: place, monitor: monitor, replacesInput: replacesInput)
     }
     try naming(path) {
         guard let file = try target.open() else { return }
