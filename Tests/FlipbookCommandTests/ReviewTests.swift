@@ -28,6 +28,20 @@ import Testing
         FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// A pipe has no end until a writer comes, and a sparse file of 8 GB would fill the memory.
+    @Test func flipbookReviewTakesNoPipesAndNoHugeFilesForPictures() throws {
+        try inFolder { folder in
+            for name in ["pipe", "huge"] { try makePending(name, in: folder) }
+            mkfifo(folder + "/__Goldens__/.pending/pipe.png", 0o600)
+            try write("\u{89}PNG", to: folder + "/__Goldens__/.pending/huge.png")
+            truncate(folder + "/__Goldens__/.pending/huge.png", 1 << 33)
+            let run = try Flipbook(["review"], in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            let page = text(folder + "/review.html") ?? ""
+            #expect(page.components(separatedBy: "There is no picture.").count == 3)
+        }
+    }
+
     @Test func flipbookReviewAcceptsOneByItsNameAndRejectsTheOthers() throws {
         try inFolder { folder in
             try makePending("one", in: folder + "/Tests/A")

@@ -71,9 +71,14 @@ struct ReviewPage {
             """
     }
 
+    /// The number of bytes of the largest picture that the page holds: 64 MiB. A larger file, or a pipe in its
+    /// place, counts as missing.
+    private static let pictureLimit = 64 << 20
+
     private func picture(of difference: PendingDifference) -> String {
         let mark: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        guard let data = FileManager.default.contents(atPath: difference.picture), data.starts(with: mark)
+        guard let data = readFile(difference.picture, atMost: Self.pictureLimit + 1),
+            data.count <= Self.pictureLimit, data.starts(with: mark)
         else {
             return "<p>There is no picture.</p>"
         }
