@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: [
         ("render Flag.swift --quiet -o OUT", "a/"), ("render Flag.swift --quiet -o OUT", "a.mp4"),
         ("render Flag.swift --quiet -o OUT", "a.svg"), ("figure Flag.swift --at 0 -o OUT", "a.png"),
-        ("trace Flag.swift -o OUT", "a.csv"),
+        ("trace Flag.swift -o OUT", "a.csv"), ("gallery Flag.swift --quiet -o OUT", "a"),
     ])
     func anOutputLiesInTheFolderOfTheCommandEvenIfTheSceneLeavesIt(_ line: String, _ output: String) throws {
         try inFolder { folder in

@@ -21,7 +21,7 @@ struct Gallery: Sendable {
 
     /// Returns the path of a file from the root on, which stays the same when a scene changes the current
     /// folder.
-    private func place(_ address: String) -> String { StartFolder.absolute(path(address)) }
+    func place(_ address: String) -> String { StartFolder.absolute(path(address)) }
 
     /// Returns the film of a scene.
     func film(of scene: GalleryScene) throws -> Film {

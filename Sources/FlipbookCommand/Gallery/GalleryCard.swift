@@ -51,7 +51,7 @@ struct GalleryCard {
     }
 
     private static func plotArea(of scene: GalleryScene, in gallery: Gallery) -> [String: String] {
-        let path = gallery.path(scene.address(of: .plot))
+        let path = gallery.place(scene.address(of: .plot))
         guard scene.parts.contains(.plot), let svg = try? String(contentsOfFile: path, encoding: .utf8),
             let area = PlotArea(svg: svg)
         else { return [:] }
@@ -65,7 +65,7 @@ struct GalleryCard {
 
     private static func vectors(of scene: GalleryScene, in gallery: Gallery) throws -> String {
         guard scene.parts.contains(.vectors) else { return "" }
-        let path = gallery.path(scene.address(of: .vectors))
+        let path = gallery.place(scene.address(of: .vectors))
         do {
             return "<div class=\"vectors\">\(try String(contentsOfFile: path, encoding: .utf8))</div>\n"
         } catch {
