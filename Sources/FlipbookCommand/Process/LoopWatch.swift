@@ -9,7 +9,7 @@ import Foundation
 /// last resort, for a loop of the scene's own.
 struct LoopWatch {
     /// The interval between two looks, in milliseconds.
-    static let interval: Int32 = 250
+    static let interval: Int32 = 50
 
     /// The allowed time of one tick or picture in seconds; default 10. It counts what the scene's thread
     /// computes, so that other programs on the same machine do not matter.

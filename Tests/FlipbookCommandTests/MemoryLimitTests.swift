@@ -1,0 +1,35 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Scenes that fill the memory.
+@Suite(.tags(.process)) struct MemoryLimitTests {
+    @Test func aSceneThatExceedsTheLimitOfMemoryIsNamed() throws {
+        try inFolder { folder in
+            // It stops to grow at 1.5 GB, so that a test that fails harms no other program.
+            let scene = """
+                import UIKit
+
+                final class Growing: UIViewController {
+                    var all: [Data] = []
+                    override func viewDidLoad() { super.viewDidLoad(); grow() }
+                    func grow() {
+                        while true {
+                            if all.count < 1500 { all.append(Data(repeating: 1, count: 1 << 20)) }
+                        }
+                    }
+                }
+
+                """
+            try write(scene, to: folder + "/Growing.swift")
+            let command = "ulimit -m 1000000 && exec \"$0\" hash Growing.swift --patience 600"
+            let run = try Running(
+                ["-c", command, Flipbook.location.path], of: URL(fileURLWithPath: "/bin/sh"), in: folder
+            ).end()
+            #expect(run.exitCode == 70 && run.output.isEmpty)
+            let beginning = "Error: The scene Growing was stopped in Growing.grow(), Growing.swift:"
+            #expect(run.lastSentence.hasPrefix(beginning), "\(run.error)")
+            #expect(run.lastSentence.hasSuffix("the limit is 1.0 GiB, that of ulimit -m."), "\(run.error)")
+        }
+    }
+}
