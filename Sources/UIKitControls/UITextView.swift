@@ -301,12 +301,12 @@ public import Picture
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let frame = textFrame(width: bounds.width)
-        guard let text, !text.isEmpty else { return cursor }
+        guard hasText else { return cursor }
         if let layout = attributedLayout(width: frame.width) {
             return selectionMarks + layout.contents(in: frame) + cursor
         }
         let letters = Text(
-            text, font: letters, color: (textColor ?? .label).color, frame: frame,
+            shownText, font: letters, color: (textColor ?? .label).color, frame: frame,
             alignment: textAlignment.inPicture, lineLimit: textContainer.maximumNumberOfLines)
         return selectionMarks + [.text(letters)] + cursor
     }
