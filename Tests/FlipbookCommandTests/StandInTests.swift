@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Code that imports modules which only add sound, haptics, shops, pages, logs or stored objects.
+/// Code that imports modules which only add sound, haptics, shops, pages, maps, logs or stored objects.
 @Suite(.tags(.long, .process)) struct StandInTests {
     private static let calls: [(module: String, body: String)] = [
         (
@@ -27,6 +27,13 @@ import Testing
         ("LocalAuthentication", "_ = LAContext()"),
         ("CoreData", "let context: NSManagedObjectContext? = nil; _ = context"),
         ("GameKit", "_ = GKLocalPlayer.local"),
+        ("CoreLocation", "CLLocationManager().requestWhenInUseAuthorization()"),
+        (
+            "MapKit",
+            "let map = MKMapView(); map.setCenter(CLLocationCoordinate2DMake(1, 2), animated: true); view.addSubview(map)"
+        ),
+        ("Photos", "PHPhotoLibrary.requestAuthorization { _ in }"),
+        ("PhotosUI", "_ = PHPickerViewController(configuration: PHPickerConfiguration())"),
         ("Social", "_ = SLComposeViewController(forServiceType: SLServiceTypeTwitter)"),
     ]
 

@@ -8,7 +8,9 @@ let products = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
 /// The stand-ins of modules that Linux lacks: Swift files that are compiled with users' files, not with the
 /// adapter.
 let standIns = [
-    "Authentication", "Games", "Haptics", "Logs", "Mail", "OptionalComparisons", "Pages", "Sharing", "Shop",
+    "Authentication", "Games", "Haptics", "Logs", "Mail", "Maps", "OptionalComparisons", "Pages",
+    "Photographs",
+    "Places", "Sharing", "Shop",
     "Sound", "Storage", "SystemSounds", "Video", "Web", "Combine/Publisher", "Combine/Subject",
     "Combine/Operators",
     "Combine/Joining", "Combine/Scheduling", "SnapKit/ConstraintMaker", "SnapKit/ConstraintTargets",

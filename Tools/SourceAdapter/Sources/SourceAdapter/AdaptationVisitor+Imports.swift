@@ -108,9 +108,9 @@ enum SystemModule {
 
     private static let missing = [
         "SwiftUI": "",
-        "MapKit": "", "SceneKit": "", "SpriteKit": "", "RealityKit": "", "ARKit": "", "Metal": "",
+        "SceneKit": "", "SpriteKit": "", "RealityKit": "", "ARKit": "", "Metal": "",
         "MetalKit": "",
-        "CloudKit": "", "CoreLocation": "", "Photos": "", "PhotosUI": "", "Contacts": "", "HealthKit": "",
+        "CloudKit": "", "Contacts": "", "HealthKit": "",
         "GLKit": "", "OpenGLES": "", "Vision": "", "CoreML": "", "Network": "",
         "WidgetKit": "", "ActivityKit": "", "SwiftData": "", "CoreBluetooth": "", "Security": "",
         "PDFKit": "", "EventKit": "", "PassKit": "",

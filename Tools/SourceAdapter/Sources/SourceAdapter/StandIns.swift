@@ -1,5 +1,5 @@
-/// Code in place of modules that Linux lacks: inert code for those that only add sound, haptics, shops, mail,
-/// advertising or analytics, and working code for Combine and SnapKit.
+/// Code in place of modules that Linux lacks: inert code for those that only add sound, haptics, shops, mail, maps,
+/// photographs, advertising or analytics, and working code for Combine and SnapKit.
 ///
 /// A file that imports such a module is compiled with this code.
 enum StandIns {
@@ -13,7 +13,9 @@ enum StandIns {
         "WebKit": "web pages are left out", "MediaPlayer": "music is left out",
         "UserNotifications": "notifications are left out",
         "LocalAuthentication": "authentication is left out",
-        "CoreData": "stored objects are left out",
+        "CoreData": "stored objects are left out", "CoreLocation": "places are left out",
+        "MapKit": "maps are gray fields", "Photos": "photographs are left out",
+        "PhotosUI": "photographs are left out",
         "iAd": "advertising is left out", "AdSupport": "advertising is left out",
         "GoogleMobileAds": "advertising is left out", "FirebaseAnalytics": "analytics are left out",
         "Firebase": "analytics are left out", "Crashlytics": "reports are left out",
@@ -54,6 +56,8 @@ enum StandIns {
         "CoreHaptics": [Files.Haptics_swift], "StoreKit": [Files.Shop_swift],
         "MessageUI": [Files.Mail_swift], "SafariServices": [Files.Web_swift], "os": [Files.Logs_swift],
         "OSLog": [Files.Logs_swift], "LocalAuthentication": [Files.Authentication_swift],
+        "CoreLocation": [Files.Places_swift], "MapKit": [Files.Places_swift, Files.Maps_swift],
+        "Photos": [Files.Photographs_swift], "PhotosUI": [Files.Photographs_swift],
         "CoreData": [Files.Storage_swift], "GameKit": [Files.Games_swift], "WebKit": [Files.Pages_swift],
         "Social": [Files.Sharing_swift], "Combine": combine, "OpenCombine": combine,
         "SnapKit": [

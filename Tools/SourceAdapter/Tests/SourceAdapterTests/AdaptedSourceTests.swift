@@ -303,7 +303,7 @@ import Testing
 
     @Test func importsOfModulesThatAreNotHereAreNamed() {
         let adapted = adapted(
-            "import UIKit\nimport QuartzCore\nimport AudioToolbox\nimport MapKit\nimport Own\n")
+            "import UIKit\nimport QuartzCore\nimport AudioToolbox\nimport SceneKit\nimport Own\n")
         #expect(adapted.notes.map(\.line) == [3, 4, 5])
         #expect(
             adapted.notes[0].text.contains("sounds are left out") && adapted.notes[2].text.contains("Own"))

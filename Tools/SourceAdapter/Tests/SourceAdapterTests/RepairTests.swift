@@ -19,6 +19,8 @@ import Testing
 
     private static let access =
         "method 'f' must be as accessible as its enclosing type because it matches a requirement in protocol 'P'"
+    private static let format =
+        "'init(format:_:)' has been renamed to 'init(block:)': Predicate strings are not supported"
     private static let swift2 = "let a = UIColor.redColor()"
     private static let swift4 = "let a = UIColor.red; let b = UIScreen.main.bounds"
 
@@ -140,6 +142,30 @@ import Testing
             "let c = UIColor.^green()", "cannot call value of non-function type 'UIColor'",
             "let c = UIColor.green"
         ),
+        (
+            "layer.backgroundColor = ^#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+            "cannot assign value of type 'UIColor' to type 'CGColor'",
+            "layer.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor"
+        ),
+        (
+            "later { ^_ in a() }",
+            "contextual closure type '() -> Void' expects 0 arguments, but 1 was used in closure body",
+            "later {  a() }"
+        ),
+        (
+            "a.order ^{ _ in b() }",
+            "contextual closure type '(A, A) throws -> Bool' expects 2 arguments, but 1 was used in closure body",
+            "a.order { _, _ in b() }"
+        ),
+        (
+            "let p = NSPredicate^(format: \"SELF MATCHES[c] %@\", pattern)", Self.format,
+            "let p = NSPredicate(block: { text, _ in (text as? String)?.range(of: \"^(?:\" + (pattern) + \")$\", "
+                + "options: [.regularExpression, .caseInsensitive]) != nil })"
+        ),
+        (
+            "let p = NSPredicate^(format: \"age > %@\", age)", Self.format,
+            "let p = NSPredicate(format: \"age > %@\", age)"
+        ),
         ("let r = CGRect.^zeroRect", "type 'CGRect' has no member 'zeroRect'", "let r = CGRect.zero"),
         (
             "text.size^(attributes: [:])", "extra argument 'attributes' in call",
@@ -169,8 +195,8 @@ import Testing
             "let v = flipbookNew(self)"
         ),
         (
-            "let r = (a as AnyObject).^cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
-            "let r = ((a as AnyObject) as! NSValue).cgRectValue"
+            "r = (a as AnyObject).^cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
+            "r = ((a as AnyObject) as! NSValue).cgRectValue"
         ),
         (
             "let d = a[key]?.^doubleValue", "value of type 'AnyObject' has no member 'doubleValue'",
@@ -213,6 +239,11 @@ import Testing
         ("c.^spin()", "(c as! Wheel).spin()"),
         ("let d = c.^rolled?(2)", "let d = Optional(c.rolled(2)).flatMap({ $0 })"), ("c.^go()", "c.go()"),
         ("c.^missing()", "c.missing()"),
+        ("let r = a.^frame", "let r = (a as? UIView)?.frame"),
+        ("if let r = a.^frame {}", "if let r = (a as? UIView)?.frame {}"),
+        ("a.^isEqual(to: \"x\")", "(a as! NSString).isEqual(to: \"x\")"),
+        ("let r: CGRect = a.^frame", "let r: CGRect = (a as! UIView).frame"),
+        ("let v = a.^value(forKey: \"x\")", "let v = (a as! NSObject).value(forKey: \"x\")"),
     ])
     func membersOfAnyObjectAreThoseOfTheTypeThatHasThem(_ line: String, _ expected: String) throws {
         let types =

@@ -10,7 +10,7 @@ extension RepairRule {
         else { return nil }
         let isNilable = names[1].hasPrefix(OptionalMethod.prefix)
         let name = isNilable ? String(names[1].dropFirst(OptionalMethod.prefix.count)) : names[1]
-        guard let type = objects.type(of: name) else { return nil }
+        guard let type = member.objectType ?? objects.type(of: name) else { return nil }
         let mark = member.optionalMark
         let isChain = base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
         if mark?.text == "?", !isChain, !isNilable, let call = mark?.markedCall, !call.isStatement {
@@ -21,7 +21,8 @@ extension RepairRule {
             mark.markedCall == nil && ObjectMembers.isOptional(name)
                 ? nil : SourceEdit.replace(mark, with: "")
         }
-        let cast = isChain || isNilable || mark?.text == "?" ? "as? \(type))?" : "as! \(type))"
+        let isOptional = isChain || isNilable || mark?.text == "?" || member.isBound
+        let cast = isOptional ? "as? \(type))?" : "as! \(type))"
         guard let chain = base.as(OptionalChainingExprSyntax.self) else {
             return [.insert("(", before: base), .insert(" \(cast)", after: base)]
                 + [removed].compactMap { $0 }
@@ -32,6 +33,22 @@ extension RepairRule {
 }
 
 extension MemberAccessExprSyntax {
+    /// True for a property that a new constant, variable or condition takes: it is optional there.
+    fileprivate var isBound: Bool {
+        guard let parent = parent?.as(InitializerClauseSyntax.self)?.parent else { return false }
+        return parent.as(PatternBindingSyntax.self).map { $0.typeAnnotation == nil }
+            ?? parent.is(OptionalBindingConditionSyntax.self)
+    }
+
+    /// The type whose method the last label of a call tells, as in `value(forKey: "name")`; nil for others.
+    fileprivate var objectType: String? {
+        switch parent?.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text {
+        case "forKey", "forKeyPath": "NSObject"
+        case "to" where declName.baseName.text == "isEqual": "NSString"
+        default: nil
+        }
+    }
+
     /// The mark behind a member that an object may lack: `object.member?` and `object.member!`.
     fileprivate var optionalMark: TokenSyntax? {
         parent?.as(OptionalChainingExprSyntax.self)?.questionMark

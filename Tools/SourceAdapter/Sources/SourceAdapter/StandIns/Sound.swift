@@ -17,6 +17,7 @@ class AVAudioPlayer: NSObject {
     var rate: Float = 1
     var enableRate = false
     var pan: Float = 0
+    override init() {}
     init(contentsOf url: URL) throws {}
     init(contentsOf url: URL, fileTypeHint: String?) throws {}
     init(data: Data) throws {}
