@@ -1,10 +1,10 @@
 import Picture
 
-/// What layers looked like when they were shown last, where they have changed in the current tick. A
-/// transition begins with it, although it may have been added after the change, as on a device, where it is
-/// seen from the last frame on. Places, sizes and opacities are those of the time of the addition.
+/// The looks of layers as they were shown last, where they have changed in the current tick. A transition
+/// begins with them, although it may have been added after the change, as on a device. Places, sizes and
+/// opacities are those of the time of the addition.
 @MainActor package final class ShownLooks: RunState {
-    /// What a layer has changed.
+    /// The values of a layer before its changes.
     private struct Look {
         let storage: LayerStorage
         var background: Color??
@@ -84,12 +84,15 @@ import Picture
     /// Returns the picture of a layer as it was shown last.
     func picture(of storage: LayerStorage) -> Layer? {
         guard isNoting, !looks.isEmpty || !departures.isEmpty, !isNew(storage) else {
-            return storage.pictureLayer(at: context.clock.time)
+            return draw(storage)
         }
+        // A layer without sublayers, such as a label, depends on its own changes alone.
+        let own = looks[ObjectIdentifier(storage)].map { [$0] } ?? []
+        let changed = storage.sublayers.isEmpty ? own : Array(looks.values)
         isDrawing = true
-        let now = pictureWithOldValues(of: storage)
+        let now = pictureWithOldValues(of: storage, changed)
         isDrawing = false
-        let pictures = looks.values.compactMap { look in
+        let pictures = changed.compactMap { look in
             look.picture.map { (look.storage.identity, $0) }
         }
         let kept = Dictionary(pictures) { one, _ in one }
@@ -101,8 +104,8 @@ import Picture
     }
 
     /// Returns the picture of a layer with the values of before, which the views do not learn of.
-    private func pictureWithOldValues(of storage: LayerStorage) -> Layer? {
-        let current = looks.values.map { look in
+    private func pictureWithOldValues(of storage: LayerStorage, _ changed: [Look]) -> Layer? {
+        let current = changed.map { look in
             (look, look.storage.model.backgroundColor, look.storage.isHidden, look.storage.reportsChanges)
         }
         for (look, background, isHidden, _) in current {
@@ -117,7 +120,14 @@ import Picture
                 look.storage.reportsChanges = reports
             }
         }
-        return storage.pictureLayer(at: context.clock.time)
+        return draw(storage)
+    }
+
+    /// Returns the picture of a layer in the style that it inherits.
+    private func draw(_ storage: LayerStorage) -> Layer? {
+        let isDark = sequence(first: storage, next: \.superlayer).lazy.compactMap(\.isDark).first
+        guard let isDark else { return storage.pictureLayer(at: context.clock.time) }
+        return InterfaceStyle.with(dark: isDark) { storage.pictureLayer(at: context.clock.time) }
     }
 
     /// Returns a picture with the contents of before, and with the layers that have left.
@@ -136,6 +146,6 @@ import Picture
 }
 
 extension RunContext {
-    /// What layers looked like when they were shown last.
+    /// The looks of layers as they were shown last.
     package var shownLooks: ShownLooks { self[ShownLooks.self] }
 }
