@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a delegate adds to the opening or closing of a menu.
+/// The changes that a delegate adds to the opening or closing of a menu.
 @MainActor final class MenuAnimations: NSObject, UIContextMenuInteractionCommitAnimating {
     private(set) weak var previewViewController: UIViewController?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

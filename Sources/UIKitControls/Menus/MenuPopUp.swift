@@ -8,7 +8,7 @@ import UIKitCore
 
     private var menu: UIMenu
     private weak var source: UIView?
-    /// What a long press has lifted above the dimmed window; nil for the menu of a button.
+    /// The preview that a long press has lifted above the dimmed window; nil for the menu of a button.
     private let preview: MenuPreview?
     private lazy var card = MenuCard(menu) { [weak self] in self?.choose($0) }
     private var isClosing = false

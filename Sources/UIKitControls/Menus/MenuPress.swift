@@ -7,8 +7,8 @@ import UIKitCore
     private init(_ interaction: UIContextMenuInteraction) { self.interaction = interaction }
 
     /// Returns a press for a view, which holds the interaction by it.
-    static func recognizer(of interaction: UIContextMenuInteraction) -> UILongPressGestureRecognizer {
-        let (press, recognizer) = (MenuPress(interaction), UILongPressGestureRecognizer())
+    static func recognizer(of interaction: UIContextMenuInteraction) -> MenuPressRecognizer {
+        let (press, recognizer) = (MenuPress(interaction), MenuPressRecognizer())
         recognizer.delegate = press
         recognizer.addTarget { if $0.state == .began { press.interaction.open() } }
         return recognizer

@@ -1,6 +1,7 @@
 import UIKitCore
 
-/// What a long press lifts above the dimmed window: the picture of a view, or the view of a controller.
+/// The preview that a long press lifts above the dimmed window: the picture of a view, or the view of a
+/// controller.
 @MainActor final class MenuPreview: UIView {
     /// The factor by which a picture grows, by eye.
     private static let lift: CGFloat = 1.05

@@ -130,6 +130,8 @@ extension Explorer {
         ) -> Target? {
             if (view as? UIScrollView)?.panGestureRecognizer === recognizer { return nil }
             if recognizer is RowSwipeRecognizer { return nil }
+            // All lists have one, and most of them no menus.
+            if recognizer is MenuPressRecognizer, view is UIScrollView { return nil }
             switch recognizer {
             case let edge as UIScreenEdgePanGestureRecognizer:
                 let box = host.window.bounds
