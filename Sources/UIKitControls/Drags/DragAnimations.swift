@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a delegate adds to the animation of an item that is dragged.
+/// The changes that a delegate adds to the animation of an item that is dragged.
 @MainActor final class DragAnimations: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []

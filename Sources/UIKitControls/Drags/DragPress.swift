@@ -2,11 +2,11 @@ import UIKitCore
 
 /// The long press that lifts content. Where there is none, it fails, and touches reach the view as usual.
 @MainActor final class DragPress: NSObject, UIGestureRecognizerDelegate {
-    private unowned let interaction: UIDragInteraction
+    private let interaction: UIDragInteraction
 
     private init(_ interaction: UIDragInteraction) { self.interaction = interaction }
 
-    /// Returns a press for a view, which holds the interaction besides.
+    /// Returns a press for a view, which holds the interaction by it.
     static func recognizer(of interaction: UIDragInteraction) -> UILongPressGestureRecognizer {
         let (press, recognizer) = (DragPress(interaction), UILongPressGestureRecognizer())
         recognizer.delegate = press

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a finger drags, as the view from which it comes sees it.
+/// The content that a finger drags, for the view from which it comes.
 @MainActor final class DragSession: NSObject, UIDragSession {
     var items: [UIDragItem] = []
     var localContext: Any?

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a finger drags, as the view to which it goes sees it.
+/// The content that a finger drags, for the view to which it goes.
 @MainActor final class DropSession: NSObject, UIDropSession {
     private let drag: DragSession
     var localDragSession: (any UIDragSession)? { drag }

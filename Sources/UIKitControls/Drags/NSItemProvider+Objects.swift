@@ -1,27 +1,27 @@
 public import UIKitCore
 
-extension NSString: @preconcurrency NSItemProviderWriting, @preconcurrency NSItemProviderReading {
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
     /// Plain text.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
     /// Plain text.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 }
 
-extension NSURL: @preconcurrency NSItemProviderWriting, @preconcurrency NSItemProviderReading {
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     /// An address.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
     /// An address.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
-extension UIImage: @preconcurrency NSItemProviderWriting, @preconcurrency NSItemProviderReading {
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     /// PNG and JPEG.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
     /// PNG and JPEG.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 }
 
-extension UIColor: @preconcurrency NSItemProviderWriting, @preconcurrency NSItemProviderReading {
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     /// A color.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
     /// A color.

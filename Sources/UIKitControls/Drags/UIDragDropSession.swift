@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// What is dragged, as the view from which it comes and the view to which it goes see it.
+/// The content that a finger drags, for both views.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
     /// The items.
     var items: [UIDragItem] { get }

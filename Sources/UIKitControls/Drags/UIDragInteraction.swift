@@ -13,14 +13,7 @@ public import UIKitCore
     /// A Boolean value that indicates whether drags can begin; default `isEnabledByDefault`.
     open var isEnabled: Bool = UIDragInteraction.isEnabledByDefault
     /// A Boolean value that indicates whether other recognizers go on while content is lifted; default false.
-    /// It has no effect.
-    open var allowsSimultaneousRecognitionDuringLift = false {
-        didSet {
-            warnOfNoEffect(
-                "UIDragInteraction.allowsSimultaneousRecognitionDuringLift", oldValue,
-                allowsSimultaneousRecognitionDuringLift)
-        }
-    }
+    open var allowsSimultaneousRecognitionDuringLift = false
     private weak var press: UILongPressGestureRecognizer?
     private var course: DragCourse?
 

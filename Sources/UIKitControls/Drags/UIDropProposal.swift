@@ -1,11 +1,11 @@
 import UIKitCore
 
-/// What a view would do with a drop.
+/// The answer of a view to a possible drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-    /// What becomes of the content.
+    /// The effect on the content.
     public let operation: UIDropOperation
 
     /// Creates a proposal.
-    /// - Parameter operation: What becomes of the content.
+    /// - Parameter operation: The effect on the content.
     public init(operation: UIDropOperation) { self.operation = operation }
 }
