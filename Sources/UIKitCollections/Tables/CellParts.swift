@@ -4,6 +4,8 @@
     private(set) var textLabel: UILabel?
     private(set) var detailLabel: UILabel?
     private(set) var imageView: UIImageView?
+    /// The button over the mark of a row with details; nil for other rows.
+    var detailButton: UIControl?
 
     func makeTextLabel(of cell: UITableViewCell) -> UILabel {
         if let textLabel { return textLabel }

@@ -252,7 +252,7 @@ public import Picture
     func showMark() {
         guard shownAccessory == nil, let mark = CellMark(of: self) else {
             markView?.removeFromSuperview()
-            return
+            return placeDetailButton(over: nil)
         }
         let view = markView ?? UIImageView()
         markView = view
@@ -260,6 +260,7 @@ public import Picture
         (view.image, view.tintColor) = (mark.image, mark.tint)
         view.frame = mark.frame(in: boundsBesideGrip, margin: margin)
         if view.superview == nil { insertSubview(view, aboveSubview: content) }
+        placeDetailButton(over: view)
     }
 
     private var isMarked: Bool { isSelected || isHighlighted }

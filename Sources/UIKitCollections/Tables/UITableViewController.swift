@@ -195,7 +195,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
 
-    /// Notifies the controller of a tap on the button of a row. A film never calls it.
+    /// Notifies the controller of a tap on the button at the right of a row.
     open func tableView(
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     ) {}

@@ -58,7 +58,7 @@
     func tableView(
         _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath?
-    /// Notifies the delegate of a tap on the button of a row. A film never calls it.
+    /// Notifies the delegate of a tap on the button at the right of a row.
     func tableView(
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     )

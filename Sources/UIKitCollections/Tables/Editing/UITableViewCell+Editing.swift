@@ -51,7 +51,7 @@ extension UITableViewCell {
         }
     }
 
-    private var table: UITableView? { superview as? UITableView }
+    var table: UITableView? { superview as? UITableView }
 
     private func act(_ form: EditControl.Form) { table?.markWasTapped(form, of: self) }
 
