@@ -27,6 +27,7 @@ extension SilentMemberUses {
         uses.change("CALayer.shouldRasterize", CALayer(), \.shouldRasterize)
         uses.change("CALayer.rasterizationScale", CALayer(), \.rasterizationScale)
         uses.change("CALayer.isOpaque", CALayer(), \.isOpaque)
+        uses.change("CALayer.isGeometryFlipped", CALayer(), \.isGeometryFlipped)
         uses.change("CALayer.allowsEdgeAntialiasing", CALayer(), \.allowsEdgeAntialiasing)
         uses.change("CALayer.allowsGroupOpacity", CALayer(), \.allowsGroupOpacity)
         uses.change("CALayer.drawsAsynchronously", CALayer(), \.drawsAsynchronously)
@@ -180,6 +181,9 @@ extension SilentMemberUses {
             "CMMotionManager.magnetometerUpdateInterval", CMMotionManager(), \.magnetometerUpdateInterval)
         uses.change(
             "CMMotionManager.showsDeviceMovementDisplay", CMMotionManager(), \.showsDeviceMovementDisplay)
+        uses.call("CMMotionManager.startMagnetometerUpdates()") {
+            evaluate(CMMotionManager().startMagnetometerUpdates())
+        }
     }
 
     /// Adds members of NSAttributedStringKey.
@@ -202,10 +206,5 @@ extension SilentMemberUses {
     /// Adds members of NSItemProvider.
     @MainActor static func addNSItemProvider(_ uses: inout SilentMemberUses) {
         uses.set("NSItemProvider.suggestedName", NSItemProvider(), \.suggestedName, "a")
-    }
-
-    /// Adds members of NSLayoutConstraint.
-    @MainActor static func addNSLayoutConstraint(_ uses: inout SilentMemberUses) {
-        uses.change("NSLayoutConstraint.shouldBeArchived", NSLayoutConstraint(), \.shouldBeArchived)
     }
 }

@@ -2,6 +2,11 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of NSLayoutConstraint.
+    @MainActor static func addNSLayoutConstraint(_ uses: inout SilentMemberUses) {
+        uses.change("NSLayoutConstraint.shouldBeArchived", NSLayoutConstraint(), \.shouldBeArchived)
+    }
+
     /// Adds members of NSMutableParagraphStyle.
     @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
         uses.change(
