@@ -75,6 +75,17 @@ import UIKitTestSupport
         #expect(other.view.window == nil && host.failure == nil)
     }
 
+    @Test func aContextThatIsCoveredAlreadySaysSo() {
+        present(.overCurrentContext)
+        let third = UIViewController()
+        host.withCurrent {
+            third.modalPresentationStyle = .overCurrentContext
+            page.present(third, animated: false)
+        }
+        #expect(third.viewIfLoaded?.window == nil && page.presentedViewController === other)
+        #expect(host.context.warnings.contains { $0.contains("presents UIViewController already") })
+    }
+
     @Test func aCustomPresentationMayCoverTheContext() {
         final class Small: UIPresentationController {
             override var shouldPresentInFullscreen: Bool { false }

@@ -127,10 +127,13 @@
         guard let view = presentingViewController.viewIfLoaded, let window = view.window else { return }
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentation = self
-        if isInContext { return followPresenter() }
-        host = window
-        container.frame = window.bounds
-        window.addSubview(container)
+        if isInContext {
+            followPresenter()
+        } else {
+            host = window
+            container.frame = window.bounds
+            window.addSubview(container)
+        }
         didEnterWindow()
     }
 

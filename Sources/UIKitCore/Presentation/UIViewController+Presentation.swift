@@ -61,9 +61,9 @@ extension UIViewController {
         other.loadViewIfNeeded()
         let context = presentationContext(in: root)
         var base = other.modalPresentationStyle.coversContext ? context : root
-        guard base.presented == nil else { return }
         let controller = makePresentation(of: other, over: base)
         if controller.presentationStyle == .custom, !controller.shouldPresentInFullscreen { base = context }
+        guard base === root || mayPresent(other, over: base) else { return }
         let shown = controller.presentedViewController
         controller.presentingViewController = base
         controller.isInContext = base !== root
