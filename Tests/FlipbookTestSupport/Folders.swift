@@ -1,7 +1,9 @@
 package import Foundation
 
 /// Makes an empty folder for the time of the call and gives its path.
-@discardableResult package func inFolder<Result>(_ body: (String) async throws -> Result) async throws
+@discardableResult package func inFolder<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: (String) async throws -> Result
+) async throws
     -> Result
 {
     let folder = FileManager.default.temporaryDirectory.path + "/flipbook-film-\(UUID().uuidString)"
