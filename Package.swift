@@ -268,7 +268,7 @@ let package = Package(
                 "Flipbook", "FlipbookCore", "FlipbookDiff", "FlipbookDrawing", "FlipbookVideo",
                 "FlipbookCommand", "FlipbookPlay", "LocalServer", "SourceOutline", "UIKit", "UIKitHost",
                 "Physics2D", "Raster", "Picture",
-                "TestSupport",
+                "TestSupport", "UIFoundation",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
                 .product(name: "SystemPackage", package: "swift-system"),

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import UIFoundation
 
 @testable import FlipbookCore
 @testable import FlipbookDiff
@@ -112,6 +113,12 @@ extension Reader {
     func readGIF(_ data: Data) throws {
         let bitmap = try Bitmap(gif: data, pixelLimit: 1 << 20)
         check(bitmap.width >= 1 && bitmap.height >= 1)
+    }
+
+    /// Reads a PDF and draws its first page.
+    @MainActor func readPDF(_ data: Data) throws {
+        let (image, _) = try UIImage.page(ofPDF: data)
+        check(image.size.width > 0 && image.size.height > 0)
     }
 
     /// The first byte is the width, the second chooses the packing; each other one is a pixel of one of 256

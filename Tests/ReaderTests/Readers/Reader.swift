@@ -31,6 +31,8 @@ enum Reader: String, CaseIterable {
     case jpeg
     /// A GIF file.
     case gif
+    /// A PDF file, whose first page is drawn.
+    case pdf
     /// A PNG file whose checksums are made right before it is read, so that its content is reached.
     case chunks
     /// Pixels that are packed into a PNG file and read again.
@@ -90,6 +92,7 @@ enum Reader: String, CaseIterable {
         case .png: try readPNG(data)
         case .jpeg: try readJPEG(data)
         case .gif: try readGIF(data)
+        case .pdf: try readPDF(data)
         case .chunks: try readPNG(withRightChecksums(data))
         case .pixels: try readPixels(data)
         case .plain: try readPlain(text)

@@ -40,12 +40,12 @@ import UIKitTestSupport
 
     @Test func aCatalogsDrawingIsNotReplacedByAnotherFile() throws {
         let files = [
-            Self.set + "Contents.json": Self.contents("Clock.pdf"), Self.set + "Clock.pdf": "",
+            Self.set + "Contents.json": Self.contents("Clock.svg"), Self.set + "Clock.svg": "",
             "Clock.png": "9x9",
         ]
         let (widths, warnings) = try widths(of: ["Clock"], among: files)
         #expect(widths == [nil])
-        #expect(warnings.first?.contains("Clock.pdf has to be a PNG, JPEG or GIF") == true)
+        #expect(warnings.first?.contains("Clock.svg has to be a PNG, JPEG, GIF or PDF") == true)
     }
 
     @Test func aSetWithoutFilesHidesNoOtherFile() throws {

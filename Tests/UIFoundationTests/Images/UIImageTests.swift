@@ -107,11 +107,11 @@ struct TextImageCoder: ImageCoder {
 
     @Test func anImageThatIsOnlyADrawingIsNamedInTheWarning() throws {
         let set = "Assets.xcassets/Leaf.imageset/"
-        let contents = #"{"images": [{"filename": "leaf.pdf", "idiom": "universal"}]}"#
+        let contents = #"{"images": [{"filename": "leaf.svg", "idiom": "universal"}]}"#
         try inFolder([set + "Contents.json": contents, "twig.svg": "<svg/>"]) { context in
             #expect(UIImage(named: "Leaf") == nil && UIImage(named: "twig") == nil)
             #expect(context.warnings.count == 2)
-            #expect(context.warnings.first?.contains("leaf.pdf has to be a PNG, JPEG or GIF") == true)
+            #expect(context.warnings.first?.contains("leaf.svg has to be a PNG, JPEG, GIF or PDF") == true)
             #expect(context.warnings.last?.contains("twig.svg has to be") == true)
         }
     }

@@ -8,8 +8,7 @@ enum Inflater {
     /// The number of bytes that are expanded at a time.
     private static let pieceSize = 1 << 16
 
-    /// Returns the expanded bytes. A stream that lacks its end gives what is there, as from other readers of
-    /// PDF files.
+    /// Returns the expanded bytes.
     ///
     /// - Parameters:
     ///   - input: A zlib stream; bytes behind it are ignored.
@@ -41,8 +40,8 @@ enum Inflater {
             }
             output += piece[..<(pieceSize - Int(stream.avail_out))]
             guard output.count <= limit else { throw Failure.isTooLong }
-            if status == Z_STREAM_END || status == Z_BUF_ERROR { return output }
-            guard status == Z_OK else { throw Failure.isDamaged }
+            if status == Z_STREAM_END { return output }
+            guard status == Z_OK, stream.avail_in > 0 || stream.avail_out == 0 else { throw Failure.isDamaged }
         }
     }
 }

@@ -6,7 +6,7 @@ extension PDFContent {
 
     /// Draws an image into the square from (0, 0) to (1, 1).
     mutating func drawImage(_ object: PDFValue) {
-        guard let pixels = pixels(of: object),
+        guard let pixels = pixels(of: object), spend(pixels.width * pixels.height),
             let image = CGImage(.pixels(pixels), size: pixels.size, scale: 1)
         else { return leaveOut("an image in a format that is not read") }
         context.saveGState()

@@ -9,6 +9,7 @@ extension PDFContent {
         drawing.state.transform = context.ctm
         var content = PDFContent(of: file, in: drawing, insideOf: self)
         content.drawForm(file.entry("G", of: mask))
+        take(content)
         var layer = Layer(children: drawing.drawing)
         if file.entry("S", of: mask).name == "Luminosity" { layer = layer.brightnessAsOpacity }
         guard let image = CGImage(.drawing(layer), size: canvas.size, scale: 1) else { return }

@@ -13,6 +13,8 @@ import Picture
     struct State {
         var (fill, line) = (Ink(), Ink())
         var (fillAlpha, lineAlpha): (CGFloat, CGFloat) = (1, 1)
+        /// The number of areas to which drawing is limited, one within the other.
+        var clipCount = 0
     }
 
     let file: PDFFile
@@ -30,10 +32,14 @@ import Picture
     private var depth = 0
     /// The parts of the file that are not drawn, in words, each once.
     private(set) var leftOut: [String] = []
-    /// The number of instructions that are still drawn.
-    private var budget = 1_000_000
+    /// The work that is still done: instructions, bytes of forms and pixels of images.
+    private var budget = 1 << 26
     /// The deepest nesting of forms.
     private static let deepest = 12
+    /// The largest number of areas to which drawing is limited, one within the other.
+    private static let mostClips = 100
+    /// The largest component of a transform: that of a drawing of kilometers in millimeters, and a margin.
+    private static let largestFactor: CGFloat = 1e12
 
     init(of file: PDFFile, in context: CGContext) {
         (self.file, self.context) = (file, context)
@@ -46,6 +52,12 @@ import Picture
         (depth, budget, resources) = (outer.depth + 1, outer.budget, outer.resources)
     }
 
+    /// Takes over what the instructions of a mask have spent and left out.
+    mutating func take(_ inner: PDFContent) {
+        budget = inner.budget
+        inner.leftOut.forEach { leaveOut($0) }
+    }
+
     mutating func leaveOut(_ part: String) { if !leftOut.contains(part) { leftOut.append(part) } }
 
     /// Draws instructions with the resources that they name.
@@ -53,12 +65,12 @@ import Picture
         let outer = (self.resources, operands, path, clipRule, saved)
         (self.resources, operands, path, clipRule, saved) = (resources, [], PathBuilder(), nil, [])
         var reader = PDFReader(instructions)
-        while let token = reader.next(), budget > 0 {
+        while budget >= 0, let token = reader.next() {
             switch token {
             case .value(let value): operands.append(value)
             case .word("BI"): skipImage(&reader)
             case .word(let word):
-                budget -= 1
+                guard spend(1) else { break }
                 perform(word)
                 operands = []
             }
@@ -82,6 +94,9 @@ import Picture
         index < operands.count ? operands[index].number ?? 0 : 0
     }
 
+    /// The first operand as one of three choices.
+    private var choice: Int { max(0, min(operands.first?.integer ?? 0, 2)) }
+
     private func point(_ index: Int) -> CGPoint { CGPoint(x: number(index), y: number(index + 1)) }
 
     private func transform(_ numbers: [CGFloat]) -> CGAffineTransform {
@@ -101,10 +116,10 @@ import Picture
         switch word {
         case "q": save()
         case "Q": restore()
-        case "cm": context.concatenate(transform((0..<6).map(number)))
+        case "cm": concatenate((0..<6).map(number))
         case "w": context.state.stroke.width = max(0, number(0))
-        case "J": context.state.stroke.cap = [.butt, .round, .square][max(0, min(Int(number(0)), 2))]
-        case "j": context.state.stroke.join = [.miter, .round, .bevel][max(0, min(Int(number(0)), 2))]
+        case "J": context.state.stroke.cap = [.butt, .round, .square][choice]
+        case "j": context.state.stroke.join = [.miter, .round, .bevel][choice]
         case "d":
             context.state.stroke.dash = file.numbers(operands.first).filter { $0 >= 0 }
             context.state.stroke.dashPhase = number(1)
@@ -125,6 +140,25 @@ import Picture
         case "Tj", "TJ", "'", "\"": leaveOut("text")
         default: break
         }
+    }
+
+    private func concatenate(_ numbers: [CGFloat]) {
+        let sum = transform(numbers).concatenating(context.ctm)
+        let parts = [sum.a, sum.b, sum.c, sum.d, sum.tx, sum.ty]
+        if parts.allSatisfy({ abs($0) <= Self.largestFactor }) { context.state.transform = sum }
+    }
+
+    private mutating func clip(to area: Path) {
+        guard state.clipCount < Self.mostClips else { return leaveOut("a clip within too many others") }
+        state.clipCount += 1
+        context.clip(to: area)
+    }
+
+    /// Returns false, and leaves it out, when a part is more work than is still done.
+    mutating func spend(_ work: Int) -> Bool {
+        budget -= work
+        if budget < 0 { leaveOut("what is too much work") }
+        return budget >= 0
     }
 
     private mutating func save() {
@@ -161,7 +195,7 @@ import Picture
         }
         if let clipRule {
             area.isEvenOdd = clipRule == .evenOdd
-            context.clip(to: area)
+            clip(to: area)
         }
         (path, clipRule) = (PathBuilder(), nil)
     }
@@ -176,7 +210,8 @@ import Picture
         }
         context.saveGState()
         context.clip(to: area)
-        context.state.transform = transform(file.numbers(pattern.entries?["Matrix"])).concatenating(base)
+        context.state.transform = base
+        concatenate(file.numbers(pattern.entries?["Matrix"]))
         drawShading(file.entry("Shading", of: pattern))
         context.restoreGState()
     }
@@ -229,17 +264,21 @@ import Picture
     }
 
     mutating func drawForm(_ form: PDFValue) {
-        guard depth < Self.deepest, let instructions = try? file.contents(of: form) else { return }
+        guard depth < Self.deepest, let instructions = try? file.contents(of: form),
+            spend(instructions.count)
+        else { return }
         depth += 1
         let outer = (state, base)
         context.saveGState()
-        context.concatenate(transform(file.numbers(form.entries?["Matrix"])))
+        concatenate(file.numbers(form.entries?["Matrix"]))
         base = context.ctm
         let box = file.numbers(form.entries?["BBox"])
         if box.count == 4 {
-            context.clip(
-                to: CGRect(x: box[0], y: box[1], width: box[2] - box[0], height: box[3] - box[1])
-                    .standardized)
+            clip(
+                to: Path(polygon: [
+                    CGPoint(x: box[0], y: box[1]), CGPoint(x: box[2], y: box[1]),
+                    CGPoint(x: box[2], y: box[3]), CGPoint(x: box[0], y: box[3]),
+                ]))
         }
         let own = file.entry("Resources", of: form)
         let isGroup = file.entry("S", of: file.entry("Group", of: form)).name == "Transparency"

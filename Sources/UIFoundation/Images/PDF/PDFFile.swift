@@ -106,14 +106,17 @@ struct PDFFile {
         var start = reader.position
         if start < bytes.count, bytes[start] == 0x0D { start += 1 }
         if start < bytes.count, bytes[start] == 0x0A { start += 1 }
-        return .stream(entries, start..<streamEnd(from: start, length: entries["Length"], in: number))
+        return .stream(entries, start..<streamEnd(from: start, length: entries["Length"]))
     }
 
-    private func streamEnd(from start: Int, length: PDFValue?, in object: Int) -> Int {
-        // A stream whose length is in itself has none.
+    private func streamEnd(from start: Int, length: PDFValue?) -> Int {
         var length = length
         if case .reference(let number)? = length {
-            length = number == object ? nil : resolve(length)
+            // A stream is no length, and could have this one's as its own.
+            length = places[number].flatMap { place in
+                var reader = PDFReader(bytes, at: place)
+                return reader.value()
+            }
         }
         if let length = length?.integer, length >= 0, start + length <= bytes.count {
             var reader = PDFReader(bytes, at: start + length)

@@ -10,11 +10,16 @@ indirect enum PDFFunction {
     /// A function for each component.
     case parallel([PDFFunction])
 
+    /// The largest number of functions of which one consists.
+    private static let mostParts = 32
+
     /// Reads a function, or an array of functions; nil for one of several numbers, or in PostScript.
     init?(_ value: PDFValue, in file: PDFFile, depth: Int = 0) {
-        guard depth < 8 else { return nil }
+        guard depth < 3 else { return nil }
         if case .array(let parts) = value {
-            let functions = parts.compactMap { PDFFunction(file.resolve($0), in: file, depth: depth + 1) }
+            let functions = parts.prefix(Self.mostParts).compactMap {
+                PDFFunction(file.resolve($0), in: file, depth: depth + 1)
+            }
             guard functions.count == parts.count, !parts.isEmpty else { return nil }
             self = .parallel(functions)
             return
@@ -32,7 +37,9 @@ indirect enum PDFFunction {
                 exponent: file.entry("N", of: value).number ?? 1)
         case 3:
             let parts = file.values(value.entries?["Functions"])
-            let functions = parts.compactMap { PDFFunction($0, in: file, depth: depth + 1) }
+            let functions = parts.prefix(Self.mostParts).compactMap {
+                PDFFunction($0, in: file, depth: depth + 1)
+            }
             let bounds = file.numbers(value.entries?["Bounds"])
             let codes = file.numbers(value.entries?["Encode"])
             guard !functions.isEmpty, functions.count == parts.count, bounds.count == functions.count - 1
@@ -49,14 +56,14 @@ indirect enum PDFFunction {
     }
 
     private static func samples(of value: PDFValue, in file: PDFFile) -> [[CGFloat]]? {
-        let sizes = file.numbers(value.entries?["Size"])
+        let sizes = file.values(value.entries?["Size"]).compactMap(\.integer)
         let range = file.numbers(value.entries?["Range"])
         guard sizes.count == 1, let bytes = try? file.contents(of: value),
             let depth = file.entry("BitsPerSample", of: value).integer, depth == 8 || depth == 16
         else { return nil }
         let (width, count) = (depth / 8, range.count / 2)
-        guard count > 0, sizes[0] >= 1, Int(sizes[0]) * count * width <= bytes.count else { return nil }
-        return (0..<Int(sizes[0])).map { sample in
+        guard count > 0, sizes[0] >= 1, sizes[0] * count * width <= bytes.count else { return nil }
+        return (0..<sizes[0]).map { sample in
             (0..<count).map { component in
                 let place = (sample * count + component) * width
                 let high = CGFloat(bytes[place])

@@ -10,6 +10,8 @@ struct PDFReader {
     var position: Int
     /// The deepest nesting of arrays and dictionaries.
     private static let deepest = 64
+    /// The largest number: larger ones count as it.
+    private static let largest: CGFloat = 1e9
 
     init(_ bytes: [UInt8], at position: Int = 0) {
         (self.bytes, self.position) = (bytes, position)
@@ -100,7 +102,7 @@ struct PDFReader {
         }
         guard let number = Double(text), number.isFinite else { return .word(text) }
         if let object = Int(text), object >= 0, endsReference() { return .value(.reference(object)) }
-        return .value(.number(CGFloat(number)))
+        return .value(.number(max(-Self.largest, min(CGFloat(number), Self.largest))))
     }
 
     /// Returns true, and passes them, when a generation and the word R follow.

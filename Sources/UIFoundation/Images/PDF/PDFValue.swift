@@ -14,8 +14,8 @@ indirect enum PDFValue {
 
     var number: CGFloat? { if case .number(let number) = self { number } else { nil } }
 
-    /// The number without its fraction; nil for one above a billion, too.
-    var integer: Int? { number.flatMap { abs($0) <= 1e9 ? Int($0) : nil } }
+    /// The number without its fraction. The reader limits numbers to a billion.
+    var integer: Int? { number.map { Int($0) } }
 
     var name: String? { if case .name(let name) = self { name } else { nil } }
 

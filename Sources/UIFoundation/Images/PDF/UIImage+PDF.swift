@@ -8,7 +8,7 @@ extension UIImage {
     /// drawn, in words.
     ///
     /// - Throws: an error whose description is a sentence that names the reason.
-    @MainActor static func page(ofPDF data: Data) throws -> (image: UIImage, leftOut: [String]) {
+    @MainActor package static func page(ofPDF data: Data) throws -> (image: UIImage, leftOut: [String]) {
         let file: PDFFile
         let instructions: [UInt8]
         do {
