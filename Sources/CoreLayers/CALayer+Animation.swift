@@ -27,10 +27,10 @@ extension CALayer {
         scheduleEnd(of: run, from: now)
     }
 
-    /// Returns the animation of a key; nil for none. Those of a view's animation blocks have the names of
-    /// their properties as keys.
+    /// Returns the animation of a key, which stays after its end where it is not removed; nil for none.
+    /// Those of a view's animation blocks have the names of their properties as keys.
     public func animation(forKey key: String) -> CAAnimation? {
-        storage.running[key].flatMap { $0.isOver ? nil : $0.animation } ?? storage.blockAnimation(key)
+        storage.running[key]?.animation ?? storage.blockAnimation(key)
     }
 
     /// Returns the keys of the running animations: first those of a view's animation blocks, then those

@@ -25,6 +25,32 @@ import UIKitTestSupport
         #expect(layer.animationKeys() == nil && ended == false)
     }
 
+    /// Delegates compare the animation that ended with those of the keys.
+    @Test func anAnimationThatStaysIsFoundByItsKeyAtItsEnd() {
+        final class Delegate: NSObject, CAAnimationDelegate {
+            let layer: CALayer
+            var isFound: [Bool] = []
+
+            init(of layer: CALayer) { self.layer = layer }
+
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+                isFound.append(anim == layer.animation(forKey: "turn"))
+            }
+        }
+        let layer = fixture.view.layer
+        let delegate = Delegate(of: layer)
+        for isRemoved in [false, true] {
+            fixture.host.withCurrent {
+                let animation = CABasicAnimation(keyPath: "opacity")
+                (animation.toValue, animation.duration, animation.delegate) = (0, 0.1, delegate)
+                animation.isRemovedOnCompletion = isRemoved
+                layer.add(animation, forKey: "turn")
+            }
+            fixture.run(0.2)
+        }
+        #expect(delegate.isFound == [true, false])
+    }
+
     @Test func theSkippedBeginningFollowsAtTheEnd() {
         let layer = CALayer()
         fixture.host.withCurrent {
