@@ -23,6 +23,24 @@ import UIKitTestSupport
         return text
     }
 
+    /// Labels with a layer of this kind set its string from their text.
+    @Test func aLabelWithATextLayerDrawsTheLayersStringAlone() {
+        final class LayerLabel: UILabel {
+            override class var layerClass: AnyClass { CATextLayer.self }
+        }
+        func texts(_ layer: Layer) -> [String] {
+            layer.contents.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
+                + layer.children.flatMap(texts)
+        }
+        fixture.host.withCurrent {
+            let label = LayerLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+            label.text = "label"
+            (label.layer as? CATextLayer)?.string = "layer"
+            fixture.view.addSubview(label)
+        }
+        #expect(fixture.seen.map(texts) == ["layer"])
+    }
+
     @Test func aLongTextEndsAtTheEdge() throws {
         let size = CGSize(width: 120, height: 50)
         let cut = try #require(seen("Hello world", in: size))

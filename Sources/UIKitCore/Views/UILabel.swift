@@ -189,9 +189,14 @@ public import Picture
         return CGRect(x: left, y: bounds.minY, width: max(0, size.width), height: max(0, size.height))
     }
 
+    /// True for a class whose layer is a text layer.
+    private var hasTextLayer: Bool {
+        type(of: self) != UILabel.self && type(of: self).layerClass is CATextLayer.Type
+    }
+
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         drawn = nil
-        guard let text, !text.isEmpty else { return [] }
+        guard let text, !text.isEmpty, !hasTextLayer else { return [] }
         guard type(of: self) != UILabel.self, DrawingClasses.mayDraw(type(of: self)) else {
             return letters(in: bounds)
         }
@@ -234,6 +239,8 @@ public import Picture
 
     /// Returns the shadows and attachments of an attributed text, and what the class draws itself.
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        // A text layer draws its own string, and the label's in no place.
+        if hasTextLayer { return [] }
         let own = drawn?.layers ?? []
         guard runs != nil, let frame = drawn.map(\.frame) ?? bounds,
             let layout = attributedLayout(in: frame.size), layout.hasLayers
