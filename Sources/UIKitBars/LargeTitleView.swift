@@ -13,10 +13,10 @@
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ title: String?, style: [NSAttributedString.Key: Any]) {
+    func show(_ title: String?, style: [NSAttributedString.Key: Any], color: UIColor) {
         label.text = title
         label.font = style[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-        label.textColor = style[.foregroundColor] as? UIColor ?? .label
+        label.textColor = style[.foregroundColor] as? UIColor ?? color
     }
 
     /// The height of the title's line, in points.

@@ -5,7 +5,7 @@ public import Picture
 /// UIKit).
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     /// The style; default light.
-    open var barStyle = UIBarStyle.default
+    open var barStyle = UIBarStyle.default { didSet { rebuild() } }
     /// A Boolean value that indicates whether content shows through, and so reaches below the bar; default
     /// true.
     open var isTranslucent = true { didSet { largeTitlesDidChange?() } }
@@ -176,11 +176,13 @@ public import Picture
     }
 
     private func show(_ item: UINavigationItem) {
-        largeTitle.show(item.title, style: largeTitleTextAttributes ?? appearance.largeTitleTextAttributes)
+        let color: UIColor = barStyle == .black ? .white : .label
+        largeTitle.show(
+            item.title, style: largeTitleTextAttributes ?? appearance.largeTitleTextAttributes, color: color)
         let style = titleTextAttributes ?? appearance.titleTextAttributes
         titleLabel.text = item.titleView == nil ? item.title : nil
         titleLabel.font = style[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        titleLabel.textColor = style[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+        titleLabel.textColor = style[.foregroundColor] as? UIColor ?? color
     }
 
     private func views(of items: [UIBarButtonItem]?) -> [UIView] {

@@ -34,6 +34,41 @@ import UIKitTestSupport
         host.advance(by: 1.0 / 60)
     }
 
+    @Test func contentBelowTheSafeAreaLeavesTheTitleLarge() {
+        final class Below: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let list = UIScrollView()
+                list.alwaysBounceVertical = true
+                list.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(list)
+                NSLayoutConstraint.activate([
+                    list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+                    list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                ])
+            }
+        }
+        let controller = host.withCurrent { UINavigationController(rootViewController: Below()) }
+        controller.navigationBar.prefersLargeTitles = true
+        host.install(controller)
+        for _ in 0..<3 { host.advance(by: 1.0 / 60) }
+        #expect(controller.navigationBar.frame.height == 96)
+    }
+
+    @Test func theTitlesOfABlackBarAreWhite() throws {
+        let controller = show(prefersLargeTitles: true)
+        let bar = controller.navigationBar
+        host.withCurrent { bar.barStyle = .black }
+        host.advance(by: 1.0 / 60)
+        func labels(_ view: UIView) -> [UILabel] {
+            view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels($0) }
+        }
+        let titles = labels(bar).filter { $0.text == "Inbox" }
+        #expect(titles.count == 2 && titles.allSatisfy { $0.textColor == .white })
+    }
+
     @Test func contentBeginsBelowTheBar() {
         let bar = show(prefersLargeTitles: false).navigationBar
         #expect(bar.frame.height == 44)

@@ -134,6 +134,8 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         followSafeArea()
+        // Constraints may have put the view below a bar, which follows it no longer.
+        follower?.contentDidMove(of: self)
     }
 
     /// Scrolls to an offset in points, at once or over 0.3 s of the film's clock. Offsets beyond the
