@@ -25,6 +25,7 @@ extension InterfaceLoader {
     }
 
     private func fillValue(_ view: UIView, _ element: InterfaceElement) {
+        fillTints(of: view, element)
         switch view {
         case let control as UISwitch: control.isOn = element["on"] != "NO"
         case let slider as UISlider:

@@ -36,6 +36,36 @@ import UIKitHost
         }
     }
 
+    @Test func controlsHaveTheColorsOfTheirParts() throws {
+        func color(_ key: String) -> String {
+            #"<color key="\#(key)" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+        }
+        let contents = """
+            <switch tag="1" id="a">\(color("onTintColor"))\(color("thumbTintColor"))</switch>
+            <slider tag="2" id="b">\(color("minimumTrackTintColor"))\(color("maximumTrackTintColor"))\
+            \(color("thumbTintColor"))</slider>
+            <progressView tag="3" id="c">\(color("progressTintColor"))\(color("trackTintColor"))</progressView>
+            <pageControl tag="4" id="d">\(color("pageIndicatorTintColor"))\
+            \(color("currentPageIndicatorTintColor"))</pageControl>
+            <switch tag="5" id="e"/>
+            """
+        try view(contents) { controller in
+            func control<Control: UIView>(_ tag: Int, _ kind: Control.Type) throws -> Control {
+                try #require(controller.view.viewWithTag(tag) as? Control)
+            }
+            let (toggle, slider) = (try control(1, UISwitch.self), try control(2, UISlider.self))
+            let (bar, pages) = (try control(3, UIProgressView.self), try control(4, UIPageControl.self))
+            let colors = [
+                toggle.onTintColor, toggle.thumbTintColor, slider.minimumTrackTintColor,
+                slider.maximumTrackTintColor, slider.thumbTintColor, bar.progressTintColor,
+                bar.trackTintColor,
+                pages.pageIndicatorTintColor, pages.currentPageIndicatorTintColor,
+            ]
+            #expect(colors.allSatisfy { $0 == .red })
+            #expect(try control(5, UISwitch.self).onTintColor == nil)
+        }
+    }
+
     @Test func pickersAreDrawnWithTheirConstraints() throws {
         let contents = #"""
             <pickerView tag="1" translatesAutoresizingMaskIntoConstraints="NO" id="x">
