@@ -51,6 +51,11 @@ public import Picture
         measures.item(index, widths, in: bounds)
     }
 
+    /// The middle of each entry, in the bar's coordinates.
+    package var centersOfItems: [CGPoint] {
+        (items ?? []).indices.map { CGPoint(x: frame(ofItem: $0).midX, y: frame(ofItem: $0).midY) }
+    }
+
     private var measures: TabBarMeasures { .current(in: traitCollection) }
 
     private var widths: [CGFloat] {

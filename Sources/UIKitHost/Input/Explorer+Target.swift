@@ -4,7 +4,7 @@ extension Explorer {
         /// The kinds of gestures, in the order in which they are tried.
         enum Kind: Int {
             case throwItem, tapControl, slide, tap, tapAnywhere, throwAnywhere, scroll, press, swipe, edge,
-                pinch, select
+                pinch, selectTab, select
             case touchItem, touch
         }
 
@@ -78,7 +78,20 @@ extension Explorer {
             return nil
         }
 
+        /// Returns the entries of a tab bar that are not selected.
+        private static func entries(of bar: UITabBar, _ host: SceneHost) -> [Target] {
+            zip(bar.items ?? [], bar.centersOfItems).compactMap { item, center in
+                let place = bar.convert(center, to: nil)
+                let point = CGPoint(x: place.x.rounded(), y: place.y.rounded())
+                guard item.isEnabled, item !== bar.selectedItem,
+                    host.window.hitTest(point, with: nil)?.isDescendant(of: bar) == true
+                else { return nil }
+                return Target(kind: .selectTab, object: item, point: point)
+            }
+        }
+
         private static func targets(of view: UIView, _ host: SceneHost) -> [Target] {
+            if let bar = view as? UITabBar { return entries(of: bar, host) }
             let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled }
             let isOfInterest =
                 view is UIControl || view is UIScrollView || isCell(view) || !recognizers.isEmpty
@@ -207,7 +220,7 @@ extension Explorer.Target {
             return [.pan(along: [point, end], from: begin, to: (begin + length).hundredths, curve: curve)]
         }
         switch kind {
-        case .tapControl, .tap, .tapAnywhere, .select: return [.tap(at: point, time: begin)]
+        case .tapControl, .tap, .tapAnywhere, .selectTab, .select: return [.tap(at: point, time: begin)]
         case .throwItem, .throwAnywhere, .touchItem, .touch: return pan(throwDirection(in: box), 0.4, .easeIn)
         case .scroll: return pan(direction, 0.3, .easeIn)
         case .swipe: return pan(direction, 0.15, .linear)

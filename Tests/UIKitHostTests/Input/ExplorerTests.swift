@@ -38,6 +38,22 @@ import UIKitHost
         #expect(taps >= 1 && throwEnds >= 1 && scroll.contentOffset.y > 20)
     }
 
+    @Test func itTapsTheOtherEntriesOfATabBar() {
+        let controller = UITabBarController()
+        let lines = explore(3) {
+            let pages = ["One", "Two", "Three"].map { title in
+                let page = UIViewController()
+                page.title = title
+                return page
+            }
+            controller.viewControllers = pages
+            root.addChild(controller)
+            root.view.addSubview(controller.view)
+        }
+        #expect(lines.filter { $0.hasPrefix("tap") }.count >= 3, "\(lines)")
+        #expect(lines.first?.hasPrefix("tap 160,") == true, "\(lines)")
+    }
+
     /// Many demos of dynamics begin where a finger touches the view, beside a button that closes them.
     @Test func itTouchesAnEmptyPlaceOnceWhenAllElseIsTried() {
         final class Board: UIView {
