@@ -1,6 +1,11 @@
 import Picture
 
 extension UIImage {
+    /// The weight of a symbol: that of text.
+    public typealias SymbolWeight = UIFont.Weight
+    /// The size of a symbol beside text.
+    public typealias SymbolScale = SymbolConfiguration.SymbolScale
+
     /// The size and weight of a symbol.
     public final class SymbolConfiguration: NSObject, Sendable {
         /// The sizes of a symbol beside text.

@@ -61,6 +61,10 @@
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
         /// The views' centers are aligned.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// Views follow one another from the leading to the trailing edge: the default.
+        public static let directionLeadingToTrailing: FormatOptions = []
+        /// Views follow one another from left to right, as films do anyway.
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     }
 
     /// The view or guide of the first attribute; nil for one that no longer exists.

@@ -15,6 +15,12 @@ import Testing
         return bitmap.withUnsafeBytes { 1 - Double($0[(y * 4 * 96 + x * 4) * 4]) / 255 }
     }
 
+    @Test func weightsAndScalesAreNamedUnderImages() {
+        let (weight, scale) = (UIImage.SymbolWeight.heavy, UIImage.SymbolScale.large)
+        let form = UIImage.SymbolConfiguration(pointSize: 20, weight: weight, scale: scale)
+        #expect(form.weight == .heavy && form.scale.factor == 1.3)
+    }
+
     @Test func allDrawingsStayOnTheGridAndLeaveSomethingFree() throws {
         #expect(Symbol.drawings.count > 400)
         for name in Symbol.drawings.keys {

@@ -262,8 +262,8 @@ import UIKitTestSupport
             let views = ["one": one, "two": two]
             view.addConstraints(
                 NSLayoutConstraint.constraints(
-                    withVisualFormat: "H:|-20-[one(two)]-gap-[two(>=40)]-30-|", options: .alignAllTop,
-                    metrics: ["gap": 10], views: views))
+                    withVisualFormat: "H:|-20-[one(two)]-gap-[two(>=40)]-30-|",
+                    options: [.alignAllTop, .directionLeadingToTrailing], metrics: ["gap": 10], views: views))
             view.addConstraints(
                 NSLayoutConstraint.constraints(
                     withVisualFormat: "V:|-5-[one(25)]", metrics: nil, views: views))
