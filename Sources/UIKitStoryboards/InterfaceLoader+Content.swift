@@ -90,7 +90,8 @@ extension InterfaceLoader {
         if element["axis"] == "vertical" { stack.axis = .vertical }
         stack.distribution = element["distribution"].flatMap { distributions[$0] } ?? .fill
         stack.alignment = element["alignment"].flatMap { alignments[$0] } ?? .fill
-        stack.spacing = element.number("spacing") ?? 0
+        let standard = element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0
+        stack.spacing = element.number("spacing") ?? standard
     }
 
     func image(_ name: String, _ element: InterfaceElement) -> UIImage? {
@@ -147,20 +148,6 @@ extension InterfaceLoader {
                 button.setTitleColor(UIColor(color), for: key)
             }
         }
-        let style = element.child("buttonConfiguration")
-        guard let style else { return }
-        var configuration: UIButton.Configuration =
-            switch style["style"] {
-            case "filled": .filled()
-            case "tinted": .tinted()
-            case "gray": .gray()
-            default: .plain()
-            }
-        configuration.title = style["title"]
-        if let name = style["image"] { configuration.image = image(name, style) }
-        if let color = document.color(style.child(key: "baseBackgroundColor")) {
-            configuration.baseBackgroundColor = UIColor(color)
-        }
-        button.configuration = configuration
+        if let style = element.child("buttonConfiguration") { button.configuration = configuration(style) }
     }
 }

@@ -36,6 +36,40 @@ import UIKitHost
         }
     }
 
+    @Test func aStackHasTheStandardSpacing() throws {
+        let stacks = [#"spacingType="standard""#, #"spacing="3""#, ""].enumerated().map { index, spacing in
+            #"<stackView tag="\#(index + 1)" \#(spacing) id="s\#(index)"/>"#
+        }
+        try view(stacks.joined()) { controller in
+            let spacings = [1, 2, 3].map { (controller.view.viewWithTag($0) as? UIStackView)?.spacing }
+            #expect(spacings == [8, 3, 0])
+        }
+    }
+
+    @Test func aButtonHasTheConfigurationThatIsDrawn() throws {
+        let contents = """
+            <button tag="1" id="b"><buttonConfiguration key="configuration" style="filled" title="Go"
+              subtitle="on" imagePlacement="trailing" imagePadding="5" cornerStyle="capsule">
+            <fontDescription key="titleFontDescription" type="system" pointSize="30"/>
+            <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+            <color key="baseForegroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            </buttonConfiguration></button>
+            """
+        try view(contents) { controller in
+            let button = try #require(controller.view.viewWithTag(1) as? UIButton)
+            let configuration = try #require(button.configuration)
+            #expect(configuration.title == "Go" && configuration.subtitle == "on")
+            #expect(configuration.imagePlacement == .trailing && configuration.imagePadding == 5)
+            #expect(configuration.cornerStyle == .capsule)
+            #expect(
+                configuration.contentInsets
+                    == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+            #expect(configuration.baseForegroundColor == .white)
+            let font = configuration.titleTextAttributesTransformer?(AttributeContainer()).font
+            #expect(font?.pointSize == 30)
+        }
+    }
+
     @Test func controlsHaveTheColorsOfTheirParts() throws {
         func color(_ key: String) -> String {
             #"<color key="\#(key)" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
