@@ -5,7 +5,8 @@ import Picture
 /// app of Xcode. It stands in place of Foundation's, whose main bundle is Flipbook.
 public final class Bundle: NSObject, @unchecked Sendable {
     private let folder: ResourceFolder?
-    /// The path of the folder with the resources.
+    /// The path of the folder with the resources: that of the app's asset catalog or Info.plist, otherwise
+    /// the scene's.
     public let bundlePath: String
 
     /// The bundle of the run's scene.
@@ -19,7 +20,7 @@ public final class Bundle: NSObject, @unchecked Sendable {
     /// Creates the bundle of an app; its resources are those of the scene's folder.
     @MainActor init(of context: RunContext) {
         folder = context[SceneImages.self].folder
-        bundlePath = context.resourceFolder ?? ""
+        bundlePath = folder?.appFolder ?? context.resourceFolder ?? ""
         super.init()
     }
 
@@ -53,7 +54,7 @@ public final class Bundle: NSObject, @unchecked Sendable {
     /// The address of the folder with the resources.
     public var bundleURL: URL { URL(fileURLWithPath: bundlePath) }
     /// The path of the folder with the resources; nil without one.
-    public var resourcePath: String? { folder?.path }
+    public var resourcePath: String? { folder.map { _ in bundlePath } }
     /// The address of the folder with the resources; nil without one.
     public var resourceURL: URL? { resourcePath.map { URL(fileURLWithPath: $0) } }
 

@@ -25,6 +25,9 @@ package struct ResourceFolder {
     package let nibs: [String: String]
     /// The name of the storyboard with which the app starts, from Info.plist; nil for none.
     package let mainStoryboard: String?
+    /// The folder of the app's first asset catalog, or of its Info.plist, where its other resources are; nil
+    /// for neither.
+    package let appFolder: String?
     private let imageSets: [String: String]
     /// The names of files in formats that are not read, by their names without extension.
     private let unreadFiles: [String: String]
@@ -52,6 +55,7 @@ package struct ResourceFolder {
         var (storyboards, nibs): ([String: String], [String: String]) = ([:], [:])
         var mainStoryboard: String?
         var resources: [String: [String]] = [:]
+        var (catalogFolder, listFolder): (String?, String?)
         var (level, count) = ([path], 0)
         for _ in 0..<Self.deepest where !level.isEmpty {
             var next: [String] = []
@@ -75,8 +79,12 @@ package struct ResourceFolder {
                     case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file.path
                     case "plist" where name.hasSuffix("Info.plist"):
                         mainStoryboard = mainStoryboard ?? Self.mainStoryboard(inInfo: file)
+                        listFolder = listFolder ?? folder
                     case "" where Self.documentation.contains(name.lowercased()): break
-                    case "", "xcassets", "spriteatlas", "bundle", "playground", "lproj", "swiftpm", "app":
+                    case "xcassets":
+                        catalogFolder = catalogFolder ?? folder
+                        next.append(file.path)
+                    case "", "spriteatlas", "bundle", "playground", "lproj", "swiftpm", "app":
                         next.append(file.path)
                     default: break
                     }
@@ -85,7 +93,7 @@ package struct ResourceFolder {
             level = next
         }
         (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
-        self.resources = resources
+        (self.resources, appFolder) = (resources, catalogFolder ?? listFolder)
         self.unreadFiles = unreadFiles
         (self.storyboards, self.nibs, self.mainStoryboard) = (storyboards, nibs, mainStoryboard)
     }
