@@ -4,9 +4,9 @@ import SourceOutline
 
 /// A folder of Swift files: an app, a library, a package or a playground.
 ///
-/// Tests, third-party packages, build products and hidden folders are left out; a folder whose name ends in
-/// Tests is one of tests unless all code lies in such folders. A playground with pages is one module a page;
-/// another file with top-level code is a module with all the files that have none.
+/// Tests, third-party packages, build products, versions for other platforms and hidden folders are left out;
+/// a folder whose name ends in Tests is one of tests unless all code lies in such folders. A playground with
+/// pages is one module a page; another file with top-level code is a module with all files that have none.
 package struct SourceFolder {
     private let path: String
 
@@ -37,7 +37,7 @@ package struct SourceFolder {
         if root.hasSuffix(".xcplaygroundpage"), let pages = root.range(of: "/Pages/", options: .backwards) {
             names += try Self.swiftFiles(below: root[..<pages.lowerBound] + "/Sources")
         }
-        let texts = try texts(of: names)
+        let texts = OtherPlatforms.leftOut(of: try texts(of: names), in: root)
         let outlines = try await SourceUnit.outlines(of: texts, path: path)
         let files = zip(texts, outlines).map { File(file: $0, outline: $1) }
         let scripts = files.filter(\.isScript)

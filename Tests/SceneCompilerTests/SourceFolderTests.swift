@@ -36,6 +36,18 @@ import Testing
         #expect(try await names(["AppTests/Test.swift": "import XCTest\n"]).isEmpty)
     }
 
+    @Test func versionsForOtherPlatformsAreLeftOut() async throws {
+        let files = [
+            "App/Own.swift": app, "App/Model.swift": "struct Model {}\n",
+            "App Watch/Controllers/Face.swift": "import WatchKit\nclass Face: WKInterfaceController {}\n",
+            "App Watch/Model.swift": "struct Model {}\n",
+            "Shared/Bridge.swift": "#if os(macOS)\nimport AppKit\n#endif\nstruct Bridge {}\n",
+        ]
+        #expect(try await names(files) == ["App/Model.swift", "App/Own.swift", "Shared/Bridge.swift"])
+        let mac = ["Mac/Main.swift": "import Cocoa\nclass Main: NSObject {}\n"]
+        #expect(try await names(mac) == ["Mac/Main.swift"])
+    }
+
     @Test func statementsWithoutAClassAreToldWhereTheyBelong() async throws {
         try await withFolder { folder in
             let path = try write(
