@@ -31,6 +31,26 @@ import UIKitTestSupport
 
     private var texts: [String] { PageText.all(of: host.picture()).map(\.string) }
 
+    @Test func theButtonsOfAPresentedBarHaveTheirSizeFromTheStart() {
+        let (root, page) = (UIViewController(), Page("Languages", log))
+        host.install(root)
+        host.withCurrent {
+            page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "Medium", style: .plain, target: nil, action: nil)
+            root.present(UINavigationController(rootViewController: page), animated: true)
+        }
+        run(0.1)
+        #expect(texts.contains("Medium"))
+        func buttons(_ view: UIView) -> [UIButton] {
+            view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons($0) }
+        }
+        let bar = page.navigationController?.navigationBar
+        let widths = host.withCurrent {
+            bar.map(buttons)?.map { ($0.bounds.width, $0.layer.presentation()?.bounds.width) } ?? []
+        }
+        #expect(widths.count == 1 && widths.allSatisfy { $0.0 > 20 && $0.0 == $0.1 })
+    }
+
     @Test func aPopDuringThePushShowsThePageBelowAgain() {
         let (first, second) = (Page("First", log), Page("Second", log))
         let controller = UINavigationController(rootViewController: first)

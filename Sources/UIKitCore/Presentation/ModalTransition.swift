@@ -209,7 +209,11 @@
                 view.alpha = outside ? 0 : 1
             }
         }
-        UIView.performWithoutAnimation { place(outside: isPresenting) }
+        UIView.performWithoutAnimation {
+            // What is laid out for the first time does not grow from nothing.
+            if isPresenting { view.layoutIfNeeded() }
+            place(outside: isPresenting)
+        }
         UIView.animate(
             withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1,
             initialSpringVelocity: 0, options: [],
