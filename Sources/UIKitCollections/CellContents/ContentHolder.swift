@@ -47,7 +47,7 @@ extension UICollectionViewCell {
         get { look }
         set {
             look = newValue
-            backgroundView = newValue?.makeView()
+            backgroundView = newValue?.makeView(tint: tintColor)
         }
     }
 }
@@ -73,7 +73,7 @@ extension UITableViewCell {
         get { look }
         set {
             look = newValue
-            backgroundView = newValue?.makeView()
+            backgroundView = newValue?.makeView(tint: tintColor)
         }
     }
 }

@@ -70,15 +70,15 @@
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// Returns a view that draws the background.
-    func makeView() -> UIView {
+    /// Returns a view that draws the background, in a cell with a tint.
+    func makeView(tint: UIColor) -> UIView {
         let view = customView ?? UIView()
         if backgroundColor != nil || backgroundColorTransformer != nil {
-            view.backgroundColor = resolvedBackgroundColor(for: view.tintColor)
+            view.backgroundColor = resolvedBackgroundColor(for: tint)
         }
         view.layer.cornerRadius = cornerRadius
         if strokeColor != nil || strokeColorTransformer != nil, strokeWidth > 0 {
-            view.layer.borderColor = resolvedStrokeColor(for: view.tintColor).cgColor
+            view.layer.borderColor = resolvedStrokeColor(for: tint).cgColor
             view.layer.borderWidth = strokeWidth
         }
         return view

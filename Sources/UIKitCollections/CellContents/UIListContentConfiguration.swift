@@ -16,6 +16,8 @@
         public var font: UIFont
         /// The color.
         public var color: UIColor
+        /// The change of the color; default nil.
+        public var colorTransformer: UIConfigurationColorTransformer?
         /// The largest number of lines; default 0, for any number.
         public var numberOfLines = 0
         /// The alignment; default natural.
@@ -29,12 +31,17 @@
         }
         /// A Boolean value that indicates whether a wide text is drawn smaller; default false.
         public var adjustsFontSizeToFitWidth = false
+
+        /// Returns the color that is drawn: the color after its change.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 
     /// The properties of an image.
     @preconcurrency @MainActor public struct ImageProperties {
         /// The color of a template; nil, the default, for the tint of the cell.
         public var tintColor: UIColor?
+        /// The change of the color; default nil.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The radius of the corners, in points; default 0.
         public var cornerRadius: CGFloat = 0
         /// The largest size, in points; 0, the default, for any.
@@ -43,6 +50,12 @@
         public var reservedLayoutSize = CGSize.zero
         /// The size of symbols; default nil.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+        /// Returns the color of a template in a cell with a tint: the color, or the tint, after its change.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
     }
 
     /// The image; default nil.

@@ -31,7 +31,8 @@
         imageView.image =
             form.preferredSymbolConfiguration.flatMap { content.image?.applyingSymbolConfiguration($0) }
             ?? content.image
-        imageView.tintColor = form.tintColor
+        let isTinted = form.tintColor != nil || form.tintColorTransformer != nil
+        imageView.tintColor = isTinted ? form.resolvedTintColor(for: tintColor) : nil
         imageView.contentMode = .scaleAspectFit
         imageView.clipsToBounds = form.cornerRadius > 0
         imageView.layer.cornerRadius = form.cornerRadius
@@ -46,7 +47,9 @@
         _ text: String?, _ styled: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties,
         in label: UILabel
     ) {
-        (label.font, label.textColor, label.numberOfLines) = (look.font, look.color, look.numberOfLines)
+        (label.font, label.textColor, label.numberOfLines) = (
+            look.font, look.resolvedColor(), look.numberOfLines
+        )
         label.textAlignment = look.alignment == .center ? .center : .natural
         label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
         label.text = text

@@ -43,6 +43,26 @@ import UIKitHost
         #expect(list.tableView.cellForRow(at: path)?.accessoryType == .checkmark)
     }
 
+    @Test func transformersChangeTheColorsOfACell() {
+        host.withCurrent {
+            let tile = Tile(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            tile.tintColor = .red
+            var look = UIBackgroundConfiguration.listPlainCell()
+            look.backgroundColor = nil
+            look.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+            tile.backgroundConfiguration = look
+            #expect(tile.backgroundView?.backgroundColor == UIColor.red.withAlphaComponent(0.5))
+            var content = UIListContentConfiguration.cell()
+            content.text = "Row"
+            content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .green }
+            content.imageProperties.tintColorTransformer = .grayscale
+            #expect(content.textProperties.resolvedColor() == .green)
+            #expect(content.imageProperties.resolvedTintColor(for: .white) == UIColor(white: 1, alpha: 1))
+            let labels = content.makeContentView().subviews.compactMap { $0 as? UILabel }
+            #expect(labels.first { $0.text == "Row" }?.textColor == .green)
+        }
+    }
+
     @Test func aCellFollowsItsSelection() {
         host.withCurrent {
             let tile = Tile(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
