@@ -75,13 +75,17 @@ package struct SourceFolder {
         let outline: UnitOutline
 
         var isScript: Bool { outline.files.contains(where: \.isScript) }
+
     }
 
     private static func module(
         _ files: [File], _ name: String, in folder: String
     ) async throws -> SceneModule {
-        try await SceneModule(
-            files.map(\.file), name: name, storyboards: FolderStoryboards(path: folder), isFolder: true)
+        let copies = FileCopies.places(
+            in: files.map { FileCopies.File(path: $0.file.path, text: $0.file.text) })
+        let own = files.enumerated().filter { !copies.contains($0.offset) }.map(\.element.file)
+        return try await SceneModule(
+            own, name: name, storyboards: FolderStoryboards(path: folder), isFolder: true)
     }
 
     /// Returns the apps of a folder, each with its files: those below the folder of its delegate, and those

@@ -36,6 +36,32 @@ import Testing
         #expect(try await names(["AppTests/Test.swift": "import XCTest\n"]).isEmpty)
     }
 
+    @Test func copiesOfALibraryAreLeftOut() async throws {
+        let star = "import UIKit\npublic class Star: UIView {}\n"
+        let size = "import UIKit\nstruct Size {}\nprivate struct Own {}\n"
+        let extra = "import UIKit\nextension UIView {\n    func shine() {}\n}\n"
+        let files = [
+            "Demo/Own.swift": app, "Star/Star.swift": star, "Star/Size.swift": size,
+            "Distribution/All.swift": star + "struct Size {}\n", "Star/Extra.swift": extra,
+            "Xcode/Star/Star.swift": star, "Xcode/Star/Extra.swift": extra + "\n",
+        ]
+        #expect(
+            try await names(files) == [
+                "Demo/Own.swift", "Star/Extra.swift", "Star/Size.swift", "Star/Star.swift",
+            ])
+    }
+
+    @Test func filesThatExtendTheSameTypeOrMentionItAreNoCopies() async throws {
+        let files = [
+            "Box.swift": "import UIKit\nclass Box: UIView {\n    class Edge {}\n}\n",
+            "Box+Color.swift": "import UIKit\nextension Box {\n    func paint() {}\n}\n",
+            "Box+Size.swift": "import UIKit\nextension Box {\n    func grow() {}\n}\n",
+            "Other.swift": app + "/*\nclass Box: UIView {}\n*/\nprivate class Box2 {}\n",
+            "Third.swift": "import UIKit\nprivate class Box2 {}\nstruct Third {}\n",
+        ]
+        #expect(try await names(files) == files.keys.sorted())
+    }
+
     @Test func versionsForOtherPlatformsAreLeftOut() async throws {
         let files = [
             "App/Own.swift": app, "App/Model.swift": "struct Model {}\n",
