@@ -51,7 +51,7 @@ extension Explorer {
         static func all(in host: SceneHost) -> [Target] {
             var targets: [Target] = []
             for view in views(in: host.window) { targets += self.targets(of: view, host) }
-            targets += items(of: host)
+            targets += items(of: host) + ownViews(of: host)
             return targets.enumerated().sorted { one, other in
                 (one.element.kind.rawValue, one.offset) < (other.element.kind.rawValue, other.offset)
             }.map(\.element)
@@ -194,6 +194,21 @@ extension Explorer {
                 .compactMap { $0 as? UIView }
             return views.lazy.filter { $0.isDescendant(of: view) }.compactMap { touchablePoint(of: $0, host) }
                 .first
+        }
+
+        /// Returns a touch on each small view of the scene's classes that has no recognizer of its own, for
+        /// code that handles touches itself.
+        private static func ownViews(of host: SceneHost) -> [Target] {
+            let room = host.window.bounds.width * host.window.bounds.height
+            return views(in: host.window).compactMap { view in
+                guard !UIKitModules.declare(type(of: view)), view.gestureRecognizers?.isEmpty != false,
+                    !(view is UIControl || view is UIScrollView || isCell(view)),
+                    view.bounds.width * view.bounds.height < 0.4 * room,
+                    let point = touchablePoint(of: view, host),
+                    host.window.hitTest(point, with: nil) === view
+                else { return nil }
+                return Target(kind: .touchItem, object: view, point: point)
+            }
         }
 
         /// Returns a touch on each item of an animator that has no recognizer of its own, for code that

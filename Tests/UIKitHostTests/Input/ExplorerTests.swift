@@ -54,6 +54,19 @@ import UIKitHost
         #expect(lines.first?.hasPrefix("tap 160,") == true, "\(lines)")
     }
 
+    @Test func itTouchesTheScenesOwnViewsBesideAControl() {
+        final class Menu: UIView {
+            var touches = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+        }
+        let menu = Menu(frame: CGRect(x: 10, y: 300, width: 80, height: 80))
+        _ = explore(3) {
+            root.view.addSubview(menu)
+            root.view.addSubview(UISwitch(frame: CGRect(x: 200, y: 20, width: 51, height: 31)))
+        }
+        #expect(menu.touches >= 1)
+    }
+
     /// Many demos of dynamics begin where a finger touches the view, beside a button that closes them.
     @Test func itTouchesAnEmptyPlaceOnceWhenAllElseIsTried() {
         final class Board: UIView {
