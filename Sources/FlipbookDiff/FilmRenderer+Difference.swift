@@ -11,9 +11,9 @@ extension FilmRenderer {
     ///   - tolerance: the largest difference of two numbers that counts as equal, in their own units; default
     ///     0. Pictures of motions with items are compared only with 0.
     ///   - frames: the frames of traces that are compared; those of films are the films' own. Default all.
-    /// - Throws: the scenes' `SceneFailure`, or `CancellationError`; `FilmError.invalid` for a tolerance below 0
-    ///   or not finite, and when neither motion has one of the frames; `FilmError.lacking` when their frames
-    ///   hold nothing that can be compared.
+    /// - Throws: the scenes' `SceneFailure`, or `CancellationError`; `FilmError.invalid` for a tolerance
+    ///   below 0 or not finite, and when neither motion has one of the frames; `FilmError.lacking` when their
+    ///   frames hold nothing that can be compared.
     @MainActor public func compare(
         _ a: ComparedMotion, _ b: ComparedMotion, tolerance: Double = 0, frames: OpenFrameRange? = nil
     ) async throws -> MotionReport {

@@ -11,8 +11,8 @@ extension FilmRenderer {
     ///   - frames: the frames that are compared; default all.
     ///   - duration: the duration of a scene in seconds; default that of the other side's film.json, or the
     ///     scene's own.
-    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`. Two scenes, a tolerance that
-    ///   is not allowed, and frames that neither film has are `FilmError.invalid`.
+    /// - Throws: the scene's `SceneFailure`, a `FilmError`, or `CancellationError`. Two scenes, a tolerance
+    ///   that is not allowed, and frames that neither film has are `FilmError.invalid`.
     @MainActor public func compare(
         _ a: ComparedFilm, _ b: ComparedFilm, tolerance: Int = 0, frames: OpenFrameRange? = nil,
         duration: Double? = nil
