@@ -9,16 +9,20 @@ final class RunFolder: @unchecked Sendable {
     /// The path of the folder of temporary files, for functions of the C library.
     let temporary: UnsafeMutablePointer<CChar>
 
-    /// The beginning of the names, before the ID of the process and a random number.
+    /// The beginning of the names, before the ID of the process, a count and a random number.
     private static let mark = "flipbook-run-"
     private static let paths = Mutex<Set<String>>([])
+    private static let count = Atomic(0)
     private static let removesAtExit = atexit { RunFolder.paths.withLock { $0 }.forEach(RunFolder.remove) }
 
     /// Chooses the path of a folder.
     init() {
         _ = Self.removesAtExit
+        // A run that begins in another one gets the same random number in each of those.
+        let count = Self.count.add(1, ordering: .relaxed).newValue
         let number = String(UInt64.random(in: .min ... .max), radix: 16)
-        let path = "\(NSTemporaryDirectory())/\(Self.mark)\(getpid())-\(number)"
+        let parent = Foundation.FileManager.default.temporaryDirectory.path
+        let path = "\(parent)/\(Self.mark)\(getpid())-\(count)-\(number)"
         _ = Self.paths.withLock { $0.insert(path) }
         (home, temporary) = (strdup(path), strdup(path + "/tmp"))
     }
