@@ -44,7 +44,7 @@ open class Thread: NSObject, @unchecked Sendable {
     ///   - selector: The method.
     ///   - argument: The argument of the method; nil for none.
     public convenience init(target: Any, selector: Selector, object argument: Any?) {
-        nonisolated(unsafe) let (target, selector, argument) = (target, selector, argument ?? NSNull())
+        nonisolated(unsafe) let (target, argument) = (target, argument ?? NSNull())
         self.init(block: { MainActor.ifCurrent { _ = selector.perform(on: target, with: argument) } })
     }
 
