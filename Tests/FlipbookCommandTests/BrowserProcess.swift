@@ -46,7 +46,7 @@ final class BrowserProcess: @unchecked Sendable {
             }
         }
         try process.run()
-        Thread.detachNewThread { [unowned self] in while true { receive() } }
+        Foundation.Thread.detachNewThread { [unowned self] in while true { receive() } }
         atexit { try? BrowserProcess.shared.get().end() }
     }
 

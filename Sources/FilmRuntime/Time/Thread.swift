@@ -6,19 +6,19 @@ public import Foundation
 /// main thread is the one that runs scene code, except in blocks of other queues than `main`. A thread that
 /// code starts follows the film's clock: it begins with the next tick, and it runs until it sleeps or ends
 /// while the film waits. Where it sleeps at the end of the film it stays.
-open class Thread: NSObject, @unchecked Sendable {
-    private static let filmMain = Thread(Foundation.Thread.mainThread)
+@preconcurrency @MainActor open class Thread: NSObject {
+    nonisolated private static let filmMain = Thread(Foundation.Thread.mainThread)
 
     /// The main thread.
-    public class var main: Thread { filmMain }
+    nonisolated public class var main: Thread { filmMain }
 
     private let block: (() -> Void)?
     /// The thread of the process that runs this one; nil for the thread of a subclass before its start.
-    private var thread: Foundation.Thread!
+    nonisolated(unsafe) private var thread: Foundation.Thread!
     /// The turns of the thread in a run; nil outside of runs.
-    private var runThread: RunThread?
+    nonisolated(unsafe) private var runThread: RunThread?
 
-    private init(_ thread: Foundation.Thread) {
+    nonisolated private init(_ thread: Foundation.Thread) {
         (self.thread, block) = (thread, nil)
         super.init()
     }
@@ -49,13 +49,17 @@ open class Thread: NSObject, @unchecked Sendable {
     }
 
     /// The thread on which the code runs.
-    public class var current: Thread { isMainThread ? filmMain : Thread(Foundation.Thread.current) }
+    nonisolated public class var current: Thread {
+        isMainThread ? filmMain : Thread(Foundation.Thread.current)
+    }
 
     /// A Boolean value that indicates whether the code runs on the main thread.
-    public class var isMainThread: Bool { MainActor.ifCurrent { !FilmQueue.isElsewhere } ?? false }
+    nonisolated public class var isMainThread: Bool {
+        MainActor.ifCurrent { !FilmQueue.isElsewhere } ?? false
+    }
 
     /// Returns true, since a process of a film has several threads.
-    public class func isMultiThreaded() -> Bool { true }
+    nonisolated public class func isMultiThreaded() -> Bool { true }
 
     /// Runs a block on a new thread.
     public class func detachNewThread(_ block: @escaping () -> Void) {
@@ -75,22 +79,26 @@ open class Thread: NSObject, @unchecked Sendable {
     }
 
     /// Lets the code wait for a time in seconds.
-    public class func sleep(forTimeInterval ti: TimeInterval) { Foundation.Thread.sleep(forTimeInterval: ti) }
+    nonisolated public class func sleep(forTimeInterval ti: TimeInterval) {
+        Foundation.Thread.sleep(forTimeInterval: ti)
+    }
 
     /// Lets the code wait until a date.
-    public class func sleep(until date: Date) { Foundation.Thread.sleep(until: date) }
+    nonisolated public class func sleep(until date: Date) { Foundation.Thread.sleep(until: date) }
 
     /// Ends the thread on which the code runs.
-    public class func exit() {
+    nonisolated public class func exit() {
         RunThread.current?.leave()
         Foundation.Thread.exit()
     }
 
     /// The functions that the code is in, from the innermost.
-    public class var callStackSymbols: [String] { Foundation.Thread.callStackSymbols }
+    nonisolated public class var callStackSymbols: [String] { Foundation.Thread.callStackSymbols }
 
     /// The addresses of the calls that the code is in, from the innermost.
-    public class var callStackReturnAddresses: [NSNumber] { Foundation.Thread.callStackReturnAddresses }
+    nonisolated public class var callStackReturnAddresses: [NSNumber] {
+        Foundation.Thread.callStackReturnAddresses
+    }
 
     /// Runs the block; a subclass replaces it.
     open func main() { block?() }
@@ -104,8 +112,11 @@ open class Thread: NSObject, @unchecked Sendable {
         queue.add(runThread, after: 0)
     }
 
-    private func run() {
-        if let runThread { runThread.perform(main) } else { main() }
+    nonisolated private func run() {
+        if let runThread { return runThread.perform { MainActor.ifCurrent { main() } } }
+        // Outside of runs the thread is not that of the main actor, for which the class is only declared.
+        let body: @MainActor () -> Void = { self.main() }
+        unsafeBitCast(body, to: (() -> Void).self)()
     }
 
     /// Marks the thread as canceled, which its code has to respect.
@@ -142,7 +153,7 @@ open class Thread: NSObject, @unchecked Sendable {
     open var isCancelled: Bool { thread.isCancelled }
 
     /// Returns true for an object of the same thread.
-    open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
         (object as? Thread).map { self === $0 || thread === $0.thread } ?? false
     }
 

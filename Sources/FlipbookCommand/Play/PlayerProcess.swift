@@ -85,7 +85,7 @@ final class PlayerProcess: @unchecked Sendable {
         _ file: FileDescriptor, _ group: DispatchGroup, _ body: @escaping @Sendable (Data) -> Void
     ) {
         group.enter()
-        Thread.detachNewThread {
+        Foundation.Thread.detachNewThread {
             var bytes = [UInt8](repeating: 0, count: 1 << 18)
             while let count = try? bytes.withUnsafeMutableBytes({ try file.read(into: $0) }), count > 0 {
                 body(Data(bytes[..<count]))

@@ -21,7 +21,7 @@ final class SignalHandler: @unchecked Sendable {
         self.stop = stop
         let pipe = csignals_open()
         guard pipe >= 0 else { return }
-        Thread.detachNewThread { self.run(pipe) }
+        Foundation.Thread.detachNewThread { self.run(pipe) }
         for number in [SIGINT, SIGTERM] { csignals_watch(number) }
         if !Self.isIgnored(SIGHUP) { csignals_watch(SIGHUP) }
     }

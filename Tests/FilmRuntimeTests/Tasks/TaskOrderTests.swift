@@ -146,7 +146,7 @@ import UIKitHost
         log.run(1)
         let isResumed = Dispatch.DispatchSemaphore(value: 0)
         let continuation = kept
-        Thread.detachNewThread {
+        Foundation.Thread.detachNewThread {
             continuation?.resume()
             isResumed.signal()
         }
