@@ -45,16 +45,22 @@ package final class JobQueue: @unchecked Sendable {
 
     init(moment: FilmMoment) { self.moment = moment }
 
-    /// The state of the run, for functions of the C library.
-    var run: cfilmtime_run {
-        cfilmtime_run(
-            time: moment.address, jobs: Unmanaged.passUnretained(self).toOpaque(), numbers: numbers.address,
-            home: folder.home, temporary: folder.temporary, thread: nil, sleep: nil)
-    }
-
     /// Runs code of the run: this thread's clocks show the film's time, its random numbers and folders are
     /// the run's, and what becomes ready is added.
-    func collect<T>(_ body: () throws -> T) rethrows -> T {
+    /// - Parameters:
+    ///   - thread: The thread of the run that calls; nil for the run's own.
+    ///   - body: The code.
+    func collect<T>(on thread: RunThread? = nil, _ body: () throws -> T) rethrows -> T {
+        var run = cfilmtime_run(
+            time: moment.address, jobs: Unmanaged.passUnretained(self).toOpaque(), numbers: numbers.address,
+            home: folder.home, temporary: folder.temporary, thread: nil, sleep: nil)
+        if let thread {
+            run.thread = Unmanaged.passUnretained(thread).toOpaque()
+            run.sleep = { thread, time in
+                guard let thread else { return }
+                Unmanaged<RunThread>.fromOpaque(thread).takeUnretainedValue().sleep(time)
+            }
+        }
         let outer = cfilmtime_enter(run)
         defer { _ = cfilmtime_enter(outer) }
         return try body()

@@ -37,15 +37,7 @@ final class RunThread: @unchecked Sendable {
 
     /// Runs the code of the thread, on it.
     func perform(_ body: () -> Void) {
-        var run = queue.run
-        run.thread = Unmanaged.passUnretained(self).toOpaque()
-        run.sleep = { thread, time in
-            guard let thread else { return }
-            Unmanaged<RunThread>.fromOpaque(thread).takeUnretainedValue().sleep(time)
-        }
-        let outer = cfilmtime_enter(run)
-        body()
-        _ = cfilmtime_enter(outer)
+        queue.collect(on: self, body)
         leave()
     }
 
@@ -54,7 +46,7 @@ final class RunThread: @unchecked Sendable {
 
     /// Ends the turn until a time in nanoseconds has passed. At the end of the run the thread stays here:
     /// nothing can end its code.
-    private func sleep(_ time: Int64) {
+    func sleep(_ time: Int64) {
         // Foundation sleeps once more for the nanosecond that it has lost by rounding.
         guard time == 0 || time >= Self.shortest else { return FilmMoment.delay += time }
         queue.add(self, after: time)
