@@ -12,7 +12,7 @@ public import Foundation
     /// The main thread.
     nonisolated public class var main: Thread { filmMain }
 
-    private let block: (() -> Void)?
+    nonisolated(unsafe) private let block: (() -> Void)?
     /// The thread of the process that runs this one; nil for the thread of a subclass before its start.
     nonisolated(unsafe) private var thread: Foundation.Thread!
     /// The turns of the thread in a run; nil outside of runs.
