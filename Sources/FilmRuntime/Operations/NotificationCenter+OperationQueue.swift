@@ -9,7 +9,7 @@ extension NotificationCenter {
     ///   - obj: The sender; nil for any.
     ///   - queue: The queue; it has no effect.
     ///   - block: The code to call.
-    @_disfavoredOverload public func addObserver(
+    @discardableResult @_disfavoredOverload public func addObserver(
         forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
