@@ -1,5 +1,5 @@
-/// Code in place of modules that Linux lacks: inert code for those that only add sound, haptics, shops, mail, maps,
-/// photographs, advertising or analytics, and working code for Combine and SnapKit.
+/// Code in place of modules that Linux lacks: inert code for those that only add sound, haptics, shops,
+/// mail, maps, photographs, advertising or analytics, and working code for Combine and SnapKit.
 ///
 /// A file that imports such a module is compiled with this code.
 enum StandIns {

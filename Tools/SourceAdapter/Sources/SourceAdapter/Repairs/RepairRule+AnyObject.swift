@@ -40,7 +40,7 @@ extension MemberAccessExprSyntax {
             ?? parent.is(OptionalBindingConditionSyntax.self)
     }
 
-    /// The type whose method the last label of a call tells, as in `value(forKey: "name")`; nil for others.
+    /// The type whose method a call with its last label is, as in `value(forKey: "name")`; nil for others.
     fileprivate var objectType: String? {
         switch parent?.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text {
         case "forKey", "forKeyPath": "NSObject"

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The edits of predicates of texts, which Foundation for Linux does not read.
 extension RepairRule {
-    /// The edits of a predicate that compares a text itself with a value, as in `SELF MATCHES %@`; nil when the
-    /// message is about something else, and for other predicates.
+    /// The edits of a predicate that compares a text itself with a value, as in `SELF MATCHES %@`; nil when
+    /// the message is about something else, and for other predicates.
     var predicateEdits: [SourceEdit]? {
         guard message.hasPrefix("'init(format:_:)' has been renamed to 'init(block:)'"),
             let call = ancestor(FunctionCallExprSyntax.self), call.arguments.count == 2,

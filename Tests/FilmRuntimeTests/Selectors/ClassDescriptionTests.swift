@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+@testable import FilmRuntime
+
+@Suite struct ClassDescriptionTests {
+    private final class Ball: NSObject {}
+
+    @Test func aClassIsDescribedByItsName() {
+        func name<T: NSObject>(of type: T.Type) -> String { type.description() }
+        #expect(name(of: Ball.self) == NSStringFromClass(Ball.self))
+        #expect(name(of: NSObject.self).hasSuffix("NSObject"))
+    }
+}
