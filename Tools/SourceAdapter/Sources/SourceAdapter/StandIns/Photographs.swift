@@ -23,7 +23,10 @@ struct PHPickerConfiguration {
     init() {}
     init(photoLibrary: PHPhotoLibrary) {}
 }
-struct PHPickerResult { let assetIdentifier: String? }
+struct PHPickerResult {
+    let itemProvider: NSItemProvider
+    let assetIdentifier: String?
+}
 protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
@@ -38,4 +41,8 @@ class PHPickerViewController: UIViewController {
         configuration = PHPickerConfiguration()
         super.init(coder: coder)
     }
+}
+class NSItemProvider: NSObject {
+    func canLoadObject(ofClass type: AnyClass) -> Bool { false }
+    @discardableResult func loadObject(ofClass type: AnyClass, completionHandler: @escaping (Any?, Error?) -> Void) -> Progress { Progress(totalUnitCount: 0) }
 }
