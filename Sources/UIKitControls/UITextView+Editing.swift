@@ -18,7 +18,8 @@ extension UITextView {
             of: shownText, font: letters, width: width, lineLimit: textContainer.maximumNumberOfLines)
     }
 
-    /// The largest number of characters that are shown: the layout of a text takes about 30 KB for each emoji.
+    /// The largest number of characters that are shown: the layout of a text takes about 30 KB for each
+    /// emoji.
     private static let mostShown = 50_000
 
     /// The text up to the largest number of characters; a longer one is warned of.

@@ -71,8 +71,8 @@ struct ReviewPage {
             """
     }
 
-    /// The number of bytes of the largest picture that the page holds: 64 MiB. A larger file, or a pipe in its
-    /// place, counts as missing.
+    /// The number of bytes of the largest picture that the page holds: 64 MiB. A larger file, or a pipe in
+    /// its place, counts as missing.
     private static let pictureLimit = 64 << 20
 
     private func picture(of difference: PendingDifference) -> String {
