@@ -1,8 +1,6 @@
 import Picture
 
 extension UIImage {
-    /// The weight of a symbol: that of text.
-    public typealias SymbolWeight = UIFont.Weight
     /// The size of a symbol beside text.
     public typealias SymbolScale = SymbolConfiguration.SymbolScale
 
