@@ -32,21 +32,3 @@ extension UIPanGestureRecognizer {
         addTarget(handler)
     }
 }
-
-extension UILongPressGestureRecognizer {
-    /// Creates a recognizer that calls a closure when a press has lasted long enough, with each move, and at
-    /// its end. Flipbook's own, in addition to target and action.
-    public convenience init(_ handler: @escaping (UILongPressGestureRecognizer) -> Void) {
-        self.init(target: nil, action: nil)
-        addTarget(handler)
-    }
-}
-
-extension UISwipeGestureRecognizer {
-    /// Creates a recognizer that calls a closure for each swipe. Flipbook's own, in addition to target and
-    /// action.
-    public convenience init(_ handler: @escaping (UISwipeGestureRecognizer) -> Void) {
-        self.init(target: nil, action: nil)
-        addTarget(handler)
-    }
-}

@@ -181,7 +181,7 @@
     var hasRecognized: Bool { present == .began || present == .changed || present == .ended }
 
     /// True when the recognizer has detected its gesture and waits for others to fail.
-    var isWaiting: Bool { !waiting.isEmpty }
+    package var isWaiting: Bool { !waiting.isEmpty }
 
     /// Enters the states that were waiting.
     func recognize() {
@@ -274,7 +274,7 @@
     open func reset() {}
 
     /// Notifies the recognizer of the time on the film's clock, on every tick while it is undecided.
-    func timePassed(at time: TimeInterval) {}
+    @_spi(UIKitInternals) open func timePassed(at time: TimeInterval) {}
 
     /// Returns true if the recognizer is to follow a touch that begins.
     func accepts(_ touch: UITouch) -> Bool {

@@ -61,7 +61,7 @@
         return other.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    override func timePassed(at time: TimeInterval) {
+    @_spi(UIKitInternals) open override func timePassed(at time: TimeInterval) {
         if time > deadline + FilmClock.tolerance, !isWaiting { state = .failed }
     }
 }

@@ -1,3 +1,5 @@
+@_spi(UIKitInternals) import UIKitCore
+
 /// A recognizer for a quick swipe in one direction.
 ///
 /// A swipe is recognized while the fingers move, within 0.5 s: by 50 pt in the direction and up to 50 pt
@@ -86,7 +88,7 @@
         return (isLevel ? abs(way.dx) : abs(way.dy)) >= Self.length * (1 - Self.fallAlong * time)
     }
 
-    override func timePassed(at time: TimeInterval) {
+    @_spi(UIKitInternals) open override func timePassed(at time: TimeInterval) {
         guard let start, !isWaiting, time > start + Self.longestStroke + FilmClock.tolerance else { return }
         state = .failed
     }
@@ -95,4 +97,13 @@
 extension UISwipeGestureRecognizer.Direction {
     /// Returns whether one of two opposite directions is set, and the other is not.
     fileprivate func isOnly(_ one: Self, of other: Self) -> Bool { contains(one) && !contains(other) }
+}
+
+extension UISwipeGestureRecognizer {
+    /// Creates a recognizer that calls a closure for each swipe. Flipbook's own, in addition to target and
+    /// action.
+    public convenience init(_ handler: @escaping (UISwipeGestureRecognizer) -> Void) {
+        self.init(target: nil, action: nil)
+        addTarget(handler)
+    }
 }

@@ -1,3 +1,5 @@
+@_spi(UIKitInternals) import UIKitCore
+
 /// A recognizer for a finger that stays in place for a time; it then follows the finger as a pan does.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The time that the finger must stay, in seconds; default 0.5.
@@ -47,10 +49,19 @@
         start = nil
     }
 
-    override func timePassed(at time: TimeInterval) {
+    @_spi(UIKitInternals) open override func timePassed(at time: TimeInterval) {
         guard let start, !isWaiting, time >= start + minimumPressDuration - FilmClock.tolerance else {
             return
         }
         state = .began
+    }
+}
+
+extension UILongPressGestureRecognizer {
+    /// Creates a recognizer that calls a closure when a press has lasted long enough, with each move, and at
+    /// its end. Flipbook's own, in addition to target and action.
+    public convenience init(_ handler: @escaping (UILongPressGestureRecognizer) -> Void) {
+        self.init(target: nil, action: nil)
+        addTarget(handler)
     }
 }
