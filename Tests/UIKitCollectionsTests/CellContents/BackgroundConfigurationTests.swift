@@ -8,12 +8,12 @@ import UIKitHost
         var look = UIBackgroundConfiguration.clear()
         look.backgroundColor = .red
         look.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
-        #expect(look.makeView().backgroundColor == UIColor.red.withAlphaComponent(0.5))
+        #expect(look.makeView(tint: .systemBlue).backgroundColor == UIColor.red.withAlphaComponent(0.5))
         look.backgroundColor = nil
         #expect(look.resolvedBackgroundColor(for: .blue) == UIColor.blue.withAlphaComponent(0.5))
         look.strokeColorTransformer = UIConfigurationColorTransformer { _ in .green }
         look.strokeWidth = 2
-        #expect(look.makeView().layer.borderColor == UIColor.green.cgColor)
+        #expect(look.makeView(tint: .systemBlue).layer.borderColor == UIColor.green.cgColor)
     }
 
     @Test func viewsAttachedToAnItemWarn() {
