@@ -34,32 +34,13 @@ public struct PictureHash: Sendable, Hashable {
 }
 
 extension Hash64 {
-    /// Adds what `combine(_:)` leaves out of a picture, as the recorded hashes of films do: the weight,
-    /// design and spacing of fonts, outlines, and texts in perspective.
+    /// Adds what `combine(_:)` leaves out of a picture, as the recorded hashes of films do: whether texts are
+    /// left-aligned or follow their writing direction, and whether their fonts are those of the system.
     fileprivate mutating func combineTexts(of layers: [Layer]) {
         for layer in layers {
-            for case .text(let text) in layer.contents { combineDetails(of: text) }
+            for case .text(let text) in layer.contents { combine("\(text.alignment) \(text.font.design)") }
             combineTexts(of: layer.mask)
             combineTexts(of: layer.children)
-        }
-    }
-
-    private mutating func combineDetails(of text: Text) {
-        let font = text.font
-        combine("\(text.alignment) \(font.design) \(font.hasEvenDigits) \(font.kernsPairs)")
-        combine(Double(font.weight))
-        combine(Double(font.kern))
-        if let outline = text.outline {
-            combine("outline \(outline.isFilled)")
-            combine(Double(outline.width))
-            let color = outline.color
-            for component in [color.red, color.green, color.blue, color.alpha] { combine(component) }
-        }
-        if let projection = text.projection {
-            combine("projection")
-            for form in [projection.x, projection.y, projection.depth] {
-                for number in [form.x, form.y, form.constant] { combine(Double(number)) }
-            }
         }
     }
 }

@@ -137,6 +137,36 @@ extension Hash64 {
         // Labels were left-aligned before there was a natural alignment, and recorded hashes depend on it.
         combine("\(text.alignment == .natural ? .left : text.alignment)")
         combine(text.lineLimit)
+        combineDetails(of: text.font)
+        if let outline = text.outline { combine(outline) }
+        if let projection = text.projection { combine(projection) }
+    }
+
+    /// Adds what few fonts have: a weight other than regular and bold, a design, spacing.
+    private mutating func combineDetails(of font: Font) {
+        if font.weight != 0, font.weight != 0.4 {
+            combine(-6)
+            combine(Double(font.weight))
+        }
+        if font.design != .installed, font.design != .standard { combine("\(font.design)") }
+        if font.hasEvenDigits { combine(-7) }
+        if !font.kernsPairs { combine(-8) }
+        if font.kern != 0 {
+            combine(-9)
+            combine(Double(font.kern))
+        }
+    }
+
+    private mutating func combine(_ outline: Text.Outline) {
+        combine(outline.isFilled ? -10 : -11)
+        combine(Double(outline.width))
+        combine(outline.color)
+    }
+
+    private mutating func combine(_ projection: Projection) {
+        for form in [projection.x, projection.y, projection.depth] {
+            for number in [form.x, form.y, form.constant] { combine(Double(number)) }
+        }
     }
 
     private mutating func combine(_ placed: PlacedImage) {
@@ -145,11 +175,7 @@ extension Hash64 {
         combine(placed.visiblePart)
         if let tint = placed.tint { combine(tint) }
         if placed.isPixelated { combine(-5) }
-        if let projection = placed.projection {
-            for form in [projection.x, projection.y, projection.depth] {
-                for number in [form.x, form.y, form.constant] { combine(Double(number)) }
-            }
-        }
+        if let projection = placed.projection { combine(projection) }
     }
 
     private mutating func combine(_ stroke: Stroke) {

@@ -41,6 +41,28 @@ import Testing
         #expect(hash(picture) == hash(picture))
     }
 
+    @Test func hashesOfTextsChangeWithEverythingThatIsSeen() {
+        var text = Text("a", font: Font(system: .standard), frame: .zero)
+        var seen = [hash(text)]
+        func change(_ edit: (inout Text) -> Void) {
+            edit(&text)
+            seen.append(hash(text))
+        }
+        change { $0.font.weight = 0.4 }
+        change { $0.font.weight = 0.3 }
+        change { $0.font.weight = -0.4 }
+        change { $0.font.design = .rounded }
+        change { $0.font.hasEvenDigits = true }
+        change { $0.font.kern = 1 }
+        change { $0.outline = Text.Outline(color: .black, width: 1, isFilled: true) }
+        change { $0.outline?.isFilled = false }
+        #expect(Set(seen).count == seen.count)
+    }
+
+    private func hash(_ text: Text) -> UInt64 {
+        hash(Picture(size: .zero, layers: [Layer(contents: [.text(text)])]))
+    }
+
     private func hash(_ picture: Picture) -> UInt64 {
         var hash = Hash64()
         hash.combine(picture)
