@@ -72,7 +72,7 @@ import UIKitHost
                 <constraint firstItem="g" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" constant="20" id="2"/>
                 <constraint firstItem="s" firstAttribute="top" secondItem="g" secondAttribute="top" id="3"/>
                 <constraint firstItem="s" firstAttribute="bottom" secondItem="g" secondAttribute="bottom" id="4"/>
-                <constraint firstItem="s" firstAttribute="top" constant="999" placeholder="YES" id="5"/>
+                <constraint firstItem="s" firstAttribute="height" constant="999" placeholder="YES" id="5"/>
               </constraints>
             </view>
             """

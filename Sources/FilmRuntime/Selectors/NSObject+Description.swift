@@ -1,4 +1,8 @@
 extension NSObject {
-    /// Returns the name of the class with that of its module, as in `App.Ball`.
-    public class func description() -> String { NSStringFromClass(self) }
+    /// Returns the name of the class with those of its module and of the types around it, as in `App.Ball`.
+    public class func description() -> String {
+        // Swift names the place of a private type by an address, which differs from run to run.
+        String(reflecting: self).split(separator: ".").filter { !$0.hasPrefix("(unknown context at ") }
+            .joined(separator: ".")
+    }
 }

@@ -8,7 +8,7 @@ import Testing
 
     @Test func aClassIsDescribedByItsName() {
         func name<T: NSObject>(of type: T.Type) -> String { type.description() }
-        #expect(name(of: Ball.self) == NSStringFromClass(Ball.self))
+        #expect(name(of: Ball.self) == "FilmRuntimeTests.ClassDescriptionTests.Ball")
         #expect(name(of: NSObject.self).hasSuffix("NSObject"))
     }
 }

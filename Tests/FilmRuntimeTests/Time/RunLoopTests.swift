@@ -11,7 +11,7 @@ import UIKitHost
         host.withCurrent {
             RunLoop.main.flipbookRun(until: Date(timeIntervalSinceNow: 0.5))
             RunLoop.main.flipbookRun(until: Date(timeIntervalSinceNow: 0.5))
-            DispatchQueue.main.async { note() }
+            FilmQueue.main.async { note() }
             #expect(!RunLoop.main.flipbookRun(mode: .default, before: .distantFuture))
         }
         for _ in 0..<70 { host.advance(by: 1.0 / 60) }
