@@ -26,8 +26,9 @@
 
 static _Thread_local cfilmtime_run current;
 
-/// The time that this thread adds to the film's until that changes, and the readings since then.
+/// The time that this thread adds to that of a run until that changes, and the readings since then.
 static _Thread_local struct {
+    const int64_t *run;
     int64_t time, delay, readings;
 } waiting;
 
@@ -54,7 +55,8 @@ PLAIN static int machine_time(clockid_t clock, struct timespec *time) {
 
 /// Returns the place of what this thread adds to a time of its run.
 PLAIN static int64_t *delay_since(int64_t now) {
-    if (waiting.time != now) {
+    if (waiting.run != current.time || waiting.time != now) {
+        waiting.run = current.time;
         waiting.time = now;
         waiting.delay = waiting.readings = 0;
     }

@@ -9,6 +9,8 @@ final class FilmMoment: @unchecked Sendable {
     init() {
         address = .allocate(capacity: 1)
         address.initialize(to: 0)
+        // An earlier run may have had the same address, and have waited at its beginning.
+        Self.endDelay()
     }
 
     deinit { address.deallocate() }

@@ -39,17 +39,23 @@ extension NSCoder {
     /// Returns the point under a key; zero for none.
     ///
     /// - Parameter key: the key.
-    public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+    public func decodeCGPoint(forKey key: String) -> CGPoint {
+        containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+    }
 
     /// Returns the size under a key; zero for none.
     ///
     /// - Parameter key: the key.
-    public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+    public func decodeCGSize(forKey key: String) -> CGSize {
+        containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+    }
 
     /// Returns the rectangle under a key; zero for none.
     ///
     /// - Parameter key: the key.
-    public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+    public func decodeCGRect(forKey key: String) -> CGRect {
+        containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+    }
 
     /// Returns the vector under a key; zero for none.
     ///

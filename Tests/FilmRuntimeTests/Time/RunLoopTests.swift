@@ -20,6 +20,16 @@ import UIKitHost
         #expect(host.context.warnings.first?.hasPrefix("RunLoop.run(until:)") == true)
     }
 
+    /// A run that waits at its beginning lends its delay to no other run, which begins at the same time.
+    @Test func runsDoNotShareWaits() {
+        let other = SceneHost(size: CGSize(width: 10, height: 10))
+        var ticks = 0
+        host.withCurrent { Thread.sleep(forTimeInterval: 0.5) }
+        other.withCurrent { FilmQueue.main.async { ticks += 1 } }
+        other.advance(by: 1.0 / 60)
+        #expect(ticks == 1)
+    }
+
     @Test func coreFoundationsLoopWaitsAndWarns() {
         host.withCurrent { #expect(CFRunLoopRunInMode(.default, 0.5, false) == .timedOut) }
         #expect(host.context.warnings.first?.hasPrefix("CFRunLoopRunInMode") == true)
