@@ -43,6 +43,7 @@ extension MemberTable {
         property("duration", \CALayer.duration)
         property("frame", \CALayer.frame)
         property("isDoubleSided", \CALayer.isDoubleSided)
+        property("isGeometryFlipped", \CALayer.isGeometryFlipped)
         property("isHidden", \CALayer.isHidden)
         property("isOpaque", \CALayer.isOpaque)
         property("magnificationFilter", \CALayer.magnificationFilter)
@@ -56,11 +57,11 @@ extension MemberTable {
         property("position", \CALayer.position)
         property("rasterizationScale", \CALayer.rasterizationScale)
         property("repeatCount", \CALayer.repeatCount)
-        property("shadowColor", \CALayer.shadowColor)
     }
 
     /// Adds members of CALayer.
     private mutating func addCoreLayersMembers2Part1() {
+        property("shadowColor", \CALayer.shadowColor)
         property("shadowOffset", \CALayer.shadowOffset)
         property("shadowOpacity", \CALayer.shadowOpacity)
         property("shadowPath", \CALayer.shadowPath)

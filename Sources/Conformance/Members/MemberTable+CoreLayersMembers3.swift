@@ -172,10 +172,12 @@ extension MemberTable {
         property("cgPointValue", \NSValue.cgPointValue)
         property("cgRectValue", \NSValue.cgRectValue)
         property("cgSizeValue", \NSValue.cgSizeValue)
+        property("cgVectorValue", \NSValue.cgVectorValue)
         function("NSValue(caTransform3D:)") { NSValue(caTransform3D: try $0.get(0)) }
         function("NSValue(cgAffineTransform:)") { NSValue(cgAffineTransform: try $0.get(0)) }
         function("NSValue(cgPoint:)") { NSValue(cgPoint: try $0.get(0)) }
         function("NSValue(cgRect:)") { NSValue(cgRect: try $0.get(0)) }
         function("NSValue(cgSize:)") { NSValue(cgSize: try $0.get(0)) }
+        function("NSValue(cgVector:)") { NSValue(cgVector: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CATextLayer to NSShadow.
+    /// Adds members of CATextLayer to NSLineBreakMode.
     mutating func addUIFoundationMembers1() {
         addUIFoundationMembers1Part0()
         addUIFoundationMembers1Part1()
@@ -21,7 +21,6 @@ extension MemberTable {
         addUIFoundationMembers1Part14()
         addUIFoundationMembers1Part15()
         addUIFoundationMembers1Part16()
-        addUIFoundationMembers1Part17()
     }
 
     /// Adds members of CATextLayer.
@@ -125,8 +124,37 @@ extension MemberTable {
         method("size()", of: NSAttributedString.self) { base, _ in base.size() }
     }
 
-    /// Adds members of NSAttributedString.Key.
+    /// Adds members of NSAttributedString.DocumentReadingOptionKey.
     private mutating func addUIFoundationMembers1Part10() {
+        property("rawValue", \NSAttributedString.DocumentReadingOptionKey.rawValue)
+        constant("NSAttributedString.DocumentReadingOptionKey.characterEncoding") {
+            NSAttributedString.DocumentReadingOptionKey.characterEncoding
+        }
+        constant("NSAttributedString.DocumentReadingOptionKey.defaultAttributes") {
+            NSAttributedString.DocumentReadingOptionKey.defaultAttributes
+        }
+        constant("NSAttributedString.DocumentReadingOptionKey.documentType") {
+            NSAttributedString.DocumentReadingOptionKey.documentType
+        }
+        function("NSAttributedString.DocumentReadingOptionKey(rawValue:)") {
+            NSAttributedString.DocumentReadingOptionKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of NSAttributedString.DocumentType.
+    private mutating func addUIFoundationMembers1Part11() {
+        property("rawValue", \NSAttributedString.DocumentType.rawValue)
+        constant("NSAttributedString.DocumentType.html") { NSAttributedString.DocumentType.html }
+        constant("NSAttributedString.DocumentType.plain") { NSAttributedString.DocumentType.plain }
+        constant("NSAttributedString.DocumentType.rtf") { NSAttributedString.DocumentType.rtf }
+        constant("NSAttributedString.DocumentType.rtfd") { NSAttributedString.DocumentType.rtfd }
+        function("NSAttributedString.DocumentType(rawValue:)") {
+            NSAttributedString.DocumentType(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of NSAttributedString.Key.
+    private mutating func addUIFoundationMembers1Part12() {
         constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
         constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
         constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
@@ -150,8 +178,23 @@ extension MemberTable {
         constant("NSAttributedString.Key.underlineStyle") { NSAttributedString.Key.underlineStyle }
     }
 
+    /// Adds members of NSCoder.
+    private mutating func addUIFoundationMembers1Part13() {
+        method("decodeCGAffineTransform(forKey:)", of: NSCoder.self) {
+            $0.decodeCGAffineTransform(forKey: try $1.get(0))
+        }
+        method("decodeCGPoint(forKey:)", of: NSCoder.self) { $0.decodeCGPoint(forKey: try $1.get(0)) }
+        method("decodeCGRect(forKey:)", of: NSCoder.self) { $0.decodeCGRect(forKey: try $1.get(0)) }
+        method("decodeCGSize(forKey:)", of: NSCoder.self) { $0.decodeCGSize(forKey: try $1.get(0)) }
+        method("decodeCGVector(forKey:)", of: NSCoder.self) { $0.decodeCGVector(forKey: try $1.get(0)) }
+        method("decodeUIEdgeInsets(forKey:)", of: NSCoder.self) {
+            $0.decodeUIEdgeInsets(forKey: try $1.get(0))
+        }
+        method("decodeUIOffset(forKey:)", of: NSCoder.self) { $0.decodeUIOffset(forKey: try $1.get(0)) }
+    }
+
     /// Adds members of NSDirectionalEdgeInsets.
-    private mutating func addUIFoundationMembers1Part11() {
+    private mutating func addUIFoundationMembers1Part14() {
         property("bottom", \NSDirectionalEdgeInsets.bottom)
         property("leading", \NSDirectionalEdgeInsets.leading)
         property("top", \NSDirectionalEdgeInsets.top)
@@ -165,7 +208,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSDirectionalRectEdge.
-    private mutating func addUIFoundationMembers1Part12() {
+    private mutating func addUIFoundationMembers1Part15() {
         property("rawValue", \NSDirectionalRectEdge.rawValue)
         constant("NSDirectionalRectEdge.all") { NSDirectionalRectEdge.all }
         constant("NSDirectionalRectEdge.bottom") { NSDirectionalRectEdge.bottom }
@@ -176,52 +219,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSLineBreakMode.
-    private mutating func addUIFoundationMembers1Part13() {
-        enumeration(NSLineBreakMode.self)
-    }
-
-    /// Adds members of NSMutableAttributedString.
-    private mutating func addUIFoundationMembers1Part14() {
-        method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
-            $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
-        }
-    }
-
-    /// Adds members of NSMutableParagraphStyle.
-    private mutating func addUIFoundationMembers1Part15() {
-        function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
-        method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
-            $0.setParagraphStyle(try $1.get(0))
-        }
-    }
-
-    /// Adds members of NSParagraphStyle.
     private mutating func addUIFoundationMembers1Part16() {
-        property("alignment", \NSParagraphStyle.alignment)
-        property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
-        property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
-        property("headIndent", \NSParagraphStyle.headIndent)
-        property("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
-        property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
-        property("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple)
-        property("lineSpacing", \NSParagraphStyle.lineSpacing)
-        property("maximumLineHeight", \NSParagraphStyle.maximumLineHeight)
-        property("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
-        property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
-        property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
-        property("tailIndent", \NSParagraphStyle.tailIndent)
-        function("NSParagraphStyle()") { _ in NSParagraphStyle() }
-        method("copy()", of: NSParagraphStyle.self) { base, _ in base.copy() }
-        method("copy(with:)", of: NSParagraphStyle.self) { $0.copy(with: try $1.get(0)) }
-        method("mutableCopy()", of: NSParagraphStyle.self) { base, _ in base.mutableCopy() }
-        method("mutableCopy(with:)", of: NSParagraphStyle.self) { $0.mutableCopy(with: try $1.get(0)) }
-    }
-
-    /// Adds members of NSShadow.
-    private mutating func addUIFoundationMembers1Part17() {
-        property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
-        property("shadowColor", \NSShadow.shadowColor)
-        property("shadowOffset", \NSShadow.shadowOffset)
-        function("NSShadow()") { _ in NSShadow() }
+        enumeration(NSLineBreakMode.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSString to UIAction.Identifier.
+    /// Adds members of NSMutableAttributedString to UIAccessibilityContrast.
     mutating func addUIFoundationMembers2() {
         addUIFoundationMembers2Part0()
         addUIFoundationMembers2Part1()
@@ -22,8 +22,53 @@ extension MemberTable {
         addUIFoundationMembers2Part15()
     }
 
-    /// Adds members of NSString.
+    /// Adds members of NSMutableAttributedString.
     private mutating func addUIFoundationMembers2Part0() {
+        method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
+            $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
+        }
+    }
+
+    /// Adds members of NSMutableParagraphStyle.
+    private mutating func addUIFoundationMembers2Part1() {
+        function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
+        method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
+            $0.setParagraphStyle(try $1.get(0))
+        }
+    }
+
+    /// Adds members of NSParagraphStyle.
+    private mutating func addUIFoundationMembers2Part2() {
+        property("alignment", \NSParagraphStyle.alignment)
+        property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
+        property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
+        property("headIndent", \NSParagraphStyle.headIndent)
+        property("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
+        property("lineBreakMode", \NSParagraphStyle.lineBreakMode)
+        property("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple)
+        property("lineSpacing", \NSParagraphStyle.lineSpacing)
+        property("maximumLineHeight", \NSParagraphStyle.maximumLineHeight)
+        property("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
+        property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
+        property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
+        property("tailIndent", \NSParagraphStyle.tailIndent)
+        function("NSParagraphStyle()") { _ in NSParagraphStyle() }
+        method("copy()", of: NSParagraphStyle.self) { base, _ in base.copy() }
+        method("copy(with:)", of: NSParagraphStyle.self) { $0.copy(with: try $1.get(0)) }
+        method("mutableCopy()", of: NSParagraphStyle.self) { base, _ in base.mutableCopy() }
+        method("mutableCopy(with:)", of: NSParagraphStyle.self) { $0.mutableCopy(with: try $1.get(0)) }
+    }
+
+    /// Adds members of NSShadow.
+    private mutating func addUIFoundationMembers2Part3() {
+        property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
+        property("shadowColor", \NSShadow.shadowColor)
+        property("shadowOffset", \NSShadow.shadowOffset)
+        function("NSShadow()") { _ in NSShadow() }
+    }
+
+    /// Adds members of NSString.
+    private mutating func addUIFoundationMembers2Part4() {
         method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSString.self) {
             $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
@@ -34,7 +79,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSStringDrawingOptions.
-    private mutating func addUIFoundationMembers2Part1() {
+    private mutating func addUIFoundationMembers2Part5() {
         property("rawValue", \NSStringDrawingOptions.rawValue)
         constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
             NSStringDrawingOptions.truncatesLastVisibleLine
@@ -48,12 +93,12 @@ extension MemberTable {
     }
 
     /// Adds members of NSTextAlignment.
-    private mutating func addUIFoundationMembers2Part2() {
+    private mutating func addUIFoundationMembers2Part6() {
         enumeration(NSTextAlignment.self)
     }
 
     /// Adds members of NSTextAttachment.
-    private mutating func addUIFoundationMembers2Part3() {
+    private mutating func addUIFoundationMembers2Part7() {
         property("bounds", \NSTextAttachment.bounds)
         property("image", \NSTextAttachment.image)
         function("NSTextAttachment()") { _ in NSTextAttachment() }
@@ -61,7 +106,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSUnderlineStyle.
-    private mutating func addUIFoundationMembers2Part4() {
+    private mutating func addUIFoundationMembers2Part8() {
         property("rawValue", \NSUnderlineStyle.rawValue)
         constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
         constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
@@ -75,13 +120,23 @@ extension MemberTable {
         function("NSUnderlineStyle(rawValue:)") { NSUnderlineStyle(rawValue: try $0.get(0)) }
     }
 
+    /// Adds members of NSValue.
+    private mutating func addUIFoundationMembers2Part9() {
+        property("directionalEdgeInsetsValue", \NSValue.directionalEdgeInsetsValue)
+        property("uiEdgeInsetsValue", \NSValue.uiEdgeInsetsValue)
+        property("uiOffsetValue", \NSValue.uiOffsetValue)
+        function("NSValue(directionalEdgeInsets:)") { NSValue(directionalEdgeInsets: try $0.get(0)) }
+        function("NSValue(uiEdgeInsets:)") { NSValue(uiEdgeInsets: try $0.get(0)) }
+        function("NSValue(uiOffset:)") { NSValue(uiOffset: try $0.get(0)) }
+    }
+
     /// Adds members of NSWritingDirection.
-    private mutating func addUIFoundationMembers2Part5() {
+    private mutating func addUIFoundationMembers2Part10() {
         enumeration(NSWritingDirection.self)
     }
 
     /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part6() {
+    private mutating func addUIFoundationMembers2Part11() {
         property("bounce", \Spring.bounce)
         property("damping", \Spring.damping)
         property("dampingRatio", \Spring.dampingRatio)
@@ -123,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part7() {
+    private mutating func addUIFoundationMembers2Part12() {
         function("Spring.smooth()") { _ in Spring.smooth() }
         function("Spring.smooth(duration:)") { Spring.smooth(duration: try $0.get(0)) }
         function("Spring.smooth(duration:extraBounce:)") {
@@ -139,7 +194,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.
-    private mutating func addUIFoundationMembers2Part8() {
+    private mutating func addUIFoundationMembers2Part13() {
         constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
         constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
         constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
@@ -150,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.Notification.
-    private mutating func addUIFoundationMembers2Part9() {
+    private mutating func addUIFoundationMembers2Part14() {
         property("rawValue", \UIAccessibility.Notification.rawValue)
         constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
         constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
@@ -162,59 +217,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibilityContrast.
-    private mutating func addUIFoundationMembers2Part10() {
-        enumeration(UIAccessibilityContrast.self)
-    }
-
-    /// Adds members of UIAccessibilityCustomAction.
-    private mutating func addUIFoundationMembers2Part11() {
-        property("name", \UIAccessibilityCustomAction.name)
-        property("selector", \UIAccessibilityCustomAction.selector)
-        property("target", \UIAccessibilityCustomAction.target)
-    }
-
-    /// Adds members of UIAccessibilityNavigationStyle.
-    private mutating func addUIFoundationMembers2Part12() {
-        enumeration(UIAccessibilityNavigationStyle.self)
-    }
-
-    /// Adds members of UIAccessibilityTraits.
-    private mutating func addUIFoundationMembers2Part13() {
-        property("rawValue", \UIAccessibilityTraits.rawValue)
-        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
-        constant("UIAccessibilityTraits.allowsDirectInteraction") {
-            UIAccessibilityTraits.allowsDirectInteraction
-        }
-        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
-        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
-        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
-        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
-        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
-        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
-        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
-        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
-        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
-        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
-        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
-        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
-        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
-        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
-        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
-        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIAction.
-    private mutating func addUIFoundationMembers2Part14() {
-        property("attributes", \UIAction.attributes)
-        property("identifier", \UIAction.identifier)
-        property("sender", \UIAction.sender)
-        property("state", \UIAction.state)
-    }
-
-    /// Adds members of UIAction.Identifier.
     private mutating func addUIFoundationMembers2Part15() {
-        property("rawValue", \UIAction.Identifier.rawValue)
-        function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
-        function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
+        enumeration(UIAccessibilityContrast.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIColor to UIFont.TextStyle.
+    /// Adds members of UIAccessibilityCustomAction to UIEdgeInsets.
     mutating func addUIFoundationMembers3() {
         addUIFoundationMembers3Part0()
         addUIFoundationMembers3Part1()
@@ -13,10 +13,65 @@ extension MemberTable {
         addUIFoundationMembers3Part6()
         addUIFoundationMembers3Part7()
         addUIFoundationMembers3Part8()
+        addUIFoundationMembers3Part9()
+        addUIFoundationMembers3Part10()
+        addUIFoundationMembers3Part11()
+    }
+
+    /// Adds members of UIAccessibilityCustomAction.
+    private mutating func addUIFoundationMembers3Part0() {
+        property("name", \UIAccessibilityCustomAction.name)
+        property("selector", \UIAccessibilityCustomAction.selector)
+        property("target", \UIAccessibilityCustomAction.target)
+    }
+
+    /// Adds members of UIAccessibilityNavigationStyle.
+    private mutating func addUIFoundationMembers3Part1() {
+        enumeration(UIAccessibilityNavigationStyle.self)
+    }
+
+    /// Adds members of UIAccessibilityTraits.
+    private mutating func addUIFoundationMembers3Part2() {
+        property("rawValue", \UIAccessibilityTraits.rawValue)
+        constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
+        constant("UIAccessibilityTraits.allowsDirectInteraction") {
+            UIAccessibilityTraits.allowsDirectInteraction
+        }
+        constant("UIAccessibilityTraits.button") { UIAccessibilityTraits.button }
+        constant("UIAccessibilityTraits.causesPageTurn") { UIAccessibilityTraits.causesPageTurn }
+        constant("UIAccessibilityTraits.header") { UIAccessibilityTraits.header }
+        constant("UIAccessibilityTraits.image") { UIAccessibilityTraits.image }
+        constant("UIAccessibilityTraits.keyboardKey") { UIAccessibilityTraits.keyboardKey }
+        constant("UIAccessibilityTraits.link") { UIAccessibilityTraits.link }
+        constant("UIAccessibilityTraits.none") { UIAccessibilityTraits.none }
+        constant("UIAccessibilityTraits.notEnabled") { UIAccessibilityTraits.notEnabled }
+        constant("UIAccessibilityTraits.playsSound") { UIAccessibilityTraits.playsSound }
+        constant("UIAccessibilityTraits.searchField") { UIAccessibilityTraits.searchField }
+        constant("UIAccessibilityTraits.selected") { UIAccessibilityTraits.selected }
+        constant("UIAccessibilityTraits.startsMediaSession") { UIAccessibilityTraits.startsMediaSession }
+        constant("UIAccessibilityTraits.staticText") { UIAccessibilityTraits.staticText }
+        constant("UIAccessibilityTraits.summaryElement") { UIAccessibilityTraits.summaryElement }
+        constant("UIAccessibilityTraits.updatesFrequently") { UIAccessibilityTraits.updatesFrequently }
+        function("UIAccessibilityTraits(rawValue:)") { UIAccessibilityTraits(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIAction.
+    private mutating func addUIFoundationMembers3Part3() {
+        property("attributes", \UIAction.attributes)
+        property("identifier", \UIAction.identifier)
+        property("sender", \UIAction.sender)
+        property("state", \UIAction.state)
+    }
+
+    /// Adds members of UIAction.Identifier.
+    private mutating func addUIFoundationMembers3Part4() {
+        property("rawValue", \UIAction.Identifier.rawValue)
+        function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
+        function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part0() {
+    private mutating func addUIFoundationMembers3Part5() {
         property("cgColor", \UIColor.cgColor)
         constant("UIColor.black") { UIColor.black }
         constant("UIColor.blue") { UIColor.blue }
@@ -56,7 +111,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part1() {
+    private mutating func addUIFoundationMembers3Part6() {
         constant("UIColor.systemGray5") { UIColor.systemGray5 }
         constant("UIColor.systemGray6") { UIColor.systemGray6 }
         constant("UIColor.systemGreen") { UIColor.systemGreen }
@@ -101,7 +156,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part2() {
+    private mutating func addUIFoundationMembers3Part7() {
         method("set()", of: UIColor.self) { base, _ in base.set() }
         method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
         method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
@@ -109,7 +164,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationColorTransformer.
-    private mutating func addUIFoundationMembers3Part3() {
+    private mutating func addUIFoundationMembers3Part8() {
         constant("UIConfigurationColorTransformer.grayscale") { UIConfigurationColorTransformer.grayscale }
         method("callAsFunction(_:)", of: UIConfigurationColorTransformer.self) {
             $0.callAsFunction(try $1.get(0))
@@ -117,14 +172,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationTextAttributesTransformer.
-    private mutating func addUIFoundationMembers3Part4() {
+    private mutating func addUIFoundationMembers3Part9() {
         method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
             $0.callAsFunction(try $1.get(0))
         }
     }
 
     /// Adds members of UIContentSizeCategory.
-    private mutating func addUIFoundationMembers3Part5() {
+    private mutating func addUIFoundationMembers3Part10() {
         property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
         property("rawValue", \UIContentSizeCategory.rawValue)
         constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
@@ -154,7 +209,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIEdgeInsets.
-    private mutating func addUIFoundationMembers3Part6() {
+    private mutating func addUIFoundationMembers3Part11() {
         property("bottom", \UIEdgeInsets.bottom)
         property("left", \UIEdgeInsets.left)
         property("right", \UIEdgeInsets.right)
@@ -164,62 +219,5 @@ extension MemberTable {
         function("UIEdgeInsets(top:left:bottom:right:)") {
             UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
         }
-    }
-
-    /// Adds members of UIFont.
-    private mutating func addUIFoundationMembers3Part7() {
-        property("ascender", \UIFont.ascender)
-        property("capHeight", \UIFont.capHeight)
-        property("descender", \UIFont.descender)
-        property("familyName", \UIFont.familyName)
-        property("fontDescriptor", \UIFont.fontDescriptor)
-        property("fontName", \UIFont.fontName)
-        property("leading", \UIFont.leading)
-        property("lineHeight", \UIFont.lineHeight)
-        property("pointSize", \UIFont.pointSize)
-        property("xHeight", \UIFont.xHeight)
-        constant("UIFont.familyNames") { UIFont.familyNames }
-        constant("UIFont.labelFontSize") { UIFont.labelFontSize }
-        constant("UIFont.systemFontSize") { UIFont.systemFontSize }
-        function("UIFont()") { _ in UIFont() }
-        function("UIFont(descriptor:size:)") { UIFont(descriptor: try $0.get(0), size: try $0.get(1)) }
-        function("UIFont(name:size:)") { UIFont(name: try $0.get(0), size: try $0.get(1)) }
-        method("withSize(_:)", of: UIFont.self) { $0.withSize(try $1.get(0)) }
-        function("UIFont.boldSystemFont(ofSize:)") { UIFont.boldSystemFont(ofSize: try $0.get(0)) }
-        function("UIFont.italicSystemFont(ofSize:)") { UIFont.italicSystemFont(ofSize: try $0.get(0)) }
-        function("UIFont.monospacedDigitSystemFont(ofSize:weight:)") {
-            UIFont.monospacedDigitSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIFont.monospacedSystemFont(ofSize:weight:)") {
-            UIFont.monospacedSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIFont.preferredFont(forTextStyle:)") { UIFont.preferredFont(forTextStyle: try $0.get(0)) }
-        function("UIFont.preferredFont(forTextStyle:compatibleWith:)") {
-            UIFont.preferredFont(forTextStyle: try $0.get(0), compatibleWith: try $0.get(1))
-        }
-        function("UIFont.systemFont(ofSize:)") { UIFont.systemFont(ofSize: try $0.get(0)) }
-        function("UIFont.systemFont(ofSize:weight:)") {
-            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIFont.systemFont(ofSize:weight:width:)") {
-            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1), width: try $0.get(2))
-        }
-    }
-
-    /// Adds members of UIFont.TextStyle.
-    private mutating func addUIFoundationMembers3Part8() {
-        property("rawValue", \UIFont.TextStyle.rawValue)
-        constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
-        constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
-        constant("UIFont.TextStyle.caption1") { UIFont.TextStyle.caption1 }
-        constant("UIFont.TextStyle.caption2") { UIFont.TextStyle.caption2 }
-        constant("UIFont.TextStyle.footnote") { UIFont.TextStyle.footnote }
-        constant("UIFont.TextStyle.headline") { UIFont.TextStyle.headline }
-        constant("UIFont.TextStyle.largeTitle") { UIFont.TextStyle.largeTitle }
-        constant("UIFont.TextStyle.subheadline") { UIFont.TextStyle.subheadline }
-        constant("UIFont.TextStyle.title1") { UIFont.TextStyle.title1 }
-        constant("UIFont.TextStyle.title2") { UIFont.TextStyle.title2 }
-        constant("UIFont.TextStyle.title3") { UIFont.TextStyle.title3 }
-        function("UIFont.TextStyle(rawValue:)") { UIFont.TextStyle(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIFont.Weight to UIImage.ResizingMode.
+    /// Adds members of UIFont to UIGraphicsImageRendererFormat.
     mutating func addUIFoundationMembers4() {
         addUIFoundationMembers4Part0()
         addUIFoundationMembers4Part1()
@@ -16,13 +16,67 @@ extension MemberTable {
         addUIFoundationMembers4Part9()
         addUIFoundationMembers4Part10()
         addUIFoundationMembers4Part11()
-        addUIFoundationMembers4Part12()
-        addUIFoundationMembers4Part13()
-        addUIFoundationMembers4Part14()
+    }
+
+    /// Adds members of UIFont.
+    private mutating func addUIFoundationMembers4Part0() {
+        property("ascender", \UIFont.ascender)
+        property("capHeight", \UIFont.capHeight)
+        property("descender", \UIFont.descender)
+        property("familyName", \UIFont.familyName)
+        property("fontDescriptor", \UIFont.fontDescriptor)
+        property("fontName", \UIFont.fontName)
+        property("leading", \UIFont.leading)
+        property("lineHeight", \UIFont.lineHeight)
+        property("pointSize", \UIFont.pointSize)
+        property("xHeight", \UIFont.xHeight)
+        constant("UIFont.familyNames") { UIFont.familyNames }
+        constant("UIFont.labelFontSize") { UIFont.labelFontSize }
+        constant("UIFont.systemFontSize") { UIFont.systemFontSize }
+        function("UIFont()") { _ in UIFont() }
+        function("UIFont(descriptor:size:)") { UIFont(descriptor: try $0.get(0), size: try $0.get(1)) }
+        function("UIFont(name:size:)") { UIFont(name: try $0.get(0), size: try $0.get(1)) }
+        method("withSize(_:)", of: UIFont.self) { $0.withSize(try $1.get(0)) }
+        function("UIFont.boldSystemFont(ofSize:)") { UIFont.boldSystemFont(ofSize: try $0.get(0)) }
+        function("UIFont.italicSystemFont(ofSize:)") { UIFont.italicSystemFont(ofSize: try $0.get(0)) }
+        function("UIFont.monospacedDigitSystemFont(ofSize:weight:)") {
+            UIFont.monospacedDigitSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
+        }
+        function("UIFont.monospacedSystemFont(ofSize:weight:)") {
+            UIFont.monospacedSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
+        }
+        function("UIFont.preferredFont(forTextStyle:)") { UIFont.preferredFont(forTextStyle: try $0.get(0)) }
+        function("UIFont.preferredFont(forTextStyle:compatibleWith:)") {
+            UIFont.preferredFont(forTextStyle: try $0.get(0), compatibleWith: try $0.get(1))
+        }
+        function("UIFont.systemFont(ofSize:)") { UIFont.systemFont(ofSize: try $0.get(0)) }
+        function("UIFont.systemFont(ofSize:weight:)") {
+            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1))
+        }
+        function("UIFont.systemFont(ofSize:weight:width:)") {
+            UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1), width: try $0.get(2))
+        }
+    }
+
+    /// Adds members of UIFont.TextStyle.
+    private mutating func addUIFoundationMembers4Part1() {
+        property("rawValue", \UIFont.TextStyle.rawValue)
+        constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
+        constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
+        constant("UIFont.TextStyle.caption1") { UIFont.TextStyle.caption1 }
+        constant("UIFont.TextStyle.caption2") { UIFont.TextStyle.caption2 }
+        constant("UIFont.TextStyle.footnote") { UIFont.TextStyle.footnote }
+        constant("UIFont.TextStyle.headline") { UIFont.TextStyle.headline }
+        constant("UIFont.TextStyle.largeTitle") { UIFont.TextStyle.largeTitle }
+        constant("UIFont.TextStyle.subheadline") { UIFont.TextStyle.subheadline }
+        constant("UIFont.TextStyle.title1") { UIFont.TextStyle.title1 }
+        constant("UIFont.TextStyle.title2") { UIFont.TextStyle.title2 }
+        constant("UIFont.TextStyle.title3") { UIFont.TextStyle.title3 }
+        function("UIFont.TextStyle(rawValue:)") { UIFont.TextStyle(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIFont.Weight.
-    private mutating func addUIFoundationMembers4Part0() {
+    private mutating func addUIFoundationMembers4Part2() {
         property("rawValue", \UIFont.Weight.rawValue)
         constant("UIFont.Weight.black") { UIFont.Weight.black }
         constant("UIFont.Weight.bold") { UIFont.Weight.bold }
@@ -35,10 +89,11 @@ extension MemberTable {
         constant("UIFont.Weight.ultraLight") { UIFont.Weight.ultraLight }
         function("UIFont.Weight(_:)") { UIFont.Weight(try $0.get(0)) }
         function("UIFont.Weight(rawValue:)") { UIFont.Weight(rawValue: try $0.get(0)) }
+        method("symbolWeight()", of: UIFont.Weight.self) { base, _ in base.symbolWeight() }
     }
 
     /// Adds members of UIFont.Width.
-    private mutating func addUIFoundationMembers4Part1() {
+    private mutating func addUIFoundationMembers4Part3() {
         property("rawValue", \UIFont.Width.rawValue)
         constant("UIFont.Width.compressed") { UIFont.Width.compressed }
         constant("UIFont.Width.condensed") { UIFont.Width.condensed }
@@ -49,7 +104,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.
-    private mutating func addUIFoundationMembers4Part2() {
+    private mutating func addUIFoundationMembers4Part4() {
         property("pointSize", \UIFontDescriptor.pointSize)
         property("postscriptName", \UIFontDescriptor.postscriptName)
         property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
@@ -65,7 +120,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SymbolicTraits.
-    private mutating func addUIFoundationMembers4Part3() {
+    private mutating func addUIFoundationMembers4Part5() {
         property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
         constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
         constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
@@ -80,7 +135,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SystemDesign.
-    private mutating func addUIFoundationMembers4Part4() {
+    private mutating func addUIFoundationMembers4Part6() {
         property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
         constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
         constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
@@ -92,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontMetrics.
-    private mutating func addUIFoundationMembers4Part5() {
+    private mutating func addUIFoundationMembers4Part7() {
         constant("UIFontMetrics.default") { UIFontMetrics.`default` }
         function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
         method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
@@ -112,12 +167,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIForceTouchCapability.
-    private mutating func addUIFoundationMembers4Part6() {
+    private mutating func addUIFoundationMembers4Part8() {
         enumeration(UIForceTouchCapability.self)
     }
 
     /// Adds members of UIGraphicsImageRenderer.
-    private mutating func addUIFoundationMembers4Part7() {
+    private mutating func addUIFoundationMembers4Part9() {
         property("format", \UIGraphicsImageRenderer.format)
         function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
         function("UIGraphicsImageRenderer(bounds:format:)") {
@@ -130,7 +185,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererContext.
-    private mutating func addUIFoundationMembers4Part8() {
+    private mutating func addUIFoundationMembers4Part10() {
         property("cgContext", \UIGraphicsImageRendererContext.cgContext)
         property("format", \UIGraphicsImageRendererContext.format)
         method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
@@ -139,90 +194,9 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererFormat.
-    private mutating func addUIFoundationMembers4Part9() {
+    private mutating func addUIFoundationMembers4Part11() {
         property("opaque", \UIGraphicsImageRendererFormat.opaque)
         property("scale", \UIGraphicsImageRendererFormat.scale)
         function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
-    }
-
-    /// Adds members of UIImage.
-    private mutating func addUIFoundationMembers4Part10() {
-        property("capInsets", \UIImage.capInsets)
-        property("cgImage", \UIImage.cgImage)
-        property("duration", \UIImage.duration)
-        property("imageOrientation", \UIImage.imageOrientation)
-        property("images", \UIImage.images)
-        property("isSymbolImage", \UIImage.isSymbolImage)
-        property("renderingMode", \UIImage.renderingMode)
-        property("resizingMode", \UIImage.resizingMode)
-        property("scale", \UIImage.scale)
-        property("size", \UIImage.size)
-        function("UIImage()") { _ in UIImage() }
-        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
-        function("UIImage(cgImage:scale:orientation:)") {
-            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
-        }
-        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
-        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
-        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
-        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
-        function("UIImage(systemName:withConfiguration:)") {
-            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
-        }
-        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
-            $0.applyingSymbolConfiguration(try $1.get(0))
-        }
-        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
-        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
-            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
-        }
-        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
-        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
-            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
-        }
-        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
-            base.imageFlippedForRightToLeftLayoutDirection()
-        }
-    }
-
-    /// Adds members of UIImage.
-    private mutating func addUIFoundationMembers4Part11() {
-        method("jpegData(compressionQuality:)", of: UIImage.self) {
-            $0.jpegData(compressionQuality: try $1.get(0))
-        }
-        method("pngData()", of: UIImage.self) { base, _ in base.pngData() }
-        method("resizableImage(withCapInsets:)", of: UIImage.self) {
-            $0.resizableImage(withCapInsets: try $1.get(0))
-        }
-        method("resizableImage(withCapInsets:resizingMode:)", of: UIImage.self) {
-            $0.resizableImage(withCapInsets: try $1.get(0), resizingMode: try $1.get(1))
-        }
-        method("stretchableImage(withLeftCapWidth:topCapHeight:)", of: UIImage.self) {
-            $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
-        }
-        method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
-        method("withHorizontallyFlippedOrientation()", of: UIImage.self) { base, _ in
-            base.withHorizontallyFlippedOrientation()
-        }
-        method("withRenderingMode(_:)", of: UIImage.self) { $0.withRenderingMode(try $1.get(0)) }
-        method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
-        method("withTintColor(_:renderingMode:)", of: UIImage.self) {
-            $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIImage.Orientation.
-    private mutating func addUIFoundationMembers4Part12() {
-        enumeration(UIImage.Orientation.self)
-    }
-
-    /// Adds members of UIImage.RenderingMode.
-    private mutating func addUIFoundationMembers4Part13() {
-        enumeration(UIImage.RenderingMode.self)
-    }
-
-    /// Adds members of UIImage.ResizingMode.
-    private mutating func addUIFoundationMembers4Part14() {
-        enumeration(UIImage.ResizingMode.self)
     }
 }

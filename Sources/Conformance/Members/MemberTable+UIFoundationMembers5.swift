@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImage.SymbolConfiguration to UIPasteboard.Name.
+    /// Adds members of UIImage to UIMenu.
     mutating func addUIFoundationMembers5() {
         addUIFoundationMembers5Part0()
         addUIFoundationMembers5Part1()
@@ -18,13 +18,91 @@ extension MemberTable {
         addUIFoundationMembers5Part11()
         addUIFoundationMembers5Part12()
         addUIFoundationMembers5Part13()
-        addUIFoundationMembers5Part14()
-        addUIFoundationMembers5Part15()
-        addUIFoundationMembers5Part16()
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIFoundationMembers5Part0() {
+        property("capInsets", \UIImage.capInsets)
+        property("cgImage", \UIImage.cgImage)
+        property("duration", \UIImage.duration)
+        property("imageOrientation", \UIImage.imageOrientation)
+        property("images", \UIImage.images)
+        property("isSymbolImage", \UIImage.isSymbolImage)
+        property("renderingMode", \UIImage.renderingMode)
+        property("resizingMode", \UIImage.resizingMode)
+        property("scale", \UIImage.scale)
+        property("size", \UIImage.size)
+        function("UIImage()") { _ in UIImage() }
+        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
+        function("UIImage(cgImage:scale:orientation:)") {
+            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
+        }
+        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
+        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
+        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
+        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
+        function("UIImage(systemName:withConfiguration:)") {
+            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
+        }
+        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
+            $0.applyingSymbolConfiguration(try $1.get(0))
+        }
+        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
+        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
+            base.imageFlippedForRightToLeftLayoutDirection()
+        }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIFoundationMembers5Part1() {
+        method("jpegData(compressionQuality:)", of: UIImage.self) {
+            $0.jpegData(compressionQuality: try $1.get(0))
+        }
+        method("pngData()", of: UIImage.self) { base, _ in base.pngData() }
+        method("resizableImage(withCapInsets:)", of: UIImage.self) {
+            $0.resizableImage(withCapInsets: try $1.get(0))
+        }
+        method("resizableImage(withCapInsets:resizingMode:)", of: UIImage.self) {
+            $0.resizableImage(withCapInsets: try $1.get(0), resizingMode: try $1.get(1))
+        }
+        method("stretchableImage(withLeftCapWidth:topCapHeight:)", of: UIImage.self) {
+            $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
+        }
+        method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
+        method("withHorizontallyFlippedOrientation()", of: UIImage.self) { base, _ in
+            base.withHorizontallyFlippedOrientation()
+        }
+        method("withRenderingMode(_:)", of: UIImage.self) { $0.withRenderingMode(try $1.get(0)) }
+        method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
+        method("withTintColor(_:renderingMode:)", of: UIImage.self) {
+            $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIImage.Orientation.
+    private mutating func addUIFoundationMembers5Part2() {
+        enumeration(UIImage.Orientation.self)
+    }
+
+    /// Adds members of UIImage.RenderingMode.
+    private mutating func addUIFoundationMembers5Part3() {
+        enumeration(UIImage.RenderingMode.self)
+    }
+
+    /// Adds members of UIImage.ResizingMode.
+    private mutating func addUIFoundationMembers5Part4() {
+        enumeration(UIImage.ResizingMode.self)
     }
 
     /// Adds members of UIImage.SymbolConfiguration.
-    private mutating func addUIFoundationMembers5Part0() {
+    private mutating func addUIFoundationMembers5Part5() {
         function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
         function("UIImage.SymbolConfiguration(font:scale:)") {
             UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
@@ -54,19 +132,25 @@ extension MemberTable {
     }
 
     /// Adds members of UIImage.SymbolConfiguration.SymbolScale.
-    private mutating func addUIFoundationMembers5Part1() {
+    private mutating func addUIFoundationMembers5Part6() {
         enumeration(UIImage.SymbolConfiguration.SymbolScale.self)
     }
 
+    /// Adds members of UIImage.SymbolWeight.
+    private mutating func addUIFoundationMembers5Part7() {
+        enumeration(UIImage.SymbolWeight.self)
+        method("fontWeight()", of: UIImage.SymbolWeight.self) { base, _ in base.fontWeight() }
+    }
+
     /// Adds members of UIInterfaceOrientation.
-    private mutating func addUIFoundationMembers5Part2() {
+    private mutating func addUIFoundationMembers5Part8() {
         property("isLandscape", \UIInterfaceOrientation.isLandscape)
         property("isPortrait", \UIInterfaceOrientation.isPortrait)
         enumeration(UIInterfaceOrientation.self)
     }
 
     /// Adds members of UIInterfaceOrientationMask.
-    private mutating func addUIFoundationMembers5Part3() {
+    private mutating func addUIFoundationMembers5Part9() {
         property("rawValue", \UIInterfaceOrientationMask.rawValue)
         constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
         constant("UIInterfaceOrientationMask.allButUpsideDown") {
@@ -85,7 +169,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIInterpolatingMotionEffect.
-    private mutating func addUIFoundationMembers5Part4() {
+    private mutating func addUIFoundationMembers5Part10() {
         property("keyPath", \UIInterpolatingMotionEffect.keyPath)
         property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
         property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
@@ -96,12 +180,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIInterpolatingMotionEffect.EffectType.
-    private mutating func addUIFoundationMembers5Part5() {
+    private mutating func addUIFoundationMembers5Part11() {
         enumeration(UIInterpolatingMotionEffect.EffectType.self)
     }
 
     /// Adds members of UILayoutPriority.
-    private mutating func addUIFoundationMembers5Part6() {
+    private mutating func addUIFoundationMembers5Part12() {
         property("rawValue", \UILayoutPriority.rawValue)
         constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
         constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
@@ -115,7 +199,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.
-    private mutating func addUIFoundationMembers5Part7() {
+    private mutating func addUIFoundationMembers5Part13() {
         property("children", \UIMenu.children)
         property("options", \UIMenu.options)
         function("UIMenu()") { _ in UIMenu() }
@@ -144,88 +228,5 @@ extension MemberTable {
                 title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
                 identifier: try $0.get(3), options: try $0.get(4), children: try $0.get(5))
         }
-    }
-
-    /// Adds members of UIMenu.Options.
-    private mutating func addUIFoundationMembers5Part8() {
-        property("rawValue", \UIMenu.Options.rawValue)
-        constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
-        constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
-        constant("UIMenu.Options.singleSelection") { UIMenu.Options.singleSelection }
-        function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIMenuElement.
-    private mutating func addUIFoundationMembers5Part9() {
-        property("image", \UIMenuElement.image)
-        property("subtitle", \UIMenuElement.subtitle)
-        property("title", \UIMenuElement.title)
-    }
-
-    /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIFoundationMembers5Part10() {
-        property("rawValue", \UIMenuElement.Attributes.rawValue)
-        constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
-        constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
-        constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
-        function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIMenuElement.State.
-    private mutating func addUIFoundationMembers5Part11() {
-        enumeration(UIMenuElement.State.self)
-    }
-
-    /// Adds members of UIMotionEffect.
-    private mutating func addUIFoundationMembers5Part12() {
-        function("UIMotionEffect()") { _ in UIMotionEffect() }
-        method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
-            $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIFoundationMembers5Part13() {
-        property("motionEffects", \UIMotionEffectGroup.motionEffects)
-        function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
-    }
-
-    /// Adds members of UIOffset.
-    private mutating func addUIFoundationMembers5Part14() {
-        property("horizontal", \UIOffset.horizontal)
-        property("vertical", \UIOffset.vertical)
-        constant("UIOffset.zero") { UIOffset.zero }
-        function("UIOffset()") { _ in UIOffset() }
-        function("UIOffset(horizontal:vertical:)") {
-            UIOffset(horizontal: try $0.get(0), vertical: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIPasteboard.
-    private mutating func addUIFoundationMembers5Part15() {
-        property("changeCount", \UIPasteboard.changeCount)
-        property("color", \UIPasteboard.color)
-        property("hasColors", \UIPasteboard.hasColors)
-        property("hasImages", \UIPasteboard.hasImages)
-        property("hasStrings", \UIPasteboard.hasStrings)
-        property("hasURLs", \UIPasteboard.hasURLs)
-        property("image", \UIPasteboard.image)
-        property("items", \UIPasteboard.items)
-        property("name", \UIPasteboard.name)
-        property("numberOfItems", \UIPasteboard.numberOfItems)
-        property("string", \UIPasteboard.string)
-        property("strings", \UIPasteboard.strings)
-        property("url", \UIPasteboard.url)
-        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
-        constant("UIPasteboard.general") { UIPasteboard.general }
-        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
-    }
-
-    /// Adds members of UIPasteboard.Name.
-    private mutating func addUIFoundationMembers5Part16() {
-        property("rawValue", \UIPasteboard.Name.rawValue)
-        constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
-        function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
-        function("UIPasteboard.Name(rawValue:)") { UIPasteboard.Name(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIRectEdge to UIUserInterfaceStyle.
+    /// Adds members of UIMenu.Options to UITraitVerticalSizeClass.
     mutating func addUIFoundationMembers6() {
         addUIFoundationMembers6Part0()
         addUIFoundationMembers6Part1()
@@ -22,10 +22,97 @@ extension MemberTable {
         addUIFoundationMembers6Part15()
         addUIFoundationMembers6Part16()
         addUIFoundationMembers6Part17()
+        addUIFoundationMembers6Part18()
+        addUIFoundationMembers6Part19()
+        addUIFoundationMembers6Part20()
+        addUIFoundationMembers6Part21()
+    }
+
+    /// Adds members of UIMenu.Options.
+    private mutating func addUIFoundationMembers6Part0() {
+        property("rawValue", \UIMenu.Options.rawValue)
+        constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
+        constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
+        constant("UIMenu.Options.singleSelection") { UIMenu.Options.singleSelection }
+        function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIMenuElement.
+    private mutating func addUIFoundationMembers6Part1() {
+        property("image", \UIMenuElement.image)
+        property("subtitle", \UIMenuElement.subtitle)
+        property("title", \UIMenuElement.title)
+    }
+
+    /// Adds members of UIMenuElement.Attributes.
+    private mutating func addUIFoundationMembers6Part2() {
+        property("rawValue", \UIMenuElement.Attributes.rawValue)
+        constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
+        constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
+        constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
+        function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIMenuElement.State.
+    private mutating func addUIFoundationMembers6Part3() {
+        enumeration(UIMenuElement.State.self)
+    }
+
+    /// Adds members of UIMotionEffect.
+    private mutating func addUIFoundationMembers6Part4() {
+        function("UIMotionEffect()") { _ in UIMotionEffect() }
+        method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
+            $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIMotionEffectGroup.
+    private mutating func addUIFoundationMembers6Part5() {
+        property("motionEffects", \UIMotionEffectGroup.motionEffects)
+        function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
+    }
+
+    /// Adds members of UIOffset.
+    private mutating func addUIFoundationMembers6Part6() {
+        property("horizontal", \UIOffset.horizontal)
+        property("vertical", \UIOffset.vertical)
+        constant("UIOffset.zero") { UIOffset.zero }
+        function("UIOffset()") { _ in UIOffset() }
+        function("UIOffset(horizontal:vertical:)") {
+            UIOffset(horizontal: try $0.get(0), vertical: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIPasteboard.
+    private mutating func addUIFoundationMembers6Part7() {
+        property("changeCount", \UIPasteboard.changeCount)
+        property("color", \UIPasteboard.color)
+        property("hasColors", \UIPasteboard.hasColors)
+        property("hasImages", \UIPasteboard.hasImages)
+        property("hasStrings", \UIPasteboard.hasStrings)
+        property("hasURLs", \UIPasteboard.hasURLs)
+        property("image", \UIPasteboard.image)
+        property("items", \UIPasteboard.items)
+        property("name", \UIPasteboard.name)
+        property("numberOfItems", \UIPasteboard.numberOfItems)
+        property("string", \UIPasteboard.string)
+        property("strings", \UIPasteboard.strings)
+        property("url", \UIPasteboard.url)
+        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
+        constant("UIPasteboard.general") { UIPasteboard.general }
+        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
+    }
+
+    /// Adds members of UIPasteboard.Name.
+    private mutating func addUIFoundationMembers6Part8() {
+        property("rawValue", \UIPasteboard.Name.rawValue)
+        constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
+        function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
+        function("UIPasteboard.Name(rawValue:)") { UIPasteboard.Name(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIRectEdge.
-    private mutating func addUIFoundationMembers6Part0() {
+    private mutating func addUIFoundationMembers6Part9() {
         property("rawValue", \UIRectEdge.rawValue)
         constant("UIRectEdge.all") { UIRectEdge.all }
         constant("UIRectEdge.bottom") { UIRectEdge.bottom }
@@ -36,22 +123,22 @@ extension MemberTable {
     }
 
     /// Adds members of UIStatusBarAnimation.
-    private mutating func addUIFoundationMembers6Part1() {
+    private mutating func addUIFoundationMembers6Part10() {
         enumeration(UIStatusBarAnimation.self)
     }
 
     /// Adds members of UIStatusBarStyle.
-    private mutating func addUIFoundationMembers6Part2() {
+    private mutating func addUIFoundationMembers6Part11() {
         enumeration(UIStatusBarStyle.self)
     }
 
     /// Adds members of UITraitAccessibilityContrast.
-    private mutating func addUIFoundationMembers6Part3() {
+    private mutating func addUIFoundationMembers6Part12() {
         constant("UITraitAccessibilityContrast.defaultValue") { UITraitAccessibilityContrast.defaultValue }
     }
 
     /// Adds members of UITraitCollection.
-    private mutating func addUIFoundationMembers6Part4() {
+    private mutating func addUIFoundationMembers6Part13() {
         property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
         property("displayScale", \UITraitCollection.displayScale)
         property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
@@ -89,69 +176,44 @@ extension MemberTable {
     }
 
     /// Adds members of UITraitDisplayScale.
-    private mutating func addUIFoundationMembers6Part5() {
+    private mutating func addUIFoundationMembers6Part14() {
         constant("UITraitDisplayScale.defaultValue") { UITraitDisplayScale.defaultValue }
     }
 
     /// Adds members of UITraitHorizontalSizeClass.
-    private mutating func addUIFoundationMembers6Part6() {
+    private mutating func addUIFoundationMembers6Part15() {
         constant("UITraitHorizontalSizeClass.defaultValue") { UITraitHorizontalSizeClass.defaultValue }
     }
 
     /// Adds members of UITraitLayoutDirection.
-    private mutating func addUIFoundationMembers6Part7() {
+    private mutating func addUIFoundationMembers6Part16() {
         constant("UITraitLayoutDirection.defaultValue") { UITraitLayoutDirection.defaultValue }
     }
 
     /// Adds members of UITraitPreferredContentSizeCategory.
-    private mutating func addUIFoundationMembers6Part8() {
+    private mutating func addUIFoundationMembers6Part17() {
         constant("UITraitPreferredContentSizeCategory.defaultValue") {
             UITraitPreferredContentSizeCategory.defaultValue
         }
     }
 
     /// Adds members of UITraitUserInterfaceIdiom.
-    private mutating func addUIFoundationMembers6Part9() {
+    private mutating func addUIFoundationMembers6Part18() {
         constant("UITraitUserInterfaceIdiom.defaultValue") { UITraitUserInterfaceIdiom.defaultValue }
     }
 
     /// Adds members of UITraitUserInterfaceLevel.
-    private mutating func addUIFoundationMembers6Part10() {
+    private mutating func addUIFoundationMembers6Part19() {
         constant("UITraitUserInterfaceLevel.defaultValue") { UITraitUserInterfaceLevel.defaultValue }
     }
 
     /// Adds members of UITraitUserInterfaceStyle.
-    private mutating func addUIFoundationMembers6Part11() {
+    private mutating func addUIFoundationMembers6Part20() {
         constant("UITraitUserInterfaceStyle.defaultValue") { UITraitUserInterfaceStyle.defaultValue }
     }
 
     /// Adds members of UITraitVerticalSizeClass.
-    private mutating func addUIFoundationMembers6Part12() {
+    private mutating func addUIFoundationMembers6Part21() {
         constant("UITraitVerticalSizeClass.defaultValue") { UITraitVerticalSizeClass.defaultValue }
-    }
-
-    /// Adds members of UIUserInterfaceIdiom.
-    private mutating func addUIFoundationMembers6Part13() {
-        enumeration(UIUserInterfaceIdiom.self)
-    }
-
-    /// Adds members of UIUserInterfaceLayoutDirection.
-    private mutating func addUIFoundationMembers6Part14() {
-        enumeration(UIUserInterfaceLayoutDirection.self)
-    }
-
-    /// Adds members of UIUserInterfaceLevel.
-    private mutating func addUIFoundationMembers6Part15() {
-        enumeration(UIUserInterfaceLevel.self)
-    }
-
-    /// Adds members of UIUserInterfaceSizeClass.
-    private mutating func addUIFoundationMembers6Part16() {
-        enumeration(UIUserInterfaceSizeClass.self)
-    }
-
-    /// Adds members of UIUserInterfaceStyle.
-    private mutating func addUIFoundationMembers6Part17() {
-        enumeration(UIUserInterfaceStyle.self)
     }
 }

@@ -125,8 +125,6 @@ extension MemberTable {
         property("selectedItem", \UITabBar.selectedItem)
         property("standardAppearance", \UITabBar.standardAppearance)
         property("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
-        function("UITabBar()") { _ in UITabBar() }
-        function("UITabBar(frame:)") { UITabBar(frame: try $0.get(0)) }
         method("setItems(_:animated:)", of: UITabBar.self) {
             $0.setItems(try $1.get(0), animated: try $1.get(1))
         }
@@ -219,8 +217,6 @@ extension MemberTable {
         property("items", \UIToolbar.items)
         property("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
         property("standardAppearance", \UIToolbar.standardAppearance)
-        function("UIToolbar()") { _ in UIToolbar() }
-        function("UIToolbar(frame:)") { UIToolbar(frame: try $0.get(0)) }
         method("setItems(_:animated:)", of: UIToolbar.self) {
             $0.setItems(try $1.get(0), animated: try $1.get(1))
         }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSCollectionLayoutBoundarySupplementaryItem to UIBackgroundConfiguration.
+    /// Adds members of NSCollectionLayoutAnchor to NSRectAlignment.
     mutating func addUIKitCollectionsMembers1() {
         addUIKitCollectionsMembers1Part0()
         addUIKitCollectionsMembers1Part1()
@@ -20,8 +20,23 @@ extension MemberTable {
         addUIKitCollectionsMembers1Part13()
     }
 
-    /// Adds members of NSCollectionLayoutBoundarySupplementaryItem.
+    /// Adds members of NSCollectionLayoutAnchor.
     private mutating func addUIKitCollectionsMembers1Part0() {
+        property("edges", \NSCollectionLayoutAnchor.edges)
+        property("isAbsoluteOffset", \NSCollectionLayoutAnchor.isAbsoluteOffset)
+        property("isFractionalOffset", \NSCollectionLayoutAnchor.isFractionalOffset)
+        property("offset", \NSCollectionLayoutAnchor.offset)
+        function("NSCollectionLayoutAnchor(edges:)") { NSCollectionLayoutAnchor(edges: try $0.get(0)) }
+        function("NSCollectionLayoutAnchor(edges:absoluteOffset:)") {
+            NSCollectionLayoutAnchor(edges: try $0.get(0), absoluteOffset: try $0.get(1))
+        }
+        function("NSCollectionLayoutAnchor(edges:fractionalOffset:)") {
+            NSCollectionLayoutAnchor(edges: try $0.get(0), fractionalOffset: try $0.get(1))
+        }
+    }
+
+    /// Adds members of NSCollectionLayoutBoundarySupplementaryItem.
+    private mutating func addUIKitCollectionsMembers1Part1() {
         property("alignment", \NSCollectionLayoutBoundarySupplementaryItem.alignment)
         property("extendsBoundary", \NSCollectionLayoutBoundarySupplementaryItem.extendsBoundary)
         property("offset", \NSCollectionLayoutBoundarySupplementaryItem.offset)
@@ -40,7 +55,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSCollectionLayoutDecorationItem.
-    private mutating func addUIKitCollectionsMembers1Part1() {
+    private mutating func addUIKitCollectionsMembers1Part2() {
         property("contentInsets", \NSCollectionLayoutDecorationItem.contentInsets)
         property("elementKind", \NSCollectionLayoutDecorationItem.elementKind)
         property("zIndex", \NSCollectionLayoutDecorationItem.zIndex)
@@ -50,7 +65,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSCollectionLayoutDimension.
-    private mutating func addUIKitCollectionsMembers1Part2() {
+    private mutating func addUIKitCollectionsMembers1Part3() {
         property("dimension", \NSCollectionLayoutDimension.dimension)
         property("isAbsolute", \NSCollectionLayoutDimension.isAbsolute)
         property("isEstimated", \NSCollectionLayoutDimension.isEstimated)
@@ -71,7 +86,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSCollectionLayoutEdgeSpacing.
-    private mutating func addUIKitCollectionsMembers1Part3() {
+    private mutating func addUIKitCollectionsMembers1Part4() {
         property("bottom", \NSCollectionLayoutEdgeSpacing.bottom)
         property("leading", \NSCollectionLayoutEdgeSpacing.leading)
         property("top", \NSCollectionLayoutEdgeSpacing.top)
@@ -83,7 +98,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSCollectionLayoutGroup.
-    private mutating func addUIKitCollectionsMembers1Part4() {
+    private mutating func addUIKitCollectionsMembers1Part5() {
         property("interItemSpacing", \NSCollectionLayoutGroup.interItemSpacing)
         property("subitems", \NSCollectionLayoutGroup.subitems)
         function("NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)") {
@@ -114,7 +129,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSCollectionLayoutGroupCustomItem.
-    private mutating func addUIKitCollectionsMembers1Part5() {
+    private mutating func addUIKitCollectionsMembers1Part6() {
         property("frame", \NSCollectionLayoutGroupCustomItem.frame)
         property("zIndex", \NSCollectionLayoutGroupCustomItem.zIndex)
         function("NSCollectionLayoutGroupCustomItem(frame:)") {
@@ -126,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSCollectionLayoutItem.
-    private mutating func addUIKitCollectionsMembers1Part6() {
+    private mutating func addUIKitCollectionsMembers1Part7() {
         property("contentInsets", \NSCollectionLayoutItem.contentInsets)
         property("edgeSpacing", \NSCollectionLayoutItem.edgeSpacing)
         property("layoutSize", \NSCollectionLayoutItem.layoutSize)
@@ -138,7 +153,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSCollectionLayoutSection.
-    private mutating func addUIKitCollectionsMembers1Part7() {
+    private mutating func addUIKitCollectionsMembers1Part8() {
         property("boundarySupplementaryItems", \NSCollectionLayoutSection.boundarySupplementaryItems)
         property("contentInsets", \NSCollectionLayoutSection.contentInsets)
         property("contentInsetsReference", \NSCollectionLayoutSection.contentInsetsReference)
@@ -157,7 +172,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSCollectionLayoutSize.
-    private mutating func addUIKitCollectionsMembers1Part8() {
+    private mutating func addUIKitCollectionsMembers1Part9() {
         property("heightDimension", \NSCollectionLayoutSize.heightDimension)
         property("widthDimension", \NSCollectionLayoutSize.widthDimension)
         function("NSCollectionLayoutSize(widthDimension:heightDimension:)") {
@@ -166,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSCollectionLayoutSpacing.
-    private mutating func addUIKitCollectionsMembers1Part9() {
+    private mutating func addUIKitCollectionsMembers1Part10() {
         property("isFixedSpacing", \NSCollectionLayoutSpacing.isFixedSpacing)
         property("isFlexibleSpacing", \NSCollectionLayoutSpacing.isFlexibleSpacing)
         property("spacing", \NSCollectionLayoutSpacing.spacing)
@@ -177,13 +192,24 @@ extension MemberTable {
     }
 
     /// Adds members of NSCollectionLayoutSupplementaryItem.
-    private mutating func addUIKitCollectionsMembers1Part10() {
+    private mutating func addUIKitCollectionsMembers1Part11() {
+        property("containerAnchor", \NSCollectionLayoutSupplementaryItem.containerAnchor)
         property("elementKind", \NSCollectionLayoutSupplementaryItem.elementKind)
+        property("itemAnchor", \NSCollectionLayoutSupplementaryItem.itemAnchor)
         property("zIndex", \NSCollectionLayoutSupplementaryItem.zIndex)
+        function("NSCollectionLayoutSupplementaryItem(layoutSize:elementKind:containerAnchor:)") {
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: try $0.get(0), elementKind: try $0.get(1), containerAnchor: try $0.get(2))
+        }
+        function("NSCollectionLayoutSupplementaryItem(layoutSize:elementKind:containerAnchor:itemAnchor:)") {
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: try $0.get(0), elementKind: try $0.get(1), containerAnchor: try $0.get(2),
+                itemAnchor: try $0.get(3))
+        }
     }
 
     /// Adds members of NSIndexPath.
-    private mutating func addUIKitCollectionsMembers1Part11() {
+    private mutating func addUIKitCollectionsMembers1Part12() {
         property("item", \NSIndexPath.item)
         property("row", \NSIndexPath.row)
         property("section", \NSIndexPath.section)
@@ -191,7 +217,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSRectAlignment.
-    private mutating func addUIKitCollectionsMembers1Part12() {
+    private mutating func addUIKitCollectionsMembers1Part13() {
         property("rawValue", \NSRectAlignment.rawValue)
         constant("NSRectAlignment.bottom") { NSRectAlignment.bottom }
         constant("NSRectAlignment.bottomLeading") { NSRectAlignment.bottomLeading }
@@ -203,38 +229,5 @@ extension MemberTable {
         constant("NSRectAlignment.topTrailing") { NSRectAlignment.topTrailing }
         constant("NSRectAlignment.trailing") { NSRectAlignment.trailing }
         function("NSRectAlignment(rawValue:)") { NSRectAlignment(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIBackgroundConfiguration.
-    private mutating func addUIKitCollectionsMembers1Part13() {
-        property("backgroundColor", \UIBackgroundConfiguration.backgroundColor)
-        property("backgroundInsets", \UIBackgroundConfiguration.backgroundInsets)
-        property("cornerRadius", \UIBackgroundConfiguration.cornerRadius)
-        property("customView", \UIBackgroundConfiguration.customView)
-        property("strokeColor", \UIBackgroundConfiguration.strokeColor)
-        property("strokeWidth", \UIBackgroundConfiguration.strokeWidth)
-        property("visualEffect", \UIBackgroundConfiguration.visualEffect)
-        function("UIBackgroundConfiguration.clear()") { _ in UIBackgroundConfiguration.clear() }
-        function("UIBackgroundConfiguration.listCell()") { _ in UIBackgroundConfiguration.listCell() }
-        function("UIBackgroundConfiguration.listFooter()") { _ in UIBackgroundConfiguration.listFooter() }
-        function("UIBackgroundConfiguration.listGroupedCell()") { _ in
-            UIBackgroundConfiguration.listGroupedCell()
-        }
-        function("UIBackgroundConfiguration.listGroupedHeaderFooter()") { _ in
-            UIBackgroundConfiguration.listGroupedHeaderFooter()
-        }
-        function("UIBackgroundConfiguration.listHeader()") { _ in UIBackgroundConfiguration.listHeader() }
-        function("UIBackgroundConfiguration.listPlainCell()") { _ in
-            UIBackgroundConfiguration.listPlainCell()
-        }
-        function("UIBackgroundConfiguration.listPlainHeaderFooter()") { _ in
-            UIBackgroundConfiguration.listPlainHeaderFooter()
-        }
-        function("UIBackgroundConfiguration.listSidebarCell()") { _ in
-            UIBackgroundConfiguration.listSidebarCell()
-        }
-        function("UIBackgroundConfiguration.listSidebarHeader()") { _ in
-            UIBackgroundConfiguration.listSidebarHeader()
-        }
     }
 }

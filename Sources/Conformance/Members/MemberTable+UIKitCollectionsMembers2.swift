@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICellAccessory to UICollectionView.
+    /// Adds members of UIBackgroundConfiguration to UICollectionReusableView.
     mutating func addUIKitCollectionsMembers2() {
         addUIKitCollectionsMembers2Part0()
         addUIKitCollectionsMembers2Part1()
@@ -16,13 +16,63 @@ extension MemberTable {
         addUIKitCollectionsMembers2Part9()
         addUIKitCollectionsMembers2Part10()
         addUIKitCollectionsMembers2Part11()
+        addUIKitCollectionsMembers2Part12()
+        addUIKitCollectionsMembers2Part13()
+    }
+
+    /// Adds members of UIBackgroundConfiguration.
+    private mutating func addUIKitCollectionsMembers2Part0() {
+        property("backgroundColor", \UIBackgroundConfiguration.backgroundColor)
+        property("backgroundColorTransformer", \UIBackgroundConfiguration.backgroundColorTransformer)
+        property("backgroundInsets", \UIBackgroundConfiguration.backgroundInsets)
+        property("cornerRadius", \UIBackgroundConfiguration.cornerRadius)
+        property("customView", \UIBackgroundConfiguration.customView)
+        property("strokeColor", \UIBackgroundConfiguration.strokeColor)
+        property("strokeColorTransformer", \UIBackgroundConfiguration.strokeColorTransformer)
+        property("strokeWidth", \UIBackgroundConfiguration.strokeWidth)
+        property("visualEffect", \UIBackgroundConfiguration.visualEffect)
+        method("resolvedBackgroundColor(for:)", of: UIBackgroundConfiguration.self) {
+            $0.resolvedBackgroundColor(for: try $1.get(0))
+        }
+        method("resolvedStrokeColor(for:)", of: UIBackgroundConfiguration.self) {
+            $0.resolvedStrokeColor(for: try $1.get(0))
+        }
+        function("UIBackgroundConfiguration.clear()") { _ in UIBackgroundConfiguration.clear() }
+        function("UIBackgroundConfiguration.listCell()") { _ in UIBackgroundConfiguration.listCell() }
+        function("UIBackgroundConfiguration.listFooter()") { _ in UIBackgroundConfiguration.listFooter() }
+        function("UIBackgroundConfiguration.listGroupedCell()") { _ in
+            UIBackgroundConfiguration.listGroupedCell()
+        }
+        function("UIBackgroundConfiguration.listGroupedHeaderFooter()") { _ in
+            UIBackgroundConfiguration.listGroupedHeaderFooter()
+        }
+        function("UIBackgroundConfiguration.listHeader()") { _ in UIBackgroundConfiguration.listHeader() }
+        function("UIBackgroundConfiguration.listPlainCell()") { _ in
+            UIBackgroundConfiguration.listPlainCell()
+        }
+        function("UIBackgroundConfiguration.listPlainHeaderFooter()") { _ in
+            UIBackgroundConfiguration.listPlainHeaderFooter()
+        }
+        function("UIBackgroundConfiguration.listSidebarCell()") { _ in
+            UIBackgroundConfiguration.listSidebarCell()
+        }
+    }
+
+    /// Adds members of UIBackgroundConfiguration.
+    private mutating func addUIKitCollectionsMembers2Part1() {
+        function("UIBackgroundConfiguration.listSidebarHeader()") { _ in
+            UIBackgroundConfiguration.listSidebarHeader()
+        }
     }
 
     /// Adds members of UICellAccessory.
-    private mutating func addUIKitCollectionsMembers2Part0() {
+    private mutating func addUIKitCollectionsMembers2Part2() {
         function("UICellAccessory.checkmark()") { _ in UICellAccessory.checkmark() }
         function("UICellAccessory.checkmark(displayed:)") {
             UICellAccessory.checkmark(displayed: try $0.get(0))
+        }
+        function("UICellAccessory.customView(configuration:)") {
+            UICellAccessory.customView(configuration: try $0.get(0))
         }
         function("UICellAccessory.delete()") { _ in UICellAccessory.delete() }
         function("UICellAccessory.delete(displayed:)") { UICellAccessory.delete(displayed: try $0.get(0)) }
@@ -51,13 +101,37 @@ extension MemberTable {
         function("UICellAccessory.reorder(displayed:)") { UICellAccessory.reorder(displayed: try $0.get(0)) }
     }
 
+    /// Adds members of UICellAccessory.CustomViewConfiguration.
+    private mutating func addUIKitCollectionsMembers2Part3() {
+        property("customView", \UICellAccessory.CustomViewConfiguration.customView)
+        property("isHidden", \UICellAccessory.CustomViewConfiguration.isHidden)
+        property("placement", \UICellAccessory.CustomViewConfiguration.placement)
+        property("tintColor", \UICellAccessory.CustomViewConfiguration.tintColor)
+        function("UICellAccessory.CustomViewConfiguration(customView:placement:)") {
+            UICellAccessory.CustomViewConfiguration(customView: try $0.get(0), placement: try $0.get(1))
+        }
+        function("UICellAccessory.CustomViewConfiguration(customView:placement:isHidden:)") {
+            UICellAccessory.CustomViewConfiguration(
+                customView: try $0.get(0), placement: try $0.get(1), isHidden: try $0.get(2))
+        }
+        function("UICellAccessory.CustomViewConfiguration(customView:placement:isHidden:tintColor:)") {
+            UICellAccessory.CustomViewConfiguration(
+                customView: try $0.get(0), placement: try $0.get(1), isHidden: try $0.get(2),
+                tintColor: try $0.get(3))
+        }
+        function("UICellAccessory.CustomViewConfiguration(customView:placement:tintColor:)") {
+            UICellAccessory.CustomViewConfiguration(
+                customView: try $0.get(0), placement: try $0.get(1), tintColor: try $0.get(2))
+        }
+    }
+
     /// Adds members of UICellAccessory.DisplayedState.
-    private mutating func addUIKitCollectionsMembers2Part1() {
+    private mutating func addUIKitCollectionsMembers2Part4() {
         enumeration(UICellAccessory.DisplayedState.self)
     }
 
     /// Adds members of UICellAccessory.OutlineDisclosureOptions.
-    private mutating func addUIKitCollectionsMembers2Part2() {
+    private mutating func addUIKitCollectionsMembers2Part5() {
         property("style", \UICellAccessory.OutlineDisclosureOptions.style)
         property("tintColor", \UICellAccessory.OutlineDisclosureOptions.tintColor)
         function("UICellAccessory.OutlineDisclosureOptions()") { _ in
@@ -75,12 +149,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICellAccessory.OutlineDisclosureOptions.Style.
-    private mutating func addUIKitCollectionsMembers2Part3() {
+    private mutating func addUIKitCollectionsMembers2Part6() {
         enumeration(UICellAccessory.OutlineDisclosureOptions.Style.self)
     }
 
     /// Adds members of UICellConfigurationState.
-    private mutating func addUIKitCollectionsMembers2Part4() {
+    private mutating func addUIKitCollectionsMembers2Part7() {
         property("isEditing", \UICellConfigurationState.isEditing)
         property("isHighlighted", \UICellConfigurationState.isHighlighted)
         property("isSelected", \UICellConfigurationState.isSelected)
@@ -91,7 +165,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part5() {
+    private mutating func addUIKitCollectionsMembers2Part8() {
         property("appearance", \UICollectionLayoutListConfiguration.appearance)
         property("backgroundColor", \UICollectionLayoutListConfiguration.backgroundColor)
         property("footerMode", \UICollectionLayoutListConfiguration.footerMode)
@@ -112,33 +186,31 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.Appearance.
-    private mutating func addUIKitCollectionsMembers2Part6() {
+    private mutating func addUIKitCollectionsMembers2Part9() {
         enumeration(UICollectionLayoutListConfiguration.Appearance.self)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.FooterMode.
-    private mutating func addUIKitCollectionsMembers2Part7() {
+    private mutating func addUIKitCollectionsMembers2Part10() {
         enumeration(UICollectionLayoutListConfiguration.FooterMode.self)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.HeaderMode.
-    private mutating func addUIKitCollectionsMembers2Part8() {
+    private mutating func addUIKitCollectionsMembers2Part11() {
         enumeration(UICollectionLayoutListConfiguration.HeaderMode.self)
     }
 
     /// Adds members of UICollectionLayoutSectionOrthogonalScrollingBehavior.
-    private mutating func addUIKitCollectionsMembers2Part9() {
+    private mutating func addUIKitCollectionsMembers2Part12() {
         enumeration(UICollectionLayoutSectionOrthogonalScrollingBehavior.self)
     }
 
     /// Adds members of UICollectionReusableView.
-    private mutating func addUIKitCollectionsMembers2Part10() {
+    private mutating func addUIKitCollectionsMembers2Part13() {
         property("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
-        function("UICollectionReusableView()") { _ in UICollectionReusableView() }
         function("UICollectionReusableView(dequeuedWith:)") {
             UICollectionReusableView(dequeuedWith: try $0.get(0))
         }
-        function("UICollectionReusableView(frame:)") { UICollectionReusableView(frame: try $0.get(0)) }
         method("apply(_:)", of: UICollectionReusableView.self) { $0.apply(try $1.get(0)) }
         method("didTransition(from:to:)", of: UICollectionReusableView.self) {
             $0.didTransition(from: try $1.get(0), to: try $1.get(1))
@@ -149,48 +221,6 @@ extension MemberTable {
         method("prepareForReuse()", of: UICollectionReusableView.self) { base, _ in base.prepareForReuse() }
         method("willTransition(from:to:)", of: UICollectionReusableView.self) {
             $0.willTransition(from: try $1.get(0), to: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers2Part11() {
-        property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
-        property("allowsSelection", \UICollectionView.allowsSelection)
-        property("backgroundView", \UICollectionView.backgroundView)
-        property("collectionViewLayout", \UICollectionView.collectionViewLayout)
-        property("dataSource", \UICollectionView.dataSource)
-        property("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
-        property("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
-        property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
-        property("isEditing", \UICollectionView.isEditing)
-        property("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
-        property("numberOfSections", \UICollectionView.numberOfSections)
-        property("prefetchDataSource", \UICollectionView.prefetchDataSource)
-        property("visibleCells", \UICollectionView.visibleCells)
-        constant("UICollectionView.elementKindSectionFooter") { UICollectionView.elementKindSectionFooter }
-        constant("UICollectionView.elementKindSectionHeader") { UICollectionView.elementKindSectionHeader }
-        function("UICollectionView(frame:collectionViewLayout:)") {
-            UICollectionView(frame: try $0.get(0), collectionViewLayout: try $0.get(1))
-        }
-        method("beginInteractiveMovementForItem(at:)", of: UICollectionView.self) {
-            $0.beginInteractiveMovementForItem(at: try $1.get(0))
-        }
-        method("cancelInteractiveMovement()", of: UICollectionView.self) { base, _ in
-            base.cancelInteractiveMovement()
-        }
-        method("cancelInteractiveTransition()", of: UICollectionView.self) { base, _ in
-            base.cancelInteractiveTransition()
-        }
-        method("cellForItem(at:)", of: UICollectionView.self) { $0.cellForItem(at: try $1.get(0)) }
-        method("deleteItems(at:)", of: UICollectionView.self) { $0.deleteItems(at: try $1.get(0)) }
-        method("deleteSections(_:)", of: UICollectionView.self) { $0.deleteSections(try $1.get(0)) }
-        method("dequeueReusableCell(withReuseIdentifier:for:)", of: UICollectionView.self) {
-            $0.dequeueReusableCell(withReuseIdentifier: try $1.get(0), for: try $1.get(1))
-        }
-        method("dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)", of: UICollectionView.self)
-        {
-            $0.dequeueReusableSupplementaryView(
-                ofKind: try $1.get(0), withReuseIdentifier: try $1.get(1), for: try $1.get(2))
         }
     }
 }

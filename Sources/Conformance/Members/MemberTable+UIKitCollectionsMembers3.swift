@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionView to UICollectionViewController.
+    /// Adds members of UICollectionView to UICollectionViewCompositionalLayoutConfiguration.
     mutating func addUIKitCollectionsMembers3() {
         addUIKitCollectionsMembers3Part0()
         addUIKitCollectionsMembers3Part1()
@@ -18,6 +18,49 @@ extension MemberTable {
 
     /// Adds members of UICollectionView.
     private mutating func addUIKitCollectionsMembers3Part0() {
+        property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
+        property("allowsSelection", \UICollectionView.allowsSelection)
+        property("backgroundView", \UICollectionView.backgroundView)
+        property("collectionViewLayout", \UICollectionView.collectionViewLayout)
+        property("contextMenuInteraction", \UICollectionView.contextMenuInteraction)
+        property("dataSource", \UICollectionView.dataSource)
+        property("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
+        property("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
+        property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
+        property("isEditing", \UICollectionView.isEditing)
+        property("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
+        property("numberOfSections", \UICollectionView.numberOfSections)
+        property("prefetchDataSource", \UICollectionView.prefetchDataSource)
+        property("visibleCells", \UICollectionView.visibleCells)
+        constant("UICollectionView.elementKindSectionFooter") { UICollectionView.elementKindSectionFooter }
+        constant("UICollectionView.elementKindSectionHeader") { UICollectionView.elementKindSectionHeader }
+        function("UICollectionView(frame:collectionViewLayout:)") {
+            UICollectionView(frame: try $0.get(0), collectionViewLayout: try $0.get(1))
+        }
+        method("beginInteractiveMovementForItem(at:)", of: UICollectionView.self) {
+            $0.beginInteractiveMovementForItem(at: try $1.get(0))
+        }
+        method("cancelInteractiveMovement()", of: UICollectionView.self) { base, _ in
+            base.cancelInteractiveMovement()
+        }
+        method("cancelInteractiveTransition()", of: UICollectionView.self) { base, _ in
+            base.cancelInteractiveTransition()
+        }
+        method("cellForItem(at:)", of: UICollectionView.self) { $0.cellForItem(at: try $1.get(0)) }
+        method("deleteItems(at:)", of: UICollectionView.self) { $0.deleteItems(at: try $1.get(0)) }
+        method("deleteSections(_:)", of: UICollectionView.self) { $0.deleteSections(try $1.get(0)) }
+        method("dequeueReusableCell(withReuseIdentifier:for:)", of: UICollectionView.self) {
+            $0.dequeueReusableCell(withReuseIdentifier: try $1.get(0), for: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionView.
+    private mutating func addUIKitCollectionsMembers3Part1() {
+        method("dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)", of: UICollectionView.self)
+        {
+            $0.dequeueReusableSupplementaryView(
+                ofKind: try $1.get(0), withReuseIdentifier: try $1.get(1), for: try $1.get(2))
+        }
         method("deselectItem(at:animated:)", of: UICollectionView.self) {
             $0.deselectItem(at: try $1.get(0), animated: try $1.get(1))
         }
@@ -51,12 +94,12 @@ extension MemberTable {
         }
         method("reconfigureItems(at:)", of: UICollectionView.self) { $0.reconfigureItems(at: try $1.get(0)) }
         method("reloadData()", of: UICollectionView.self) { base, _ in base.reloadData() }
-        method("reloadItems(at:)", of: UICollectionView.self) { $0.reloadItems(at: try $1.get(0)) }
-        method("reloadSections(_:)", of: UICollectionView.self) { $0.reloadSections(try $1.get(0)) }
     }
 
     /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers3Part1() {
+    private mutating func addUIKitCollectionsMembers3Part2() {
+        method("reloadItems(at:)", of: UICollectionView.self) { $0.reloadItems(at: try $1.get(0)) }
+        method("reloadSections(_:)", of: UICollectionView.self) { $0.reloadSections(try $1.get(0)) }
         method("scrollToItem(at:at:animated:)", of: UICollectionView.self) {
             $0.scrollToItem(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
         }
@@ -81,17 +124,17 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.ElementCategory.
-    private mutating func addUIKitCollectionsMembers3Part2() {
+    private mutating func addUIKitCollectionsMembers3Part3() {
         enumeration(UICollectionView.ElementCategory.self)
     }
 
     /// Adds members of UICollectionView.ScrollDirection.
-    private mutating func addUIKitCollectionsMembers3Part3() {
+    private mutating func addUIKitCollectionsMembers3Part4() {
         enumeration(UICollectionView.ScrollDirection.self)
     }
 
     /// Adds members of UICollectionView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers3Part4() {
+    private mutating func addUIKitCollectionsMembers3Part5() {
         property("rawValue", \UICollectionView.ScrollPosition.rawValue)
         constant("UICollectionView.ScrollPosition.bottom") { UICollectionView.ScrollPosition.bottom }
         constant("UICollectionView.ScrollPosition.centeredHorizontally") {
@@ -109,7 +152,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCell.
-    private mutating func addUIKitCollectionsMembers3Part5() {
+    private mutating func addUIKitCollectionsMembers3Part6() {
         property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
         property("backgroundView", \UICollectionViewCell.backgroundView)
         property("configurationState", \UICollectionViewCell.configurationState)
@@ -119,9 +162,7 @@ extension MemberTable {
         property("isHighlighted", \UICollectionViewCell.isHighlighted)
         property("isSelected", \UICollectionViewCell.isSelected)
         property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
-        function("UICollectionViewCell()") { _ in UICollectionViewCell() }
         function("UICollectionViewCell(dequeuedWith:)") { UICollectionViewCell(dequeuedWith: try $0.get(0)) }
-        function("UICollectionViewCell(frame:)") { UICollectionViewCell(frame: try $0.get(0)) }
         method("dragStateDidChange(_:)", of: UICollectionViewCell.self) {
             $0.dragStateDidChange(try $1.get(0))
         }
@@ -134,12 +175,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCell.DragState.
-    private mutating func addUIKitCollectionsMembers3Part6() {
+    private mutating func addUIKitCollectionsMembers3Part7() {
         enumeration(UICollectionViewCell.DragState.self)
     }
 
     /// Adds members of UICollectionViewCompositionalLayout.
-    private mutating func addUIKitCollectionsMembers3Part7() {
+    private mutating func addUIKitCollectionsMembers3Part8() {
         property("configuration", \UICollectionViewCompositionalLayout.configuration)
         function("UICollectionViewCompositionalLayout(section:)") {
             UICollectionViewCompositionalLayout(section: try $0.get(0))
@@ -159,7 +200,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    private mutating func addUIKitCollectionsMembers3Part8() {
+    private mutating func addUIKitCollectionsMembers3Part9() {
         property(
             "boundarySupplementaryItems",
             \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
@@ -170,47 +211,6 @@ extension MemberTable {
         property("scrollDirection", \UICollectionViewCompositionalLayoutConfiguration.scrollDirection)
         function("UICollectionViewCompositionalLayoutConfiguration()") { _ in
             UICollectionViewCompositionalLayoutConfiguration()
-        }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part9() {
-        property(
-            "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
-        property("collectionView", \UICollectionViewController.collectionView)
-        property("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
-        property(
-            "installsStandardGestureForInteractiveMovement",
-            \UICollectionViewController.installsStandardGestureForInteractiveMovement)
-        property(
-            "useLayoutToLayoutNavigationTransitions",
-            \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
-        function("UICollectionViewController(collectionViewLayout:)") {
-            UICollectionViewController(collectionViewLayout: try $0.get(0))
-        }
-        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
-        }
-        method("collectionView(_:cellForItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), cellForItemAt: try $1.get(1))
-        }
-        method(
-            "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfigurationForItemAt: try $1.get(1), point: try $1.get(2))
-        }
-        method(
-            "collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfigurationForItemsAt: try $1.get(1), point: try $1.get(2))
-        }
-        method("collectionView(_:didDeselectItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), didDeselectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didEndDisplaying:forItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), didEndDisplaying: try $1.get(1), forItemAt: try $1.get(2))
         }
     }
 }

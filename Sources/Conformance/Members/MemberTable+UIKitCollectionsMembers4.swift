@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewController to UICollectionViewDelegateFlowLayout.
+    /// Adds members of UICollectionViewController to UICollectionViewDelegate.
     mutating func addUIKitCollectionsMembers4() {
         addUIKitCollectionsMembers4Part0()
         addUIKitCollectionsMembers4Part1()
@@ -16,6 +16,63 @@ extension MemberTable {
 
     /// Adds members of UICollectionViewController.
     private mutating func addUIKitCollectionsMembers4Part0() {
+        property(
+            "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
+        property("collectionView", \UICollectionViewController.collectionView)
+        property("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
+        property(
+            "installsStandardGestureForInteractiveMovement",
+            \UICollectionViewController.installsStandardGestureForInteractiveMovement)
+        property(
+            "useLayoutToLayoutNavigationTransitions",
+            \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
+        function("UICollectionViewController(collectionViewLayout:)") {
+            UICollectionViewController(collectionViewLayout: try $0.get(0))
+        }
+        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
+        }
+        method("collectionView(_:cellForItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), cellForItemAt: try $1.get(1))
+        }
+        method(
+            "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfiguration: try $1.get(1),
+                dismissalPreviewForItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfiguration: try $1.get(1),
+                highlightPreviewForItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfigurationForItemAt: try $1.get(1), point: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers4Part1() {
+        method(
+            "collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfigurationForItemsAt: try $1.get(1), point: try $1.get(2))
+        }
+        method("collectionView(_:didDeselectItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), didDeselectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didEndDisplaying:forItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), didEndDisplaying: try $1.get(1), forItemAt: try $1.get(2))
+        }
         method(
             "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
             of: UICollectionViewController.self
@@ -38,6 +95,23 @@ extension MemberTable {
         }
         method("collectionView(_:numberOfItemsInSection:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), numberOfItemsInSection: try $1.get(1))
+        }
+        method(
+            "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(try $1.get(0), previewForDismissingContextMenuWithConfiguration: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers4Part2() {
+        method(
+            "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), previewForHighlightingContextMenuWithConfiguration: try $1.get(1))
         }
         method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
@@ -62,10 +136,6 @@ extension MemberTable {
                 try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
                 toProposedIndexPath: try $1.get(2))
         }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part1() {
         method(
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
             of: UICollectionViewController.self
@@ -80,6 +150,10 @@ extension MemberTable {
             $0.collectionView(
                 try $1.get(0), transitionLayoutForOldLayout: try $1.get(1), newLayout: try $1.get(2))
         }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers4Part3() {
         method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewController.self)
         {
             $0.collectionView(
@@ -88,6 +162,9 @@ extension MemberTable {
         method("collectionView(_:willDisplay:forItemAt:)", of: UICollectionViewController.self) {
             $0.collectionView(try $1.get(0), willDisplay: try $1.get(1), forItemAt: try $1.get(2))
         }
+        method("collectionView(_:willDisplayContextMenu:animator:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), willDisplayContextMenu: try $1.get(1), animator: try $1.get(2))
+        }
         method(
             "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
             of: UICollectionViewController.self
@@ -95,6 +172,19 @@ extension MemberTable {
             $0.collectionView(
                 try $1.get(0), willDisplaySupplementaryView: try $1.get(1), forElementKind: try $1.get(2),
                 at: try $1.get(3))
+        }
+        method(
+            "collectionView(_:willEndContextMenuInteraction:animator:)", of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), willEndContextMenuInteraction: try $1.get(1), animator: try $1.get(2))
+        }
+        method(
+            "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), willPerformPreviewActionForMenuWith: try $1.get(1), animator: try $1.get(2))
         }
         method("numberOfSections(in:)", of: UICollectionViewController.self) {
             $0.numberOfSections(in: try $1.get(0))
@@ -105,13 +195,13 @@ extension MemberTable {
         method("scrollViewDidEndDecelerating(_:)", of: UICollectionViewController.self) {
             $0.scrollViewDidEndDecelerating(try $1.get(0))
         }
-        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
-        }
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part2() {
+    private mutating func addUIKitCollectionsMembers4Part4() {
+        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        }
         method("scrollViewDidEndScrollingAnimation(_:)", of: UICollectionViewController.self) {
             $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
         }
@@ -145,7 +235,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSource.
-    private mutating func addUIKitCollectionsMembers4Part3() {
+    private mutating func addUIKitCollectionsMembers4Part5() {
         method("collectionView(_:canMoveItemAt:)", of: UICollectionViewDataSource.self) {
             $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
         }
@@ -163,7 +253,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers4Part4() {
+    private mutating func addUIKitCollectionsMembers4Part6() {
         method(
             "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
         ) {
@@ -172,7 +262,23 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers4Part5() {
+    private mutating func addUIKitCollectionsMembers4Part7() {
+        method(
+            "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfiguration: try $1.get(1),
+                dismissalPreviewForItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfiguration: try $1.get(1),
+                highlightPreviewForItemAt: try $1.get(2))
+        }
         method(
             "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewDelegate.self
         ) {
@@ -198,104 +304,6 @@ extension MemberTable {
             $0.collectionView(
                 try $1.get(0), didEndDisplayingSupplementaryView: try $1.get(1),
                 forElementOfKind: try $1.get(2), at: try $1.get(3))
-        }
-        method("collectionView(_:didHighlightItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didHighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didSelectItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didSelectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldHighlightItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), shouldHighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers4Part6() {
-        method(
-            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(try $1.get(0), targetContentOffsetForProposedContentOffset: try $1.get(1))
-        }
-        method(
-            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
-                toProposedIndexPath: try $1.get(2))
-        }
-        method(
-            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), targetIndexPathForMoveOfItemFromOriginalIndexPath: try $1.get(1),
-                atCurrentIndexPath: try $1.get(2), toProposedIndexPath: try $1.get(3))
-        }
-        method("collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: UICollectionViewDelegate.self)
-        {
-            $0.collectionView(
-                try $1.get(0), transitionLayoutForOldLayout: try $1.get(1), newLayout: try $1.get(2))
-        }
-        method("collectionView(_:willDisplay:forItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), willDisplay: try $1.get(1), forItemAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), willDisplaySupplementaryView: try $1.get(1), forElementKind: try $1.get(2),
-                at: try $1.get(3))
-        }
-    }
-
-    /// Adds members of UICollectionViewDelegateFlowLayout.
-    private mutating func addUIKitCollectionsMembers4Part7() {
-        method("collectionView(_:layout:insetForSectionAt:)", of: UICollectionViewDelegateFlowLayout.self) {
-            $0.collectionView(try $1.get(0), layout: try $1.get(1), insetForSectionAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
-            of: UICollectionViewDelegateFlowLayout.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), layout: try $1.get(1), minimumInteritemSpacingForSectionAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
-            of: UICollectionViewDelegateFlowLayout.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), layout: try $1.get(1), minimumLineSpacingForSectionAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:layout:referenceSizeForFooterInSection:)",
-            of: UICollectionViewDelegateFlowLayout.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), layout: try $1.get(1), referenceSizeForFooterInSection: try $1.get(2))
-        }
-        method(
-            "collectionView(_:layout:referenceSizeForHeaderInSection:)",
-            of: UICollectionViewDelegateFlowLayout.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), layout: try $1.get(1), referenceSizeForHeaderInSection: try $1.get(2))
-        }
-        method("collectionView(_:layout:sizeForItemAt:)", of: UICollectionViewDelegateFlowLayout.self) {
-            $0.collectionView(try $1.get(0), layout: try $1.get(1), sizeForItemAt: try $1.get(2))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewFlowLayout to UICollectionViewLayoutInvalidationContext.
+    /// Adds members of UICollectionViewDelegate to UICollectionViewLayout.
     mutating func addUIKitCollectionsMembers5() {
         addUIKitCollectionsMembers5Part0()
         addUIKitCollectionsMembers5Part1()
@@ -12,11 +12,140 @@ extension MemberTable {
         addUIKitCollectionsMembers5Part5()
         addUIKitCollectionsMembers5Part6()
         addUIKitCollectionsMembers5Part7()
-        addUIKitCollectionsMembers5Part8()
+    }
+
+    /// Adds members of UICollectionViewDelegate.
+    private mutating func addUIKitCollectionsMembers5Part0() {
+        method("collectionView(_:didHighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didHighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didSelectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didSelectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
+        }
+        method(
+            "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(try $1.get(0), previewForDismissingContextMenuWithConfiguration: try $1.get(1))
+        }
+        method(
+            "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), previewForHighlightingContextMenuWithConfiguration: try $1.get(1))
+        }
+        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:shouldHighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldHighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
+        }
+        method(
+            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(try $1.get(0), targetContentOffsetForProposedContentOffset: try $1.get(1))
+        }
+        method(
+            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
+                toProposedIndexPath: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewDelegate.
+    private mutating func addUIKitCollectionsMembers5Part1() {
+        method(
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), targetIndexPathForMoveOfItemFromOriginalIndexPath: try $1.get(1),
+                atCurrentIndexPath: try $1.get(2), toProposedIndexPath: try $1.get(3))
+        }
+        method("collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: UICollectionViewDelegate.self)
+        {
+            $0.collectionView(
+                try $1.get(0), transitionLayoutForOldLayout: try $1.get(1), newLayout: try $1.get(2))
+        }
+        method("collectionView(_:willDisplay:forItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), willDisplay: try $1.get(1), forItemAt: try $1.get(2))
+        }
+        method("collectionView(_:willDisplayContextMenu:animator:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), willDisplayContextMenu: try $1.get(1), animator: try $1.get(2))
+        }
+        method(
+            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), willDisplaySupplementaryView: try $1.get(1), forElementKind: try $1.get(2),
+                at: try $1.get(3))
+        }
+        method("collectionView(_:willEndContextMenuInteraction:animator:)", of: UICollectionViewDelegate.self)
+        {
+            $0.collectionView(
+                try $1.get(0), willEndContextMenuInteraction: try $1.get(1), animator: try $1.get(2))
+        }
+        method(
+            "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), willPerformPreviewActionForMenuWith: try $1.get(1), animator: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewDelegateFlowLayout.
+    private mutating func addUIKitCollectionsMembers5Part2() {
+        method("collectionView(_:layout:insetForSectionAt:)", of: UICollectionViewDelegateFlowLayout.self) {
+            $0.collectionView(try $1.get(0), layout: try $1.get(1), insetForSectionAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
+            of: UICollectionViewDelegateFlowLayout.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), layout: try $1.get(1), minimumInteritemSpacingForSectionAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
+            of: UICollectionViewDelegateFlowLayout.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), layout: try $1.get(1), minimumLineSpacingForSectionAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:layout:referenceSizeForFooterInSection:)",
+            of: UICollectionViewDelegateFlowLayout.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), layout: try $1.get(1), referenceSizeForFooterInSection: try $1.get(2))
+        }
+        method(
+            "collectionView(_:layout:referenceSizeForHeaderInSection:)",
+            of: UICollectionViewDelegateFlowLayout.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), layout: try $1.get(1), referenceSizeForHeaderInSection: try $1.get(2))
+        }
+        method("collectionView(_:layout:sizeForItemAt:)", of: UICollectionViewDelegateFlowLayout.self) {
+            $0.collectionView(try $1.get(0), layout: try $1.get(1), sizeForItemAt: try $1.get(2))
+        }
     }
 
     /// Adds members of UICollectionViewFlowLayout.
-    private mutating func addUIKitCollectionsMembers5Part0() {
+    private mutating func addUIKitCollectionsMembers5Part3() {
         property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
         property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
         property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
@@ -35,12 +164,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewFlowLayout.SectionInsetReference.
-    private mutating func addUIKitCollectionsMembers5Part1() {
+    private mutating func addUIKitCollectionsMembers5Part4() {
         enumeration(UICollectionViewFlowLayout.SectionInsetReference.self)
     }
 
     /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers5Part2() {
+    private mutating func addUIKitCollectionsMembers5Part5() {
         property(
             "invalidateFlowLayoutAttributes",
             \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
@@ -53,7 +182,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part3() {
+    private mutating func addUIKitCollectionsMembers5Part6() {
         property("collectionView", \UICollectionViewLayout.collectionView)
         property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
         property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
@@ -101,7 +230,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part4() {
+    private mutating func addUIKitCollectionsMembers5Part7() {
         method(
             "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
             of: UICollectionViewLayout.self
@@ -147,139 +276,6 @@ extension MemberTable {
             $0.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: try $1.get(0), previousIndexPaths: try $1.get(1),
                 movementCancelled: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part5() {
-        method("layoutAttributesForDecorationView(ofKind:at:)", of: UICollectionViewLayout.self) {
-            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("layoutAttributesForElements(in:)", of: UICollectionViewLayout.self) {
-            $0.layoutAttributesForElements(in: try $1.get(0))
-        }
-        method(
-            "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.layoutAttributesForInteractivelyMovingItem(
-                at: try $1.get(0), withTargetPosition: try $1.get(1))
-        }
-        method("layoutAttributesForItem(at:)", of: UICollectionViewLayout.self) {
-            $0.layoutAttributesForItem(at: try $1.get(0))
-        }
-        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UICollectionViewLayout.self) {
-            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("prepare()", of: UICollectionViewLayout.self) { base, _ in base.prepare() }
-        method("prepare(forAnimatedBoundsChange:)", of: UICollectionViewLayout.self) {
-            $0.prepare(forAnimatedBoundsChange: try $1.get(0))
-        }
-        method("prepare(forCollectionViewUpdates:)", of: UICollectionViewLayout.self) {
-            $0.prepare(forCollectionViewUpdates: try $1.get(0))
-        }
-        method("prepareForTransition(from:)", of: UICollectionViewLayout.self) {
-            $0.prepareForTransition(from: try $1.get(0))
-        }
-        method("prepareForTransition(to:)", of: UICollectionViewLayout.self) {
-            $0.prepareForTransition(to: try $1.get(0))
-        }
-        method("shouldInvalidateLayout(forBoundsChange:)", of: UICollectionViewLayout.self) {
-            $0.shouldInvalidateLayout(forBoundsChange: try $1.get(0))
-        }
-        method(
-            "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part6() {
-        method("targetContentOffset(forProposedContentOffset:)", of: UICollectionViewLayout.self) {
-            $0.targetContentOffset(forProposedContentOffset: try $1.get(0))
-        }
-        method(
-            "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.targetContentOffset(
-                forProposedContentOffset: try $1.get(0), withScrollingVelocity: try $1.get(1))
-        }
-        method("targetIndexPath(forInteractivelyMovingItem:withPosition:)", of: UICollectionViewLayout.self) {
-            $0.targetIndexPath(forInteractivelyMovingItem: try $1.get(0), withPosition: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionViewLayoutAttributes.
-    private mutating func addUIKitCollectionsMembers5Part7() {
-        property("alpha", \UICollectionViewLayoutAttributes.alpha)
-        property("bounds", \UICollectionViewLayoutAttributes.bounds)
-        property("center", \UICollectionViewLayoutAttributes.center)
-        property("frame", \UICollectionViewLayoutAttributes.frame)
-        property("indexPath", \UICollectionViewLayoutAttributes.indexPath)
-        property("isHidden", \UICollectionViewLayoutAttributes.isHidden)
-        property("representedElementCategory", \UICollectionViewLayoutAttributes.representedElementCategory)
-        property("representedElementKind", \UICollectionViewLayoutAttributes.representedElementKind)
-        property("size", \UICollectionViewLayoutAttributes.size)
-        property("transform", \UICollectionViewLayoutAttributes.transform)
-        property("transform3D", \UICollectionViewLayoutAttributes.transform3D)
-        property("zIndex", \UICollectionViewLayoutAttributes.zIndex)
-        function("UICollectionViewLayoutAttributes()") { _ in UICollectionViewLayoutAttributes() }
-        function("UICollectionViewLayoutAttributes(forCellWith:)") {
-            UICollectionViewLayoutAttributes(forCellWith: try $0.get(0))
-        }
-        function("UICollectionViewLayoutAttributes(forDecorationViewOfKind:with:)") {
-            UICollectionViewLayoutAttributes(forDecorationViewOfKind: try $0.get(0), with: try $0.get(1))
-        }
-        function("UICollectionViewLayoutAttributes(forSupplementaryViewOfKind:with:)") {
-            UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: try $0.get(0), with: try $0.get(1))
-        }
-        method("copy()", of: UICollectionViewLayoutAttributes.self) { base, _ in base.copy() }
-        method("copy(with:)", of: UICollectionViewLayoutAttributes.self) { $0.copy(with: try $1.get(0)) }
-    }
-
-    /// Adds members of UICollectionViewLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers5Part8() {
-        property(
-            "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
-        property("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
-        property(
-            "interactiveMovementTarget", \UICollectionViewLayoutInvalidationContext.interactiveMovementTarget)
-        property(
-            "invalidateDataSourceCounts",
-            \UICollectionViewLayoutInvalidationContext.invalidateDataSourceCounts)
-        property("invalidateEverything", \UICollectionViewLayoutInvalidationContext.invalidateEverything)
-        property(
-            "invalidatedDecorationIndexPaths",
-            \UICollectionViewLayoutInvalidationContext.invalidatedDecorationIndexPaths)
-        property(
-            "invalidatedItemIndexPaths", \UICollectionViewLayoutInvalidationContext.invalidatedItemIndexPaths)
-        property(
-            "invalidatedSupplementaryIndexPaths",
-            \UICollectionViewLayoutInvalidationContext.invalidatedSupplementaryIndexPaths)
-        property(
-            "previousIndexPathsForInteractivelyMovingItems",
-            \UICollectionViewLayoutInvalidationContext.previousIndexPathsForInteractivelyMovingItems)
-        property(
-            "targetIndexPathsForInteractivelyMovingItems",
-            \UICollectionViewLayoutInvalidationContext.targetIndexPathsForInteractivelyMovingItems)
-        function("UICollectionViewLayoutInvalidationContext()") { _ in
-            UICollectionViewLayoutInvalidationContext()
-        }
-        method("invalidateDecorationElements(ofKind:at:)", of: UICollectionViewLayoutInvalidationContext.self)
-        {
-            $0.invalidateDecorationElements(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("invalidateItems(at:)", of: UICollectionViewLayoutInvalidationContext.self) {
-            $0.invalidateItems(at: try $1.get(0))
-        }
-        method(
-            "invalidateSupplementaryElements(ofKind:at:)", of: UICollectionViewLayoutInvalidationContext.self
-        ) {
-            $0.invalidateSupplementaryElements(ofKind: try $1.get(0), at: try $1.get(1))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewListCell to UIListContentConfiguration.
+    /// Adds members of UICollectionViewLayout to UIContentUnavailableConfiguration.ButtonProperties.
     mutating func addUIKitCollectionsMembers6() {
         addUIKitCollectionsMembers6Part0()
         addUIKitCollectionsMembers6Part1()
@@ -16,29 +16,156 @@ extension MemberTable {
         addUIKitCollectionsMembers6Part9()
         addUIKitCollectionsMembers6Part10()
         addUIKitCollectionsMembers6Part11()
-        addUIKitCollectionsMembers6Part12()
-        addUIKitCollectionsMembers6Part13()
-        addUIKitCollectionsMembers6Part14()
-        addUIKitCollectionsMembers6Part15()
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers6Part0() {
+        method("layoutAttributesForDecorationView(ofKind:at:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("layoutAttributesForElements(in:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForElements(in: try $1.get(0))
+        }
+        method(
+            "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.layoutAttributesForInteractivelyMovingItem(
+                at: try $1.get(0), withTargetPosition: try $1.get(1))
+        }
+        method("layoutAttributesForItem(at:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForItem(at: try $1.get(0))
+        }
+        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UICollectionViewLayout.self) {
+            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("prepare()", of: UICollectionViewLayout.self) { base, _ in base.prepare() }
+        method("prepare(forAnimatedBoundsChange:)", of: UICollectionViewLayout.self) {
+            $0.prepare(forAnimatedBoundsChange: try $1.get(0))
+        }
+        method("prepare(forCollectionViewUpdates:)", of: UICollectionViewLayout.self) {
+            $0.prepare(forCollectionViewUpdates: try $1.get(0))
+        }
+        method("prepareForTransition(from:)", of: UICollectionViewLayout.self) {
+            $0.prepareForTransition(from: try $1.get(0))
+        }
+        method("prepareForTransition(to:)", of: UICollectionViewLayout.self) {
+            $0.prepareForTransition(to: try $1.get(0))
+        }
+        method("shouldInvalidateLayout(forBoundsChange:)", of: UICollectionViewLayout.self) {
+            $0.shouldInvalidateLayout(forBoundsChange: try $1.get(0))
+        }
+        method(
+            "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers6Part1() {
+        method("targetContentOffset(forProposedContentOffset:)", of: UICollectionViewLayout.self) {
+            $0.targetContentOffset(forProposedContentOffset: try $1.get(0))
+        }
+        method(
+            "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.targetContentOffset(
+                forProposedContentOffset: try $1.get(0), withScrollingVelocity: try $1.get(1))
+        }
+        method("targetIndexPath(forInteractivelyMovingItem:withPosition:)", of: UICollectionViewLayout.self) {
+            $0.targetIndexPath(forInteractivelyMovingItem: try $1.get(0), withPosition: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayoutAttributes.
+    private mutating func addUIKitCollectionsMembers6Part2() {
+        property("alpha", \UICollectionViewLayoutAttributes.alpha)
+        property("bounds", \UICollectionViewLayoutAttributes.bounds)
+        property("center", \UICollectionViewLayoutAttributes.center)
+        property("frame", \UICollectionViewLayoutAttributes.frame)
+        property("indexPath", \UICollectionViewLayoutAttributes.indexPath)
+        property("isHidden", \UICollectionViewLayoutAttributes.isHidden)
+        property("representedElementCategory", \UICollectionViewLayoutAttributes.representedElementCategory)
+        property("representedElementKind", \UICollectionViewLayoutAttributes.representedElementKind)
+        property("size", \UICollectionViewLayoutAttributes.size)
+        property("transform", \UICollectionViewLayoutAttributes.transform)
+        property("transform3D", \UICollectionViewLayoutAttributes.transform3D)
+        property("zIndex", \UICollectionViewLayoutAttributes.zIndex)
+        function("UICollectionViewLayoutAttributes()") { _ in UICollectionViewLayoutAttributes() }
+        function("UICollectionViewLayoutAttributes(forCellWith:)") {
+            UICollectionViewLayoutAttributes(forCellWith: try $0.get(0))
+        }
+        function("UICollectionViewLayoutAttributes(forDecorationViewOfKind:with:)") {
+            UICollectionViewLayoutAttributes(forDecorationViewOfKind: try $0.get(0), with: try $0.get(1))
+        }
+        function("UICollectionViewLayoutAttributes(forSupplementaryViewOfKind:with:)") {
+            UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: try $0.get(0), with: try $0.get(1))
+        }
+        method("copy()", of: UICollectionViewLayoutAttributes.self) { base, _ in base.copy() }
+        method("copy(with:)", of: UICollectionViewLayoutAttributes.self) { $0.copy(with: try $1.get(0)) }
+    }
+
+    /// Adds members of UICollectionViewLayoutInvalidationContext.
+    private mutating func addUIKitCollectionsMembers6Part3() {
+        property(
+            "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
+        property("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
+        property(
+            "interactiveMovementTarget", \UICollectionViewLayoutInvalidationContext.interactiveMovementTarget)
+        property(
+            "invalidateDataSourceCounts",
+            \UICollectionViewLayoutInvalidationContext.invalidateDataSourceCounts)
+        property("invalidateEverything", \UICollectionViewLayoutInvalidationContext.invalidateEverything)
+        property(
+            "invalidatedDecorationIndexPaths",
+            \UICollectionViewLayoutInvalidationContext.invalidatedDecorationIndexPaths)
+        property(
+            "invalidatedItemIndexPaths", \UICollectionViewLayoutInvalidationContext.invalidatedItemIndexPaths)
+        property(
+            "invalidatedSupplementaryIndexPaths",
+            \UICollectionViewLayoutInvalidationContext.invalidatedSupplementaryIndexPaths)
+        property(
+            "previousIndexPathsForInteractivelyMovingItems",
+            \UICollectionViewLayoutInvalidationContext.previousIndexPathsForInteractivelyMovingItems)
+        property(
+            "targetIndexPathsForInteractivelyMovingItems",
+            \UICollectionViewLayoutInvalidationContext.targetIndexPathsForInteractivelyMovingItems)
+        function("UICollectionViewLayoutInvalidationContext()") { _ in
+            UICollectionViewLayoutInvalidationContext()
+        }
+        method("invalidateDecorationElements(ofKind:at:)", of: UICollectionViewLayoutInvalidationContext.self)
+        {
+            $0.invalidateDecorationElements(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("invalidateItems(at:)", of: UICollectionViewLayoutInvalidationContext.self) {
+            $0.invalidateItems(at: try $1.get(0))
+        }
+        method(
+            "invalidateSupplementaryElements(ofKind:at:)", of: UICollectionViewLayoutInvalidationContext.self
+        ) {
+            $0.invalidateSupplementaryElements(ofKind: try $1.get(0), at: try $1.get(1))
+        }
     }
 
     /// Adds members of UICollectionViewListCell.
-    private mutating func addUIKitCollectionsMembers6Part0() {
+    private mutating func addUIKitCollectionsMembers6Part4() {
         property("accessories", \UICollectionViewListCell.accessories)
         property("indentationLevel", \UICollectionViewListCell.indentationLevel)
         property("indentationWidth", \UICollectionViewListCell.indentationWidth)
-        function("UICollectionViewListCell()") { _ in UICollectionViewListCell() }
         function("UICollectionViewListCell(dequeuedWith:)") {
             UICollectionViewListCell(dequeuedWith: try $0.get(0))
         }
-        function("UICollectionViewListCell(frame:)") { UICollectionViewListCell(frame: try $0.get(0)) }
         method("defaultContentConfiguration()", of: UICollectionViewListCell.self) { base, _ in
             base.defaultContentConfiguration()
         }
     }
 
     /// Adds members of UICollectionViewTransitionLayout.
-    private mutating func addUIKitCollectionsMembers6Part1() {
+    private mutating func addUIKitCollectionsMembers6Part5() {
         property("currentLayout", \UICollectionViewTransitionLayout.currentLayout)
         property("nextLayout", \UICollectionViewTransitionLayout.nextLayout)
         property("transitionProgress", \UICollectionViewTransitionLayout.transitionProgress)
@@ -54,24 +181,24 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewUpdateItem.
-    private mutating func addUIKitCollectionsMembers6Part2() {
+    private mutating func addUIKitCollectionsMembers6Part6() {
         property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
         property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
         property("updateAction", \UICollectionViewUpdateItem.updateAction)
     }
 
     /// Adds members of UICollectionViewUpdateItem.Action.
-    private mutating func addUIKitCollectionsMembers6Part3() {
+    private mutating func addUIKitCollectionsMembers6Part7() {
         enumeration(UICollectionViewUpdateItem.Action.self)
     }
 
     /// Adds members of UIContentInsetsReference.
-    private mutating func addUIKitCollectionsMembers6Part4() {
+    private mutating func addUIKitCollectionsMembers6Part8() {
         enumeration(UIContentInsetsReference.self)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part5() {
+    private mutating func addUIKitCollectionsMembers6Part9() {
         property("alignment", \UIContentUnavailableConfiguration.alignment)
         property("background", \UIContentUnavailableConfiguration.background)
         property("button", \UIContentUnavailableConfiguration.button)
@@ -107,118 +234,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.Alignment.
-    private mutating func addUIKitCollectionsMembers6Part6() {
+    private mutating func addUIKitCollectionsMembers6Part10() {
         enumeration(UIContentUnavailableConfiguration.Alignment.self)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ButtonProperties.
-    private mutating func addUIKitCollectionsMembers6Part7() {
+    private mutating func addUIKitCollectionsMembers6Part11() {
         property("isEnabled", \UIContentUnavailableConfiguration.ButtonProperties.isEnabled)
         property("menu", \UIContentUnavailableConfiguration.ButtonProperties.menu)
         property("primaryAction", \UIContentUnavailableConfiguration.ButtonProperties.primaryAction)
-    }
-
-    /// Adds members of UIContentUnavailableConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers6Part8() {
-        property("cornerRadius", \UIContentUnavailableConfiguration.ImageProperties.cornerRadius)
-        property("maximumSize", \UIContentUnavailableConfiguration.ImageProperties.maximumSize)
-        property(
-            "preferredSymbolConfiguration",
-            \UIContentUnavailableConfiguration.ImageProperties.preferredSymbolConfiguration)
-        property("tintColor", \UIContentUnavailableConfiguration.ImageProperties.tintColor)
-    }
-
-    /// Adds members of UIContentUnavailableConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers6Part9() {
-        property(
-            "adjustsFontSizeToFitWidth",
-            \UIContentUnavailableConfiguration.TextProperties.adjustsFontSizeToFitWidth)
-        property("color", \UIContentUnavailableConfiguration.TextProperties.color)
-        property("font", \UIContentUnavailableConfiguration.TextProperties.font)
-        property("numberOfLines", \UIContentUnavailableConfiguration.TextProperties.numberOfLines)
-    }
-
-    /// Adds members of UIContentUnavailableView.
-    private mutating func addUIKitCollectionsMembers6Part10() {
-        property("configuration", \UIContentUnavailableView.configuration)
-        function("UIContentUnavailableView(configuration:)") {
-            UIContentUnavailableView(configuration: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIContentView.
-    private mutating func addUIKitCollectionsMembers6Part11() {
-        method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
-    }
-
-    /// Adds members of UIContextualAction.
-    private mutating func addUIKitCollectionsMembers6Part12() {
-        property("backgroundColor", \UIContextualAction.backgroundColor)
-        property("handler", \UIContextualAction.handler)
-        property("image", \UIContextualAction.image)
-        property("style", \UIContextualAction.style)
-        property("title", \UIContextualAction.title)
-    }
-
-    /// Adds members of UIContextualAction.Style.
-    private mutating func addUIKitCollectionsMembers6Part13() {
-        enumeration(UIContextualAction.Style.self)
-    }
-
-    /// Adds members of UIDynamicAnimator.
-    private mutating func addUIKitCollectionsMembers6Part14() {
-        function("UIDynamicAnimator(collectionViewLayout:)") {
-            UIDynamicAnimator(collectionViewLayout: try $0.get(0))
-        }
-        method("layoutAttributesForCell(at:)", of: UIDynamicAnimator.self) {
-            $0.layoutAttributesForCell(at: try $1.get(0))
-        }
-        method("layoutAttributesForDecorationView(ofKind:at:)", of: UIDynamicAnimator.self) {
-            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UIDynamicAnimator.self) {
-            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIListContentConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part15() {
-        property("attributedText", \UIListContentConfiguration.attributedText)
-        property("directionalLayoutMargins", \UIListContentConfiguration.directionalLayoutMargins)
-        property("image", \UIListContentConfiguration.image)
-        property("imageProperties", \UIListContentConfiguration.imageProperties)
-        property("imageToTextPadding", \UIListContentConfiguration.imageToTextPadding)
-        property(
-            "prefersSideBySideTextAndSecondaryText",
-            \UIListContentConfiguration.prefersSideBySideTextAndSecondaryText)
-        property("secondaryAttributedText", \UIListContentConfiguration.secondaryAttributedText)
-        property("secondaryText", \UIListContentConfiguration.secondaryText)
-        property("secondaryTextProperties", \UIListContentConfiguration.secondaryTextProperties)
-        property("text", \UIListContentConfiguration.text)
-        property("textProperties", \UIListContentConfiguration.textProperties)
-        property(
-            "textToSecondaryTextHorizontalPadding",
-            \UIListContentConfiguration.textToSecondaryTextHorizontalPadding)
-        property(
-            "textToSecondaryTextVerticalPadding",
-            \UIListContentConfiguration.textToSecondaryTextVerticalPadding)
-        method("makeContentView()", of: UIListContentConfiguration.self) { base, _ in base.makeContentView() }
-        method("updated(for:)", of: UIListContentConfiguration.self) { $0.updated(for: try $1.get(0)) }
-        function("UIListContentConfiguration.cell()") { _ in UIListContentConfiguration.cell() }
-        function("UIListContentConfiguration.extraProminentInsetGroupedHeader()") { _ in
-            UIListContentConfiguration.extraProminentInsetGroupedHeader()
-        }
-        function("UIListContentConfiguration.groupedHeader()") { _ in
-            UIListContentConfiguration.groupedHeader()
-        }
-        function("UIListContentConfiguration.plainHeader()") { _ in UIListContentConfiguration.plainHeader() }
-        function("UIListContentConfiguration.prominentInsetGroupedHeader()") { _ in
-            UIListContentConfiguration.prominentInsetGroupedHeader()
-        }
-        function("UIListContentConfiguration.sidebarCell()") { _ in UIListContentConfiguration.sidebarCell() }
-        function("UIListContentConfiguration.subtitleCell()") { _ in
-            UIListContentConfiguration.subtitleCell()
-        }
-        function("UIListContentConfiguration.valueCell()") { _ in UIListContentConfiguration.valueCell() }
     }
 }

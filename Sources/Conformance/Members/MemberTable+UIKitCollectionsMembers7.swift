@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIListContentConfiguration.ImageProperties to UITableView.Style.
+    /// Adds members of UIContentUnavailableConfiguration.ImageProperties to UISwipeActionsConfiguration.
     mutating func addUIKitCollectionsMembers7() {
         addUIKitCollectionsMembers7Part0()
         addUIKitCollectionsMembers7Part1()
@@ -18,10 +18,115 @@ extension MemberTable {
         addUIKitCollectionsMembers7Part11()
         addUIKitCollectionsMembers7Part12()
         addUIKitCollectionsMembers7Part13()
+        addUIKitCollectionsMembers7Part14()
+    }
+
+    /// Adds members of UIContentUnavailableConfiguration.ImageProperties.
+    private mutating func addUIKitCollectionsMembers7Part0() {
+        property("cornerRadius", \UIContentUnavailableConfiguration.ImageProperties.cornerRadius)
+        property("maximumSize", \UIContentUnavailableConfiguration.ImageProperties.maximumSize)
+        property(
+            "preferredSymbolConfiguration",
+            \UIContentUnavailableConfiguration.ImageProperties.preferredSymbolConfiguration)
+        property("tintColor", \UIContentUnavailableConfiguration.ImageProperties.tintColor)
+    }
+
+    /// Adds members of UIContentUnavailableConfiguration.TextProperties.
+    private mutating func addUIKitCollectionsMembers7Part1() {
+        property(
+            "adjustsFontSizeToFitWidth",
+            \UIContentUnavailableConfiguration.TextProperties.adjustsFontSizeToFitWidth)
+        property("color", \UIContentUnavailableConfiguration.TextProperties.color)
+        property("font", \UIContentUnavailableConfiguration.TextProperties.font)
+        property("numberOfLines", \UIContentUnavailableConfiguration.TextProperties.numberOfLines)
+    }
+
+    /// Adds members of UIContentUnavailableView.
+    private mutating func addUIKitCollectionsMembers7Part2() {
+        property("configuration", \UIContentUnavailableView.configuration)
+        function("UIContentUnavailableView(configuration:)") {
+            UIContentUnavailableView(configuration: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIContentView.
+    private mutating func addUIKitCollectionsMembers7Part3() {
+        method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
+    }
+
+    /// Adds members of UIContextualAction.
+    private mutating func addUIKitCollectionsMembers7Part4() {
+        property("backgroundColor", \UIContextualAction.backgroundColor)
+        property("handler", \UIContextualAction.handler)
+        property("image", \UIContextualAction.image)
+        property("style", \UIContextualAction.style)
+        property("title", \UIContextualAction.title)
+    }
+
+    /// Adds members of UIContextualAction.Style.
+    private mutating func addUIKitCollectionsMembers7Part5() {
+        enumeration(UIContextualAction.Style.self)
+    }
+
+    /// Adds members of UIDynamicAnimator.
+    private mutating func addUIKitCollectionsMembers7Part6() {
+        function("UIDynamicAnimator(collectionViewLayout:)") {
+            UIDynamicAnimator(collectionViewLayout: try $0.get(0))
+        }
+        method("layoutAttributesForCell(at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForCell(at: try $1.get(0))
+        }
+        method("layoutAttributesForDecorationView(ofKind:at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UIDynamicAnimator.self) {
+            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIListContentConfiguration.
+    private mutating func addUIKitCollectionsMembers7Part7() {
+        property("attributedText", \UIListContentConfiguration.attributedText)
+        property("directionalLayoutMargins", \UIListContentConfiguration.directionalLayoutMargins)
+        property("image", \UIListContentConfiguration.image)
+        property("imageProperties", \UIListContentConfiguration.imageProperties)
+        property("imageToTextPadding", \UIListContentConfiguration.imageToTextPadding)
+        property(
+            "prefersSideBySideTextAndSecondaryText",
+            \UIListContentConfiguration.prefersSideBySideTextAndSecondaryText)
+        property("secondaryAttributedText", \UIListContentConfiguration.secondaryAttributedText)
+        property("secondaryText", \UIListContentConfiguration.secondaryText)
+        property("secondaryTextProperties", \UIListContentConfiguration.secondaryTextProperties)
+        property("text", \UIListContentConfiguration.text)
+        property("textProperties", \UIListContentConfiguration.textProperties)
+        property(
+            "textToSecondaryTextHorizontalPadding",
+            \UIListContentConfiguration.textToSecondaryTextHorizontalPadding)
+        property(
+            "textToSecondaryTextVerticalPadding",
+            \UIListContentConfiguration.textToSecondaryTextVerticalPadding)
+        method("makeContentView()", of: UIListContentConfiguration.self) { base, _ in base.makeContentView() }
+        method("updated(for:)", of: UIListContentConfiguration.self) { $0.updated(for: try $1.get(0)) }
+        function("UIListContentConfiguration.cell()") { _ in UIListContentConfiguration.cell() }
+        function("UIListContentConfiguration.extraProminentInsetGroupedHeader()") { _ in
+            UIListContentConfiguration.extraProminentInsetGroupedHeader()
+        }
+        function("UIListContentConfiguration.groupedHeader()") { _ in
+            UIListContentConfiguration.groupedHeader()
+        }
+        function("UIListContentConfiguration.plainHeader()") { _ in UIListContentConfiguration.plainHeader() }
+        function("UIListContentConfiguration.prominentInsetGroupedHeader()") { _ in
+            UIListContentConfiguration.prominentInsetGroupedHeader()
+        }
+        function("UIListContentConfiguration.sidebarCell()") { _ in UIListContentConfiguration.sidebarCell() }
+        function("UIListContentConfiguration.subtitleCell()") { _ in
+            UIListContentConfiguration.subtitleCell()
+        }
+        function("UIListContentConfiguration.valueCell()") { _ in UIListContentConfiguration.valueCell() }
     }
 
     /// Adds members of UIListContentConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers7Part0() {
+    private mutating func addUIKitCollectionsMembers7Part8() {
         property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
         property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
         property(
@@ -29,32 +134,40 @@ extension MemberTable {
             \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
         property("reservedLayoutSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
         property("tintColor", \UIListContentConfiguration.ImageProperties.tintColor)
+        property("tintColorTransformer", \UIListContentConfiguration.ImageProperties.tintColorTransformer)
+        method("resolvedTintColor(for:)", of: UIListContentConfiguration.ImageProperties.self) {
+            $0.resolvedTintColor(for: try $1.get(0))
+        }
     }
 
     /// Adds members of UIListContentConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers7Part1() {
+    private mutating func addUIKitCollectionsMembers7Part9() {
         property(
             "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
         property("alignment", \UIListContentConfiguration.TextProperties.alignment)
         property("color", \UIListContentConfiguration.TextProperties.color)
+        property("colorTransformer", \UIListContentConfiguration.TextProperties.colorTransformer)
         property("font", \UIListContentConfiguration.TextProperties.font)
         property("lineBreakMode", \UIListContentConfiguration.TextProperties.lineBreakMode)
         property("numberOfLines", \UIListContentConfiguration.TextProperties.numberOfLines)
+        method("resolvedColor()", of: UIListContentConfiguration.TextProperties.self) { base, _ in
+            base.resolvedColor()
+        }
     }
 
     /// Adds members of UIListContentConfiguration.TextProperties.TextAlignment.
-    private mutating func addUIKitCollectionsMembers7Part2() {
+    private mutating func addUIKitCollectionsMembers7Part10() {
         enumeration(UIListContentConfiguration.TextProperties.TextAlignment.self)
     }
 
     /// Adds members of UIListContentView.
-    private mutating func addUIKitCollectionsMembers7Part3() {
+    private mutating func addUIKitCollectionsMembers7Part11() {
         property("configuration", \UIListContentView.configuration)
         function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
     }
 
     /// Adds members of UIListSeparatorConfiguration.
-    private mutating func addUIKitCollectionsMembers7Part4() {
+    private mutating func addUIKitCollectionsMembers7Part12() {
         property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
         property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
         property("color", \UIListSeparatorConfiguration.color)
@@ -69,155 +182,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIListSeparatorConfiguration.Visibility.
-    private mutating func addUIKitCollectionsMembers7Part5() {
+    private mutating func addUIKitCollectionsMembers7Part13() {
         enumeration(UIListSeparatorConfiguration.Visibility.self)
     }
 
     /// Adds members of UISwipeActionsConfiguration.
-    private mutating func addUIKitCollectionsMembers7Part6() {
+    private mutating func addUIKitCollectionsMembers7Part14() {
         property("actions", \UISwipeActionsConfiguration.actions)
         property(
             "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
         function("UISwipeActionsConfiguration(actions:)") {
             UISwipeActionsConfiguration(actions: try $0.get(0))
         }
-    }
-
-    /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers7Part7() {
-        property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
-        property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
-        property("allowsSelection", \UITableView.allowsSelection)
-        property("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
-        property("backgroundView", \UITableView.backgroundView)
-        property("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
-        property("dataSource", \UITableView.dataSource)
-        property("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
-        property("estimatedRowHeight", \UITableView.estimatedRowHeight)
-        property("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
-        property("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
-        property("indexPathForSelectedRow", \UITableView.indexPathForSelectedRow)
-        property("indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows)
-        property("indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows)
-        property("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
-        property("isEditing", \UITableView.isEditing)
-        property("numberOfSections", \UITableView.numberOfSections)
-        property("prefetchDataSource", \UITableView.prefetchDataSource)
-        property("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
-        property("rowHeight", \UITableView.rowHeight)
-        property("sectionFooterHeight", \UITableView.sectionFooterHeight)
-        property("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
-        property("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
-        property("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
-        property("sectionIndexColor", \UITableView.sectionIndexColor)
-        property("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
-        property("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
-        property("separatorColor", \UITableView.separatorColor)
-        property("separatorInset", \UITableView.separatorInset)
-        property("separatorInsetReference", \UITableView.separatorInsetReference)
-        property("separatorStyle", \UITableView.separatorStyle)
-        property("style", \UITableView.style)
-        property("tableFooterView", \UITableView.tableFooterView)
-        property("tableHeaderView", \UITableView.tableHeaderView)
-        property("visibleCells", \UITableView.visibleCells)
-        constant("UITableView.automaticDimension") { UITableView.automaticDimension }
-    }
-
-    /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers7Part8() {
-        function("UITableView(frame:)") { UITableView(frame: try $0.get(0)) }
-        function("UITableView(frame:style:)") { UITableView(frame: try $0.get(0), style: try $0.get(1)) }
-        method("beginUpdates()", of: UITableView.self) { base, _ in base.beginUpdates() }
-        method("cellForRow(at:)", of: UITableView.self) { $0.cellForRow(at: try $1.get(0)) }
-        method("deleteRows(at:with:)", of: UITableView.self) {
-            $0.deleteRows(at: try $1.get(0), with: try $1.get(1))
-        }
-        method("deleteSections(_:with:)", of: UITableView.self) {
-            $0.deleteSections(try $1.get(0), with: try $1.get(1))
-        }
-        method("dequeueReusableCell(withIdentifier:)", of: UITableView.self) {
-            $0.dequeueReusableCell(withIdentifier: try $1.get(0))
-        }
-        method("dequeueReusableCell(withIdentifier:for:)", of: UITableView.self) {
-            $0.dequeueReusableCell(withIdentifier: try $1.get(0), for: try $1.get(1))
-        }
-        method("dequeueReusableHeaderFooterView(withIdentifier:)", of: UITableView.self) {
-            $0.dequeueReusableHeaderFooterView(withIdentifier: try $1.get(0))
-        }
-        method("deselectRow(at:animated:)", of: UITableView.self) {
-            $0.deselectRow(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("endUpdates()", of: UITableView.self) { base, _ in base.endUpdates() }
-        method("footerView(forSection:)", of: UITableView.self) { $0.footerView(forSection: try $1.get(0)) }
-        method("headerView(forSection:)", of: UITableView.self) { $0.headerView(forSection: try $1.get(0)) }
-        method("indexPath(for:)", of: UITableView.self) { $0.indexPath(for: try $1.get(0)) }
-        method("indexPathForRow(at:)", of: UITableView.self) { $0.indexPathForRow(at: try $1.get(0)) }
-        method("indexPathsForRows(in:)", of: UITableView.self) { $0.indexPathsForRows(in: try $1.get(0)) }
-        method("insertRows(at:with:)", of: UITableView.self) {
-            $0.insertRows(at: try $1.get(0), with: try $1.get(1))
-        }
-        method("insertSections(_:with:)", of: UITableView.self) {
-            $0.insertSections(try $1.get(0), with: try $1.get(1))
-        }
-        method("moveRow(at:to:)", of: UITableView.self) { $0.moveRow(at: try $1.get(0), to: try $1.get(1)) }
-    }
-
-    /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers7Part9() {
-        method("moveSection(_:toSection:)", of: UITableView.self) {
-            $0.moveSection(try $1.get(0), toSection: try $1.get(1))
-        }
-        method("numberOfRows(inSection:)", of: UITableView.self) { $0.numberOfRows(inSection: try $1.get(0)) }
-        method("reconfigureRows(at:)", of: UITableView.self) { $0.reconfigureRows(at: try $1.get(0)) }
-        method("rect(forSection:)", of: UITableView.self) { $0.rect(forSection: try $1.get(0)) }
-        method("rectForFooter(inSection:)", of: UITableView.self) {
-            $0.rectForFooter(inSection: try $1.get(0))
-        }
-        method("rectForHeader(inSection:)", of: UITableView.self) {
-            $0.rectForHeader(inSection: try $1.get(0))
-        }
-        method("rectForRow(at:)", of: UITableView.self) { $0.rectForRow(at: try $1.get(0)) }
-        method("reloadData()", of: UITableView.self) { base, _ in base.reloadData() }
-        method("reloadRows(at:with:)", of: UITableView.self) {
-            $0.reloadRows(at: try $1.get(0), with: try $1.get(1))
-        }
-        method("reloadSectionIndexTitles()", of: UITableView.self) { base, _ in
-            base.reloadSectionIndexTitles()
-        }
-        method("reloadSections(_:with:)", of: UITableView.self) {
-            $0.reloadSections(try $1.get(0), with: try $1.get(1))
-        }
-        method("scrollToNearestSelectedRow(at:animated:)", of: UITableView.self) {
-            $0.scrollToNearestSelectedRow(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("scrollToRow(at:at:animated:)", of: UITableView.self) {
-            $0.scrollToRow(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("selectRow(at:animated:scrollPosition:)", of: UITableView.self) {
-            $0.selectRow(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
-        }
-        method("setEditing(_:animated:)", of: UITableView.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableView.RowAnimation.
-    private mutating func addUIKitCollectionsMembers7Part10() {
-        enumeration(UITableView.RowAnimation.self)
-    }
-
-    /// Adds members of UITableView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers7Part11() {
-        enumeration(UITableView.ScrollPosition.self)
-    }
-
-    /// Adds members of UITableView.SeparatorInsetReference.
-    private mutating func addUIKitCollectionsMembers7Part12() {
-        enumeration(UITableView.SeparatorInsetReference.self)
-    }
-
-    /// Adds members of UITableView.Style.
-    private mutating func addUIKitCollectionsMembers7Part13() {
-        enumeration(UITableView.Style.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewController to UITableViewDelegate.
+    /// Adds members of UITableViewCell.EditingStyle to UITableViewController.
     mutating func addUIKitCollectionsMembers9() {
         addUIKitCollectionsMembers9Part0()
         addUIKitCollectionsMembers9Part1()
@@ -11,10 +11,118 @@ extension MemberTable {
         addUIKitCollectionsMembers9Part4()
         addUIKitCollectionsMembers9Part5()
         addUIKitCollectionsMembers9Part6()
+        addUIKitCollectionsMembers9Part7()
+    }
+
+    /// Adds members of UITableViewCell.EditingStyle.
+    private mutating func addUIKitCollectionsMembers9Part0() {
+        enumeration(UITableViewCell.EditingStyle.self)
+    }
+
+    /// Adds members of UITableViewCell.SelectionStyle.
+    private mutating func addUIKitCollectionsMembers9Part1() {
+        enumeration(UITableViewCell.SelectionStyle.self)
+    }
+
+    /// Adds members of UITableViewCell.SeparatorStyle.
+    private mutating func addUIKitCollectionsMembers9Part2() {
+        enumeration(UITableViewCell.SeparatorStyle.self)
+    }
+
+    /// Adds members of UITableViewCell.StateMask.
+    private mutating func addUIKitCollectionsMembers9Part3() {
+        property("rawValue", \UITableViewCell.StateMask.rawValue)
+        constant("UITableViewCell.StateMask.showingDeleteConfirmation") {
+            UITableViewCell.StateMask.showingDeleteConfirmation
+        }
+        constant("UITableViewCell.StateMask.showingEditControl") {
+            UITableViewCell.StateMask.showingEditControl
+        }
+        function("UITableViewCell.StateMask(rawValue:)") {
+            UITableViewCell.StateMask(rawValue: try $0.get(0))
+        }
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers9Part0() {
+    private mutating func addUIKitCollectionsMembers9Part4() {
+        property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
+        property("refreshControl", \UITableViewController.refreshControl)
+        property("tableView", \UITableViewController.tableView)
+        function("UITableViewController(style:)") { UITableViewController(style: try $0.get(0)) }
+        method("numberOfSections(in:)", of: UITableViewController.self) {
+            $0.numberOfSections(in: try $1.get(0))
+        }
+        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        }
+        method("scrollViewDidEndDecelerating(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndDecelerating(try $1.get(0))
+        }
+        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        }
+        method("scrollViewDidEndScrollingAnimation(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
+        }
+        method("scrollViewDidEndZooming(_:with:atScale:)", of: UITableViewController.self) {
+            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
+        }
+        method("scrollViewDidScroll(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidScroll(try $1.get(0))
+        }
+        method("scrollViewDidScrollToTop(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidScrollToTop(try $1.get(0))
+        }
+        method("scrollViewDidZoom(_:)", of: UITableViewController.self) {
+            $0.scrollViewDidZoom(try $1.get(0))
+        }
+        method("scrollViewShouldScrollToTop(_:)", of: UITableViewController.self) {
+            $0.scrollViewShouldScrollToTop(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers9Part5() {
+        method("scrollViewWillBeginDecelerating(_:)", of: UITableViewController.self) {
+            $0.scrollViewWillBeginDecelerating(try $1.get(0))
+        }
+        method("scrollViewWillBeginDragging(_:)", of: UITableViewController.self) {
+            $0.scrollViewWillBeginDragging(try $1.get(0))
+        }
+        method("scrollViewWillBeginZooming(_:with:)", of: UITableViewController.self) {
+            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
+        }
+        method("sectionIndexTitles(for:)", of: UITableViewController.self) {
+            $0.sectionIndexTitles(for: try $1.get(0))
+        }
+        method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
+        }
+        method("tableView(_:canEditRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), canEditRowAt: try $1.get(1))
+        }
+        method("tableView(_:canMoveRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), canMoveRowAt: try $1.get(1))
+        }
+        method("tableView(_:cellForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), cellForRowAt: try $1.get(1))
+        }
+        method("tableView(_:commit:forRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
+        }
+        method("tableView(_:contextMenuConfigurationForRowAt:point:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), contextMenuConfigurationForRowAt: try $1.get(1), point: try $1.get(2))
+        }
+        method("tableView(_:didDeselectRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didDeselectRowAt: try $1.get(1))
+        }
+        method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers9Part6() {
         method("tableView(_:didEndDisplayingFooterView:forSection:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), didEndDisplayingFooterView: try $1.get(1), forSection: try $1.get(2))
         }
@@ -54,7 +162,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers9Part1() {
+    private mutating func addUIKitCollectionsMembers9Part7() {
         method("tableView(_:indentationLevelForRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), indentationLevelForRowAt: try $1.get(1))
         }
@@ -66,6 +174,16 @@ extension MemberTable {
         }
         method("tableView(_:numberOfRowsInSection:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), numberOfRowsInSection: try $1.get(1))
+        }
+        method(
+            "tableView(_:previewForDismissingContextMenuWithConfiguration:)", of: UITableViewController.self
+        ) {
+            $0.tableView(try $1.get(0), previewForDismissingContextMenuWithConfiguration: try $1.get(1))
+        }
+        method(
+            "tableView(_:previewForHighlightingContextMenuWithConfiguration:)", of: UITableViewController.self
+        ) {
+            $0.tableView(try $1.get(0), previewForHighlightingContextMenuWithConfiguration: try $1.get(1))
         }
         method("tableView(_:shouldHighlightRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
@@ -89,157 +207,6 @@ extension MemberTable {
         }
         method("tableView(_:titleForHeaderInSection:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), trailingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:viewForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), viewForFooterInSection: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers9Part2() {
-        method("tableView(_:viewForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), viewForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:willBeginEditingRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willBeginEditingRowAt: try $1.get(1))
-        }
-        method("tableView(_:willDeselectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:willDisplay:forRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDisplay: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:willSelectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
-        }
-        method("viewForZooming(in:)", of: UITableViewController.self) { $0.viewForZooming(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITableViewDataSource.
-    private mutating func addUIKitCollectionsMembers9Part3() {
-        method("numberOfSections(in:)", of: UITableViewDataSource.self) {
-            $0.numberOfSections(in: try $1.get(0))
-        }
-        method("sectionIndexTitles(for:)", of: UITableViewDataSource.self) {
-            $0.sectionIndexTitles(for: try $1.get(0))
-        }
-        method("tableView(_:canEditRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), canEditRowAt: try $1.get(1))
-        }
-        method("tableView(_:canMoveRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), canMoveRowAt: try $1.get(1))
-        }
-        method("tableView(_:commit:forRowAt:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), commit: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:moveRowAt:to:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
-        }
-        method("tableView(_:titleForFooterInSection:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:titleForHeaderInSection:)", of: UITableViewDataSource.self) {
-            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers9Part4() {
-        method("tableView(_:cancelPrefetchingForRowsAt:)", of: UITableViewDataSourcePrefetching.self) {
-            $0.tableView(try $1.get(0), cancelPrefetchingForRowsAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers9Part5() {
-        method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
-        }
-        method("tableView(_:contextMenuConfigurationForRowAt:point:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), contextMenuConfigurationForRowAt: try $1.get(1), point: try $1.get(2))
-        }
-        method("tableView(_:didDeselectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:didEndDisplayingFooterView:forSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didEndDisplayingFooterView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:didEndDisplayingHeaderView:forSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didEndDisplayingHeaderView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:didEndEditingRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didEndEditingRowAt: try $1.get(1))
-        }
-        method("tableView(_:didHighlightRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:didSelectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didSelectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didUnhighlightRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), didUnhighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:editActionsForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), editActionsForRowAt: try $1.get(1))
-        }
-        method("tableView(_:editingStyleForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), editingStyleForRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers9Part6() {
-        method("tableView(_:estimatedHeightForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), estimatedHeightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:heightForFooterInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForHeaderInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:indentationLevelForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), indentationLevelForRowAt: try $1.get(1))
-        }
-        method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:shouldHighlightRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:shouldIndentWhileEditingRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), shouldIndentWhileEditingRowAt: try $1.get(1))
-        }
-        method(
-            "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", of: UITableViewDelegate.self
-        ) {
-            $0.tableView(
-                try $1.get(0), targetIndexPathForMoveFromRowAt: try $1.get(1),
-                toProposedIndexPath: try $1.get(2))
-        }
-        method("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), titleForDeleteConfirmationButtonForRowAt: try $1.get(1))
-        }
-        method("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), trailingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:viewForFooterInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), viewForFooterInSection: try $1.get(1))
         }
     }
 }

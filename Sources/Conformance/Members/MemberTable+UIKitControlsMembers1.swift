@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSTextContainer to UIButton.ButtonType.
+    /// Adds members of NSItemProvider to UIButton.
     mutating func addUIKitControlsMembers1() {
         addUIKitControlsMembers1Part0()
         addUIKitControlsMembers1Part1()
@@ -16,10 +16,35 @@ extension MemberTable {
         addUIKitControlsMembers1Part9()
         addUIKitControlsMembers1Part10()
         addUIKitControlsMembers1Part11()
+        addUIKitControlsMembers1Part12()
+        addUIKitControlsMembers1Part13()
+        addUIKitControlsMembers1Part14()
+        addUIKitControlsMembers1Part15()
+    }
+
+    /// Adds members of NSItemProvider.
+    private mutating func addUIKitControlsMembers1Part0() {
+        property("registeredTypeIdentifiers", \NSItemProvider.registeredTypeIdentifiers)
+        property("suggestedName", \NSItemProvider.suggestedName)
+        function("NSItemProvider()") { _ in NSItemProvider() }
+        function("NSItemProvider(object:)") { NSItemProvider(object: try $0.get(0)) }
+        method("hasItemConformingToTypeIdentifier(_:)", of: NSItemProvider.self) {
+            $0.hasItemConformingToTypeIdentifier(try $1.get(0))
+        }
+    }
+
+    /// Adds members of NSString.
+    private mutating func addUIKitControlsMembers1Part1() {
+        constant("NSString.readableTypeIdentifiersForItemProvider") {
+            NSString.readableTypeIdentifiersForItemProvider
+        }
+        constant("NSString.writableTypeIdentifiersForItemProvider") {
+            NSString.writableTypeIdentifiersForItemProvider
+        }
     }
 
     /// Adds members of NSTextContainer.
-    private mutating func addUIKitControlsMembers1Part0() {
+    private mutating func addUIKitControlsMembers1Part2() {
         property("exclusionPaths", \NSTextContainer.exclusionPaths)
         property("lineBreakMode", \NSTextContainer.lineBreakMode)
         property("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
@@ -27,8 +52,18 @@ extension MemberTable {
         function("NSTextContainer()") { _ in NSTextContainer() }
     }
 
+    /// Adds members of NSURL.
+    private mutating func addUIKitControlsMembers1Part3() {
+        constant("NSURL.readableTypeIdentifiersForItemProvider") {
+            NSURL.readableTypeIdentifiersForItemProvider
+        }
+        constant("NSURL.writableTypeIdentifiersForItemProvider") {
+            NSURL.writableTypeIdentifiersForItemProvider
+        }
+    }
+
     /// Adds members of UIActivity.ActivityType.
-    private mutating func addUIKitControlsMembers1Part1() {
+    private mutating func addUIKitControlsMembers1Part4() {
         property("rawValue", \UIActivity.ActivityType.rawValue)
         constant("UIActivity.ActivityType.addToReadingList") { UIActivity.ActivityType.addToReadingList }
         constant("UIActivity.ActivityType.airDrop") { UIActivity.ActivityType.airDrop }
@@ -45,7 +80,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIActivityIndicatorView.
-    private mutating func addUIKitControlsMembers1Part2() {
+    private mutating func addUIKitControlsMembers1Part5() {
         property("activityIndicatorViewStyle", \UIActivityIndicatorView.activityIndicatorViewStyle)
         property("color", \UIActivityIndicatorView.color)
         property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
@@ -61,12 +96,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIActivityIndicatorView.Style.
-    private mutating func addUIKitControlsMembers1Part3() {
+    private mutating func addUIKitControlsMembers1Part6() {
         enumeration(UIActivityIndicatorView.Style.self)
     }
 
     /// Adds members of UIActivityViewController.
-    private mutating func addUIKitControlsMembers1Part4() {
+    private mutating func addUIKitControlsMembers1Part7() {
         property("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
         function("UIActivityViewController(activityItems:applicationActivities:)") {
             UIActivityViewController(activityItems: try $0.get(0), applicationActivities: try $0.get(1))
@@ -74,7 +109,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAlertAction.
-    private mutating func addUIKitControlsMembers1Part5() {
+    private mutating func addUIKitControlsMembers1Part8() {
         property("isEnabled", \UIAlertAction.isEnabled)
         property("style", \UIAlertAction.style)
         property("title", \UIAlertAction.title)
@@ -86,12 +121,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIAlertAction.Style.
-    private mutating func addUIKitControlsMembers1Part6() {
+    private mutating func addUIKitControlsMembers1Part9() {
         enumeration(UIAlertAction.Style.self)
     }
 
     /// Adds members of UIAlertController.
-    private mutating func addUIKitControlsMembers1Part7() {
+    private mutating func addUIKitControlsMembers1Part10() {
         property("actions", \UIAlertController.actions)
         property("message", \UIAlertController.message)
         property("preferredAction", \UIAlertController.preferredAction)
@@ -106,12 +141,27 @@ extension MemberTable {
     }
 
     /// Adds members of UIAlertController.Style.
-    private mutating func addUIKitControlsMembers1Part8() {
+    private mutating func addUIKitControlsMembers1Part11() {
         enumeration(UIAlertController.Style.self)
     }
 
+    /// Adds members of UIBarButtonItem.
+    private mutating func addUIKitControlsMembers1Part12() {
+        method("frame(in:)", of: UIBarButtonItem.self) { $0.frame(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIBlurEffect.
+    private mutating func addUIKitControlsMembers1Part13() {
+        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
+    }
+
+    /// Adds members of UIBlurEffect.Style.
+    private mutating func addUIKitControlsMembers1Part14() {
+        enumeration(UIBlurEffect.Style.self)
+    }
+
     /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers1Part9() {
+    private mutating func addUIKitControlsMembers1Part15() {
         property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
         property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
         property("buttonType", \UIButton.buttonType)
@@ -133,12 +183,10 @@ extension MemberTable {
         property("subtitleLabel", \UIButton.subtitleLabel)
         property("titleEdgeInsets", \UIButton.titleEdgeInsets)
         property("titleLabel", \UIButton.titleLabel)
-        function("UIButton()") { _ in UIButton() }
         function("UIButton(configuration:)") { UIButton(configuration: try $0.get(0)) }
         function("UIButton(configuration:primaryAction:)") {
             UIButton(configuration: try $0.get(0), primaryAction: try $0.get(1))
         }
-        function("UIButton(frame:)") { UIButton(frame: try $0.get(0)) }
         function("UIButton(frame:primaryAction:)") {
             UIButton(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
@@ -148,50 +196,5 @@ extension MemberTable {
         }
         method("attributedTitle(for:)", of: UIButton.self) { $0.attributedTitle(for: try $1.get(0)) }
         method("backgroundImage(for:)", of: UIButton.self) { $0.backgroundImage(for: try $1.get(0)) }
-    }
-
-    /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers1Part10() {
-        method("backgroundRect(forBounds:)", of: UIButton.self) {
-            $0.backgroundRect(forBounds: try $1.get(0))
-        }
-        method("contentRect(forBounds:)", of: UIButton.self) { $0.contentRect(forBounds: try $1.get(0)) }
-        method("image(for:)", of: UIButton.self) { $0.image(for: try $1.get(0)) }
-        method("imageRect(forContentRect:)", of: UIButton.self) {
-            $0.imageRect(forContentRect: try $1.get(0))
-        }
-        method("setAttributedTitle(_:for:)", of: UIButton.self) {
-            $0.setAttributedTitle(try $1.get(0), for: try $1.get(1))
-        }
-        method("setBackgroundImage(_:for:)", of: UIButton.self) {
-            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setImage(_:for:)", of: UIButton.self) { $0.setImage(try $1.get(0), for: try $1.get(1)) }
-        method("setNeedsUpdateConfiguration()", of: UIButton.self) { base, _ in
-            base.setNeedsUpdateConfiguration()
-        }
-        method("setPreferredSymbolConfiguration(_:forImageIn:)", of: UIButton.self) {
-            $0.setPreferredSymbolConfiguration(try $1.get(0), forImageIn: try $1.get(1))
-        }
-        method("setTitle(_:for:)", of: UIButton.self) { $0.setTitle(try $1.get(0), for: try $1.get(1)) }
-        method("setTitleColor(_:for:)", of: UIButton.self) {
-            $0.setTitleColor(try $1.get(0), for: try $1.get(1))
-        }
-        method("setTitleShadowColor(_:for:)", of: UIButton.self) {
-            $0.setTitleShadowColor(try $1.get(0), for: try $1.get(1))
-        }
-        method("title(for:)", of: UIButton.self) { $0.title(for: try $1.get(0)) }
-        method("titleColor(for:)", of: UIButton.self) { $0.titleColor(for: try $1.get(0)) }
-        method("titleRect(forContentRect:)", of: UIButton.self) {
-            $0.titleRect(forContentRect: try $1.get(0))
-        }
-        method("titleShadowColor(for:)", of: UIButton.self) { $0.titleShadowColor(for: try $1.get(0)) }
-        method("updateConfiguration()", of: UIButton.self) { base, _ in base.updateConfiguration() }
-    }
-
-    /// Adds members of UIButton.ButtonType.
-    private mutating func addUIKitControlsMembers1Part11() {
-        constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
-        enumeration(UIButton.ButtonType.self)
     }
 }

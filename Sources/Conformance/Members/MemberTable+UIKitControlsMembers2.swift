@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIButton.Configuration to UIImagePickerController.SourceType.
+    /// Adds members of UIButton to UIContextMenuInteractionDelegate.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -20,14 +20,55 @@ extension MemberTable {
         addUIKitControlsMembers2Part13()
         addUIKitControlsMembers2Part14()
         addUIKitControlsMembers2Part15()
-        addUIKitControlsMembers2Part16()
-        addUIKitControlsMembers2Part17()
-        addUIKitControlsMembers2Part18()
-        addUIKitControlsMembers2Part19()
+    }
+
+    /// Adds members of UIButton.
+    private mutating func addUIKitControlsMembers2Part0() {
+        method("backgroundRect(forBounds:)", of: UIButton.self) {
+            $0.backgroundRect(forBounds: try $1.get(0))
+        }
+        method("contentRect(forBounds:)", of: UIButton.self) { $0.contentRect(forBounds: try $1.get(0)) }
+        method("image(for:)", of: UIButton.self) { $0.image(for: try $1.get(0)) }
+        method("imageRect(forContentRect:)", of: UIButton.self) {
+            $0.imageRect(forContentRect: try $1.get(0))
+        }
+        method("setAttributedTitle(_:for:)", of: UIButton.self) {
+            $0.setAttributedTitle(try $1.get(0), for: try $1.get(1))
+        }
+        method("setBackgroundImage(_:for:)", of: UIButton.self) {
+            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setImage(_:for:)", of: UIButton.self) { $0.setImage(try $1.get(0), for: try $1.get(1)) }
+        method("setNeedsUpdateConfiguration()", of: UIButton.self) { base, _ in
+            base.setNeedsUpdateConfiguration()
+        }
+        method("setPreferredSymbolConfiguration(_:forImageIn:)", of: UIButton.self) {
+            $0.setPreferredSymbolConfiguration(try $1.get(0), forImageIn: try $1.get(1))
+        }
+        method("setTitle(_:for:)", of: UIButton.self) { $0.setTitle(try $1.get(0), for: try $1.get(1)) }
+        method("setTitleColor(_:for:)", of: UIButton.self) {
+            $0.setTitleColor(try $1.get(0), for: try $1.get(1))
+        }
+        method("setTitleShadowColor(_:for:)", of: UIButton.self) {
+            $0.setTitleShadowColor(try $1.get(0), for: try $1.get(1))
+        }
+        method("title(for:)", of: UIButton.self) { $0.title(for: try $1.get(0)) }
+        method("titleColor(for:)", of: UIButton.self) { $0.titleColor(for: try $1.get(0)) }
+        method("titleRect(forContentRect:)", of: UIButton.self) {
+            $0.titleRect(forContentRect: try $1.get(0))
+        }
+        method("titleShadowColor(for:)", of: UIButton.self) { $0.titleShadowColor(for: try $1.get(0)) }
+        method("updateConfiguration()", of: UIButton.self) { base, _ in base.updateConfiguration() }
+    }
+
+    /// Adds members of UIButton.ButtonType.
+    private mutating func addUIKitControlsMembers2Part1() {
+        constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
+        enumeration(UIButton.ButtonType.self)
     }
 
     /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers2Part0() {
+    private mutating func addUIKitControlsMembers2Part2() {
         property(
             "activityIndicatorColorTransformer", \UIButton.Configuration.activityIndicatorColorTransformer)
         property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
@@ -67,7 +108,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers2Part1() {
+    private mutating func addUIKitControlsMembers2Part3() {
         function("UIButton.Configuration.prominentClearGlass()") { _ in
             UIButton.Configuration.prominentClearGlass()
         }
@@ -76,7 +117,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.Configuration.Background.
-    private mutating func addUIKitControlsMembers2Part2() {
+    private mutating func addUIKitControlsMembers2Part4() {
         property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
         property("backgroundColorTransformer", \UIButton.Configuration.Background.backgroundColorTransformer)
         property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
@@ -87,140 +128,118 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.Configuration.CornerStyle.
-    private mutating func addUIKitControlsMembers2Part3() {
+    private mutating func addUIKitControlsMembers2Part5() {
         enumeration(UIButton.Configuration.CornerStyle.self)
     }
 
     /// Adds members of UIButton.Configuration.Size.
-    private mutating func addUIKitControlsMembers2Part4() {
+    private mutating func addUIKitControlsMembers2Part6() {
         enumeration(UIButton.Configuration.Size.self)
     }
 
     /// Adds members of UIButton.Configuration.TitleAlignment.
-    private mutating func addUIKitControlsMembers2Part5() {
+    private mutating func addUIKitControlsMembers2Part7() {
         enumeration(UIButton.Configuration.TitleAlignment.self)
     }
 
+    /// Adds members of UIColor.
+    private mutating func addUIKitControlsMembers2Part8() {
+        constant("UIColor.readableTypeIdentifiersForItemProvider") {
+            UIColor.readableTypeIdentifiersForItemProvider
+        }
+        constant("UIColor.writableTypeIdentifiersForItemProvider") {
+            UIColor.writableTypeIdentifiersForItemProvider
+        }
+    }
+
+    /// Adds members of UICommand.
+    private mutating func addUIKitControlsMembers2Part9() {
+        property("action", \UICommand.action)
+        property("attributes", \UICommand.attributes)
+        property("discoverabilityTitle", \UICommand.discoverabilityTitle)
+        property("propertyList", \UICommand.propertyList)
+        property("state", \UICommand.state)
+    }
+
     /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitControlsMembers2Part6() {
+    private mutating func addUIKitControlsMembers2Part10() {
         property("identifier", \UIContextMenuConfiguration.identifier)
         function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
     }
 
     /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitControlsMembers2Part7() {
+    private mutating func addUIKitControlsMembers2Part11() {
         property("delegate", \UIContextMenuInteraction.delegate)
+        property("menuAppearance", \UIContextMenuInteraction.menuAppearance)
         property("view", \UIContextMenuInteraction.view)
         function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
         method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("dismissMenu()", of: UIContextMenuInteraction.self) { base, _ in base.dismissMenu() }
+        method("location(in:)", of: UIContextMenuInteraction.self) { $0.location(in: try $1.get(0)) }
         method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 
-    /// Adds members of UIDatePicker.
-    private mutating func addUIKitControlsMembers2Part8() {
-        property("calendar", \UIDatePicker.calendar)
-        property("countDownDuration", \UIDatePicker.countDownDuration)
-        property("date", \UIDatePicker.date)
-        property("datePickerMode", \UIDatePicker.datePickerMode)
-        property("datePickerStyle", \UIDatePicker.datePickerStyle)
-        property("locale", \UIDatePicker.locale)
-        property("maximumDate", \UIDatePicker.maximumDate)
-        property("minimumDate", \UIDatePicker.minimumDate)
-        property("minuteInterval", \UIDatePicker.minuteInterval)
-        property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
-        property("timeZone", \UIDatePicker.timeZone)
-        function("UIDatePicker()") { _ in UIDatePicker() }
-        function("UIDatePicker(frame:)") { UIDatePicker(frame: try $0.get(0)) }
-        function("UIDatePicker(frame:primaryAction:)") {
-            UIDatePicker(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("setDate(_:animated:)", of: UIDatePicker.self) {
-            $0.setDate(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIDatePicker.Mode.
-    private mutating func addUIKitControlsMembers2Part9() {
-        enumeration(UIDatePicker.Mode.self)
-    }
-
-    /// Adds members of UIDatePicker.Style.
-    private mutating func addUIKitControlsMembers2Part10() {
-        enumeration(UIDatePicker.Style.self)
-    }
-
-    /// Adds members of UIDragInteraction.
-    private mutating func addUIKitControlsMembers2Part11() {
-        property(
-            "allowsSimultaneousRecognitionDuringLift",
-            \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
-        property("delegate", \UIDragInteraction.delegate)
-        property("isEnabled", \UIDragInteraction.isEnabled)
-        property("view", \UIDragInteraction.view)
-        function("UIDragInteraction(delegate:)") { UIDragInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIDragInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("willMove(to:)", of: UIDragInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UIDropInteraction.
+    /// Adds members of UIContextMenuInteraction.Appearance.
     private mutating func addUIKitControlsMembers2Part12() {
-        property("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
-        property("delegate", \UIDropInteraction.delegate)
-        property("view", \UIDropInteraction.view)
-        function("UIDropInteraction(delegate:)") { UIDropInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIDropInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("willMove(to:)", of: UIDropInteraction.self) { $0.willMove(to: try $1.get(0)) }
+        enumeration(UIContextMenuInteraction.Appearance.self)
     }
 
-    /// Adds members of UIDropOperation.
+    /// Adds members of UIContextMenuInteractionCommitStyle.
     private mutating func addUIKitControlsMembers2Part13() {
-        enumeration(UIDropOperation.self)
+        enumeration(UIContextMenuInteractionCommitStyle.self)
     }
 
-    /// Adds members of UIDropSessionProgressIndicatorStyle.
+    /// Adds members of UIContextMenuInteractionDelegate.
     private mutating func addUIKitControlsMembers2Part14() {
-        enumeration(UIDropSessionProgressIndicatorStyle.self)
+        method(
+            "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), configuration: try $1.get(1),
+                dismissalPreviewForItemWithIdentifier: try $1.get(2))
+        }
+        method(
+            "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), configuration: try $1.get(1),
+                highlightPreviewForItemWithIdentifier: try $1.get(2))
+        }
+        method(
+            "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(try $1.get(0), previewForDismissingMenuWithConfiguration: try $1.get(1))
+        }
+        method(
+            "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), previewForHighlightingMenuWithConfiguration: try $1.get(1))
+        }
+        method(
+            "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), willDisplayMenuFor: try $1.get(1), animator: try $1.get(2))
+        }
+        method("contextMenuInteraction(_:willEndFor:animator:)", of: UIContextMenuInteractionDelegate.self) {
+            $0.contextMenuInteraction(try $1.get(0), willEndFor: try $1.get(1), animator: try $1.get(2))
+        }
     }
 
-    /// Adds members of UIFeedbackGenerator.
+    /// Adds members of UIContextMenuInteractionDelegate.
     private mutating func addUIKitControlsMembers2Part15() {
-        function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
-        method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
-    }
-
-    /// Adds members of UIFont.
-    private mutating func addUIKitControlsMembers2Part16() {
-        constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
-        constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
-    }
-
-    /// Adds members of UIImagePickerController.
-    private mutating func addUIKitControlsMembers2Part17() {
-        property("allowsEditing", \UIImagePickerController.allowsEditing)
-        property("delegate", \UIImagePickerController.delegate)
-        property("mediaTypes", \UIImagePickerController.mediaTypes)
-        property("sourceType", \UIImagePickerController.sourceType)
-    }
-
-    /// Adds members of UIImagePickerController.InfoKey.
-    private mutating func addUIKitControlsMembers2Part18() {
-        property("rawValue", \UIImagePickerController.InfoKey.rawValue)
-        constant("UIImagePickerController.InfoKey.editedImage") {
-            UIImagePickerController.InfoKey.editedImage
+        method(
+            "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), willPerformPreviewActionForMenuWith: try $1.get(1), animator: try $1.get(2))
         }
-        constant("UIImagePickerController.InfoKey.imageURL") { UIImagePickerController.InfoKey.imageURL }
-        constant("UIImagePickerController.InfoKey.mediaType") { UIImagePickerController.InfoKey.mediaType }
-        constant("UIImagePickerController.InfoKey.mediaURL") { UIImagePickerController.InfoKey.mediaURL }
-        constant("UIImagePickerController.InfoKey.originalImage") {
-            UIImagePickerController.InfoKey.originalImage
-        }
-        function("UIImagePickerController.InfoKey(rawValue:)") {
-            UIImagePickerController.InfoKey(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIImagePickerController.SourceType.
-    private mutating func addUIKitControlsMembers2Part19() {
-        enumeration(UIImagePickerController.SourceType.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImagePickerControllerDelegate to UIProgressView.Style.
+    /// Adds members of UICornerConfiguration to UIFont.
     mutating func addUIKitControlsMembers3() {
         addUIKitControlsMembers3Part0()
         addUIKitControlsMembers3Part1()
@@ -21,207 +21,203 @@ extension MemberTable {
         addUIKitControlsMembers3Part14()
         addUIKitControlsMembers3Part15()
         addUIKitControlsMembers3Part16()
-        addUIKitControlsMembers3Part17()
     }
 
-    /// Adds members of UIImagePickerControllerDelegate.
+    /// Adds members of UICornerConfiguration.
     private mutating func addUIKitControlsMembers3Part0() {
-        method("imagePickerControllerDidCancel(_:)", of: UIImagePickerControllerDelegate.self) {
-            $0.imagePickerControllerDidCancel(try $1.get(0))
+        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
+        function("UICornerConfiguration.capsule(maximumRadius:)") {
+            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
+        }
+        function("UICornerConfiguration.corners(radius:)") {
+            UICornerConfiguration.corners(radius: try $0.get(0))
+        }
+        function("UICornerConfiguration.uniformCorners(radius:)") {
+            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
         }
     }
 
-    /// Adds members of UIImageView.
+    /// Adds members of UICornerRadius.
     private mutating func addUIKitControlsMembers3Part1() {
-        property("animationDuration", \UIImageView.animationDuration)
-        property("animationImages", \UIImageView.animationImages)
-        property("animationRepeatCount", \UIImageView.animationRepeatCount)
-        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
-        property("highlightedImage", \UIImageView.highlightedImage)
-        property("image", \UIImageView.image)
-        property("isAnimating", \UIImageView.isAnimating)
-        property("isHighlighted", \UIImageView.isHighlighted)
-        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
-        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
-        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
-        function("UIImageView(image:highlightedImage:)") {
-            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
+        function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
+        function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
+        function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
+        function("UICornerRadius.containerConcentric(minimum:)") {
+            UICornerRadius.containerConcentric(minimum: try $0.get(0))
         }
-        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
-        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(animated: try $1.get(0))
-        }
-        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0))
-        }
-        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
-        }
-        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
-        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
+        function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
     }
 
-    /// Adds members of UIImpactFeedbackGenerator.
+    /// Adds members of UIDatePicker.
     private mutating func addUIKitControlsMembers3Part2() {
-        function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
-        function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
-        method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
-        method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
-            $0.impactOccurred(intensity: try $1.get(0))
+        property("calendar", \UIDatePicker.calendar)
+        property("countDownDuration", \UIDatePicker.countDownDuration)
+        property("date", \UIDatePicker.date)
+        property("datePickerMode", \UIDatePicker.datePickerMode)
+        property("datePickerStyle", \UIDatePicker.datePickerStyle)
+        property("locale", \UIDatePicker.locale)
+        property("maximumDate", \UIDatePicker.maximumDate)
+        property("minimumDate", \UIDatePicker.minimumDate)
+        property("minuteInterval", \UIDatePicker.minuteInterval)
+        property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
+        property("timeZone", \UIDatePicker.timeZone)
+        function("UIDatePicker(frame:primaryAction:)") {
+            UIDatePicker(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("setDate(_:animated:)", of: UIDatePicker.self) {
+            $0.setDate(try $1.get(0), animated: try $1.get(1))
         }
     }
 
-    /// Adds members of UIImpactFeedbackGenerator.FeedbackStyle.
+    /// Adds members of UIDatePicker.Mode.
     private mutating func addUIKitControlsMembers3Part3() {
-        enumeration(UIImpactFeedbackGenerator.FeedbackStyle.self)
+        enumeration(UIDatePicker.Mode.self)
     }
 
-    /// Adds members of UIInputView.
+    /// Adds members of UIDatePicker.Style.
     private mutating func addUIKitControlsMembers3Part4() {
-        property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
-        property("inputViewStyle", \UIInputView.inputViewStyle)
-        function("UIInputView(frame:inputViewStyle:)") {
-            UIInputView(frame: try $0.get(0), inputViewStyle: try $0.get(1))
-        }
+        enumeration(UIDatePicker.Style.self)
     }
 
-    /// Adds members of UIInputView.Style.
+    /// Adds members of UIDragDropSession.
     private mutating func addUIKitControlsMembers3Part5() {
-        enumeration(UIInputView.Style.self)
+        method("hasItemsConforming(toTypeIdentifiers:)", of: UIDragDropSession.self) {
+            $0.hasItemsConforming(toTypeIdentifiers: try $1.get(0))
+        }
     }
 
-    /// Adds members of UIKeyboardAppearance.
+    /// Adds members of UIDragInteraction.
     private mutating func addUIKitControlsMembers3Part6() {
-        constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
-        enumeration(UIKeyboardAppearance.self)
+        property(
+            "allowsSimultaneousRecognitionDuringLift",
+            \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
+        property("delegate", \UIDragInteraction.delegate)
+        property("isEnabled", \UIDragInteraction.isEnabled)
+        property("view", \UIDragInteraction.view)
+        function("UIDragInteraction(delegate:)") { UIDragInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIDragInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIDragInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 
-    /// Adds members of UIKeyboardType.
+    /// Adds members of UIDragInteractionDelegate.
     private mutating func addUIKitControlsMembers3Part7() {
-        enumeration(UIKeyboardType.self)
+        method("dragInteraction(_:item:willAnimateCancelWith:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), item: try $1.get(1), willAnimateCancelWith: try $1.get(2))
+        }
+        method("dragInteraction(_:previewForCancelling:withDefault:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), previewForCancelling: try $1.get(1), withDefault: try $1.get(2))
+        }
+        method("dragInteraction(_:previewForLifting:session:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), previewForLifting: try $1.get(1), session: try $1.get(2))
+        }
+        method("dragInteraction(_:session:didEndWith:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), session: try $1.get(1), didEndWith: try $1.get(2))
+        }
+        method("dragInteraction(_:session:willEndWith:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), session: try $1.get(1), willEndWith: try $1.get(2))
+        }
+        method("dragInteraction(_:sessionAllowsMoveOperation:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), sessionAllowsMoveOperation: try $1.get(1))
+        }
+        method("dragInteraction(_:sessionDidMove:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), sessionDidMove: try $1.get(1))
+        }
+        method(
+            "dragInteraction(_:sessionIsRestrictedToDraggingApplication:)", of: UIDragInteractionDelegate.self
+        ) {
+            $0.dragInteraction(try $1.get(0), sessionIsRestrictedToDraggingApplication: try $1.get(1))
+        }
+        method("dragInteraction(_:sessionWillBegin:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), sessionWillBegin: try $1.get(1))
+        }
+        method("dragInteraction(_:willAnimateLiftWith:session:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), willAnimateLiftWith: try $1.get(1), session: try $1.get(2))
+        }
     }
 
-    /// Adds members of UINavigationItem.
+    /// Adds members of UIDragItem.
     private mutating func addUIKitControlsMembers3Part8() {
-        property("searchController", \UINavigationItem.searchController)
+        property("itemProvider", \UIDragItem.itemProvider)
+        property("localObject", \UIDragItem.localObject)
+        function("UIDragItem(itemProvider:)") { UIDragItem(itemProvider: try $0.get(0)) }
     }
 
-    /// Adds members of UINotificationFeedbackGenerator.
+    /// Adds members of UIDragPreview.
     private mutating func addUIKitControlsMembers3Part9() {
-        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
-        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
-            $0.notificationOccurred(try $1.get(0))
+        property("parameters", \UIDragPreview.parameters)
+        property("view", \UIDragPreview.view)
+        function("UIDragPreview(view:)") { UIDragPreview(view: try $0.get(0)) }
+        function("UIDragPreview(view:parameters:)") {
+            UIDragPreview(view: try $0.get(0), parameters: try $0.get(1))
         }
     }
 
-    /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
+    /// Adds members of UIDropInteraction.
     private mutating func addUIKitControlsMembers3Part10() {
-        enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
+        property("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
+        property("delegate", \UIDropInteraction.delegate)
+        property("view", \UIDropInteraction.view)
+        function("UIDropInteraction(delegate:)") { UIDropInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIDropInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIDropInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 
-    /// Adds members of UIPageControl.
+    /// Adds members of UIDropInteractionDelegate.
     private mutating func addUIKitControlsMembers3Part11() {
-        property("backgroundStyle", \UIPageControl.backgroundStyle)
-        property("currentPage", \UIPageControl.currentPage)
-        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
-        property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
-        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
-        property("numberOfPages", \UIPageControl.numberOfPages)
-        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
-        property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
-        function("UIPageControl()") { _ in UIPageControl() }
-        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
-        function("UIPageControl(frame:primaryAction:)") {
-            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        method("dropInteraction(_:canHandle:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), canHandle: try $1.get(1))
         }
-        method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
-            $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
+        method("dropInteraction(_:concludeDrop:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), concludeDrop: try $1.get(1))
         }
-        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
+        method("dropInteraction(_:item:willAnimateDropWith:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), item: try $1.get(1), willAnimateDropWith: try $1.get(2))
+        }
+        method("dropInteraction(_:performDrop:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), performDrop: try $1.get(1))
+        }
+        method("dropInteraction(_:previewForDropping:withDefault:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), previewForDropping: try $1.get(1), withDefault: try $1.get(2))
+        }
+        method("dropInteraction(_:sessionDidEnd:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidEnd: try $1.get(1))
+        }
+        method("dropInteraction(_:sessionDidEnter:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidEnter: try $1.get(1))
+        }
+        method("dropInteraction(_:sessionDidExit:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidExit: try $1.get(1))
+        }
+        method("dropInteraction(_:sessionDidUpdate:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidUpdate: try $1.get(1))
+        }
     }
 
-    /// Adds members of UIPageControl.BackgroundStyle.
+    /// Adds members of UIDropOperation.
     private mutating func addUIKitControlsMembers3Part12() {
-        enumeration(UIPageControl.BackgroundStyle.self)
+        enumeration(UIDropOperation.self)
     }
 
-    /// Adds members of UIPickerView.
+    /// Adds members of UIDropProposal.
     private mutating func addUIKitControlsMembers3Part13() {
-        property("dataSource", \UIPickerView.dataSource)
-        property("delegate", \UIPickerView.delegate)
-        property("numberOfComponents", \UIPickerView.numberOfComponents)
-        property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
-        function("UIPickerView(frame:)") { UIPickerView(frame: try $0.get(0)) }
-        method("numberOfRows(inComponent:)", of: UIPickerView.self) {
-            $0.numberOfRows(inComponent: try $1.get(0))
-        }
-        method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
-        method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
-        method("rowSize(forComponent:)", of: UIPickerView.self) { $0.rowSize(forComponent: try $1.get(0)) }
-        method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
-            $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
-        }
-        method("selectedRow(inComponent:)", of: UIPickerView.self) {
-            $0.selectedRow(inComponent: try $1.get(0))
-        }
-        method("view(forRow:forComponent:)", of: UIPickerView.self) {
-            $0.view(forRow: try $1.get(0), forComponent: try $1.get(1))
-        }
+        property("operation", \UIDropProposal.operation)
+        function("UIDropProposal(operation:)") { UIDropProposal(operation: try $0.get(0)) }
     }
 
-    /// Adds members of UIPickerViewDelegate.
+    /// Adds members of UIDropSessionProgressIndicatorStyle.
     private mutating func addUIKitControlsMembers3Part14() {
-        method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
-        }
-        method("pickerView(_:didSelectRow:inComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), didSelectRow: try $1.get(1), inComponent: try $1.get(2))
-        }
-        method("pickerView(_:rowHeightForComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), rowHeightForComponent: try $1.get(1))
-        }
-        method("pickerView(_:titleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), titleForRow: try $1.get(1), forComponent: try $1.get(2))
-        }
-        method("pickerView(_:viewForRow:forComponent:reusing:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(
-                try $1.get(0), viewForRow: try $1.get(1), forComponent: try $1.get(2), reusing: try $1.get(3))
-        }
-        method("pickerView(_:widthForComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), widthForComponent: try $1.get(1))
-        }
+        enumeration(UIDropSessionProgressIndicatorStyle.self)
     }
 
-    /// Adds members of UIPointerInteraction.
+    /// Adds members of UIFeedbackGenerator.
     private mutating func addUIKitControlsMembers3Part15() {
-        property("delegate", \UIPointerInteraction.delegate)
-        property("isEnabled", \UIPointerInteraction.isEnabled)
-        property("view", \UIPointerInteraction.view)
-        function("UIPointerInteraction()") { _ in UIPointerInteraction() }
-        function("UIPointerInteraction(delegate:)") { UIPointerInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIPointerInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("invalidate()", of: UIPointerInteraction.self) { base, _ in base.invalidate() }
-        method("willMove(to:)", of: UIPointerInteraction.self) { $0.willMove(to: try $1.get(0)) }
+        function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
+        method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
     }
 
-    /// Adds members of UIProgressView.
+    /// Adds members of UIFont.
     private mutating func addUIKitControlsMembers3Part16() {
-        property("progress", \UIProgressView.progress)
-        property("progressImage", \UIProgressView.progressImage)
-        property("progressTintColor", \UIProgressView.progressTintColor)
-        property("progressViewStyle", \UIProgressView.progressViewStyle)
-        property("trackImage", \UIProgressView.trackImage)
-        property("trackTintColor", \UIProgressView.trackTintColor)
-        function("UIProgressView()") { _ in UIProgressView() }
-        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
-        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
-        method("setProgress(_:animated:)", of: UIProgressView.self) {
-            $0.setProgress(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIProgressView.Style.
-    private mutating func addUIKitControlsMembers3Part17() {
-        enumeration(UIProgressView.Style.self)
+        constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
+        constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIRefreshControl to UISegmentedControl.
+    /// Adds members of UIGlassContainerEffect to UINotificationFeedbackGenerator.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -16,215 +16,208 @@ extension MemberTable {
         addUIKitControlsMembers4Part9()
         addUIKitControlsMembers4Part10()
         addUIKitControlsMembers4Part11()
+        addUIKitControlsMembers4Part12()
+        addUIKitControlsMembers4Part13()
+        addUIKitControlsMembers4Part14()
+        addUIKitControlsMembers4Part15()
+        addUIKitControlsMembers4Part16()
+        addUIKitControlsMembers4Part17()
+        addUIKitControlsMembers4Part18()
+        addUIKitControlsMembers4Part19()
+        addUIKitControlsMembers4Part20()
     }
 
-    /// Adds members of UIRefreshControl.
+    /// Adds members of UIGlassContainerEffect.
     private mutating func addUIKitControlsMembers4Part0() {
-        property("attributedTitle", \UIRefreshControl.attributedTitle)
-        property("isRefreshing", \UIRefreshControl.isRefreshing)
-        function("UIRefreshControl()") { _ in UIRefreshControl() }
-        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
-        function("UIRefreshControl(frame:primaryAction:)") {
-            UIRefreshControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
-        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
+        property("spacing", \UIGlassContainerEffect.spacing)
+        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
     }
 
-    /// Adds members of UIReturnKeyType.
+    /// Adds members of UIGlassEffect.
     private mutating func addUIKitControlsMembers4Part1() {
-        enumeration(UIReturnKeyType.self)
+        property("isInteractive", \UIGlassEffect.isInteractive)
+        property("tintColor", \UIGlassEffect.tintColor)
+        function("UIGlassEffect()") { _ in UIGlassEffect() }
+        function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
     }
 
-    /// Adds members of UIScrollView.
+    /// Adds members of UIGlassEffect.Style.
     private mutating func addUIKitControlsMembers4Part2() {
-        property("refreshControl", \UIScrollView.refreshControl)
+        enumeration(UIGlassEffect.Style.self)
     }
 
-    /// Adds members of UISearchBar.
+    /// Adds members of UIImage.
     private mutating func addUIKitControlsMembers4Part3() {
-        property("autocapitalizationType", \UISearchBar.autocapitalizationType)
-        property("autocorrectionType", \UISearchBar.autocorrectionType)
-        property("backgroundImage", \UISearchBar.backgroundImage)
-        property("barStyle", \UISearchBar.barStyle)
-        property("barTintColor", \UISearchBar.barTintColor)
-        property("delegate", \UISearchBar.delegate)
-        property("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically)
-        property("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
-        property("isTranslucent", \UISearchBar.isTranslucent)
-        property("keyboardType", \UISearchBar.keyboardType)
-        property("placeholder", \UISearchBar.placeholder)
-        property("prompt", \UISearchBar.prompt)
-        property("returnKeyType", \UISearchBar.returnKeyType)
-        property("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
-        property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
-        property("searchBarStyle", \UISearchBar.searchBarStyle)
-        property("searchTextField", \UISearchBar.searchTextField)
-        property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
-        property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
-        property("showsCancelButton", \UISearchBar.showsCancelButton)
-        property("showsScopeBar", \UISearchBar.showsScopeBar)
-        property("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
-        property("spellCheckingType", \UISearchBar.spellCheckingType)
-        property("text", \UISearchBar.text)
-        function("UISearchBar()") { _ in UISearchBar() }
-        function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
-        method("setImage(_:for:state:)", of: UISearchBar.self) {
-            $0.setImage(try $1.get(0), for: try $1.get(1), state: try $1.get(2))
+        constant("UIImage.readableTypeIdentifiersForItemProvider") {
+            UIImage.readableTypeIdentifiersForItemProvider
         }
-        method("setShowsCancelButton(_:animated:)", of: UISearchBar.self) {
-            $0.setShowsCancelButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setShowsScope(_:animated:)", of: UISearchBar.self) {
-            $0.setShowsScope(try $1.get(0), animated: try $1.get(1))
+        constant("UIImage.writableTypeIdentifiersForItemProvider") {
+            UIImage.writableTypeIdentifiersForItemProvider
         }
     }
 
-    /// Adds members of UISearchBar.Icon.
+    /// Adds members of UIImagePickerController.
     private mutating func addUIKitControlsMembers4Part4() {
-        enumeration(UISearchBar.Icon.self)
+        property("allowsEditing", \UIImagePickerController.allowsEditing)
+        property("delegate", \UIImagePickerController.delegate)
+        property("mediaTypes", \UIImagePickerController.mediaTypes)
+        property("sourceType", \UIImagePickerController.sourceType)
     }
 
-    /// Adds members of UISearchBar.Style.
+    /// Adds members of UIImagePickerController.InfoKey.
     private mutating func addUIKitControlsMembers4Part5() {
-        enumeration(UISearchBar.Style.self)
+        property("rawValue", \UIImagePickerController.InfoKey.rawValue)
+        constant("UIImagePickerController.InfoKey.editedImage") {
+            UIImagePickerController.InfoKey.editedImage
+        }
+        constant("UIImagePickerController.InfoKey.imageURL") { UIImagePickerController.InfoKey.imageURL }
+        constant("UIImagePickerController.InfoKey.mediaType") { UIImagePickerController.InfoKey.mediaType }
+        constant("UIImagePickerController.InfoKey.mediaURL") { UIImagePickerController.InfoKey.mediaURL }
+        constant("UIImagePickerController.InfoKey.originalImage") {
+            UIImagePickerController.InfoKey.originalImage
+        }
+        function("UIImagePickerController.InfoKey(rawValue:)") {
+            UIImagePickerController.InfoKey(rawValue: try $0.get(0))
+        }
     }
 
-    /// Adds members of UISearchBarDelegate.
+    /// Adds members of UIImagePickerController.SourceType.
     private mutating func addUIKitControlsMembers4Part6() {
-        method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
-            $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
-        }
-        method("searchBar(_:shouldChangeTextIn:replacementText:)", of: UISearchBarDelegate.self) {
-            $0.searchBar(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
-        }
-        method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
-            $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
-        }
-        method("searchBarBookmarkButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarBookmarkButtonClicked(try $1.get(0))
-        }
-        method("searchBarCancelButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarCancelButtonClicked(try $1.get(0))
-        }
-        method("searchBarResultsListButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarResultsListButtonClicked(try $1.get(0))
-        }
-        method("searchBarSearchButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarSearchButtonClicked(try $1.get(0))
-        }
-        method("searchBarShouldBeginEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarShouldBeginEditing(try $1.get(0))
-        }
-        method("searchBarShouldEndEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarShouldEndEditing(try $1.get(0))
-        }
-        method("searchBarTextDidBeginEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarTextDidBeginEditing(try $1.get(0))
-        }
-        method("searchBarTextDidEndEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarTextDidEndEditing(try $1.get(0))
-        }
+        enumeration(UIImagePickerController.SourceType.self)
     }
 
-    /// Adds members of UISearchController.
+    /// Adds members of UIImagePickerControllerDelegate.
     private mutating func addUIKitControlsMembers4Part7() {
-        property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
-        property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
-        property(
-            "automaticallyShowsSearchResultsController",
-            \UISearchController.automaticallyShowsSearchResultsController)
-        property("delegate", \UISearchController.delegate)
-        property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
-        property(
-            "hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
-        property("isActive", \UISearchController.isActive)
-        property(
-            "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
-        property("searchBar", \UISearchController.searchBar)
-        property("searchResultsController", \UISearchController.searchResultsController)
-        property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
-        property("showsSearchResultsController", \UISearchController.showsSearchResultsController)
-        function("UISearchController()") { _ in UISearchController() }
-        function("UISearchController(searchResultsController:)") {
-            UISearchController(searchResultsController: try $0.get(0))
+        method("imagePickerControllerDidCancel(_:)", of: UIImagePickerControllerDelegate.self) {
+            $0.imagePickerControllerDidCancel(try $1.get(0))
         }
     }
 
-    /// Adds members of UISearchControllerDelegate.
+    /// Adds members of UIImageView.
     private mutating func addUIKitControlsMembers4Part8() {
-        method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.didDismissSearchController(try $1.get(0))
+        property("animationDuration", \UIImageView.animationDuration)
+        property("animationImages", \UIImageView.animationImages)
+        property("animationRepeatCount", \UIImageView.animationRepeatCount)
+        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
+        property("highlightedImage", \UIImageView.highlightedImage)
+        property("image", \UIImageView.image)
+        property("isAnimating", \UIImageView.isAnimating)
+        property("isHighlighted", \UIImageView.isHighlighted)
+        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
+        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
+        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
+        function("UIImageView(image:highlightedImage:)") {
+            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
         }
-        method("didPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.didPresentSearchController(try $1.get(0))
+        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
+        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(animated: try $1.get(0))
         }
-        method("presentSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.presentSearchController(try $1.get(0))
+        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0))
         }
-        method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.willDismissSearchController(try $1.get(0))
+        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
         }
-        method("willPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.willPresentSearchController(try $1.get(0))
-        }
+        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
+        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
     }
 
-    /// Adds members of UISearchTextField.
+    /// Adds members of UIImpactFeedbackGenerator.
     private mutating func addUIKitControlsMembers4Part9() {
-        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
-        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
-        function("UISearchTextField()") { _ in UISearchTextField() }
-        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
-        function("UISearchTextField(frame:primaryAction:)") {
-            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
+        function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
+        function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
+        method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
+        method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
+            $0.impactOccurred(intensity: try $1.get(0))
         }
     }
 
-    /// Adds members of UISegmentedControl.
+    /// Adds members of UIImpactFeedbackGenerator.FeedbackStyle.
     private mutating func addUIKitControlsMembers4Part10() {
-        property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
-        property("isMomentary", \UISegmentedControl.isMomentary)
-        property("numberOfSegments", \UISegmentedControl.numberOfSegments)
-        property("segmentedControlStyle", \UISegmentedControl.segmentedControlStyle)
-        property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
-        property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
-        constant("UISegmentedControl.noSegment") { UISegmentedControl.noSegment }
-        function("UISegmentedControl(frame:)") { UISegmentedControl(frame: try $0.get(0)) }
-        function("UISegmentedControl(frame:actions:)") {
-            UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
-        }
-        function("UISegmentedControl(items:)") { UISegmentedControl(items: try $0.get(0)) }
-        method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
-        method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
-            $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
-            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
-            $0.isEnabledForSegment(at: try $1.get(0))
-        }
-        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
-        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
-            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
+        enumeration(UIImpactFeedbackGenerator.FeedbackStyle.self)
+    }
+
+    /// Adds members of UIInputView.
+    private mutating func addUIKitControlsMembers4Part11() {
+        property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
+        property("inputViewStyle", \UIInputView.inputViewStyle)
+        function("UIInputView(frame:inputViewStyle:)") {
+            UIInputView(frame: try $0.get(0), inputViewStyle: try $0.get(1))
         }
     }
 
-    /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers4Part11() {
-        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
+    /// Adds members of UIInputView.Style.
+    private mutating func addUIKitControlsMembers4Part12() {
+        enumeration(UIInputView.Style.self)
+    }
+
+    /// Adds members of UIKeyboardAppearance.
+    private mutating func addUIKitControlsMembers4Part13() {
+        constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
+        enumeration(UIKeyboardAppearance.self)
+    }
+
+    /// Adds members of UIKeyboardType.
+    private mutating func addUIKitControlsMembers4Part14() {
+        constant("UIKeyboardType.alphabet") { UIKeyboardType.alphabet }
+        enumeration(UIKeyboardType.self)
+    }
+
+    /// Adds members of UILongPressGestureRecognizer.
+    private mutating func addUIKitControlsMembers4Part15() {
+        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
+        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
+        function("UILongPressGestureRecognizer(target:action:)") {
+            UILongPressGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
         }
-        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
+    }
+
+    /// Adds members of UIMenuController.
+    private mutating func addUIKitControlsMembers4Part16() {
+        property("arrowDirection", \UIMenuController.arrowDirection)
+        property("isMenuVisible", \UIMenuController.isMenuVisible)
+        property("menuFrame", \UIMenuController.menuFrame)
+        property("menuItems", \UIMenuController.menuItems)
+        function("UIMenuController()") { _ in UIMenuController() }
+        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
+        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
+        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
+            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setTargetRect(_:in:)", of: UIMenuController.self) {
+            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
+        }
+        method("showMenu(from:rect:)", of: UIMenuController.self) {
+            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
+        }
+        method("update()", of: UIMenuController.self) { base, _ in base.update() }
+    }
+
+    /// Adds members of UIMenuController.ArrowDirection.
+    private mutating func addUIKitControlsMembers4Part17() {
+        enumeration(UIMenuController.ArrowDirection.self)
+    }
+
+    /// Adds members of UIMenuItem.
+    private mutating func addUIKitControlsMembers4Part18() {
+        property("action", \UIMenuItem.action)
+        property("title", \UIMenuItem.title)
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitControlsMembers4Part19() {
+        property("searchController", \UINavigationItem.searchController)
+    }
+
+    /// Adds members of UINotificationFeedbackGenerator.
+    private mutating func addUIKitControlsMembers4Part20() {
+        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
+        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
+            $0.notificationOccurred(try $1.get(0))
+        }
     }
 }

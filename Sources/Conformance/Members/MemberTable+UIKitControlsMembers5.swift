@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISegmentedControl.Style to UITextContentType.
+    /// Adds members of UINotificationFeedbackGenerator.FeedbackType to UIRefreshControl.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
@@ -17,177 +17,215 @@ extension MemberTable {
         addUIKitControlsMembers5Part10()
         addUIKitControlsMembers5Part11()
         addUIKitControlsMembers5Part12()
+        addUIKitControlsMembers5Part13()
+        addUIKitControlsMembers5Part14()
     }
 
-    /// Adds members of UISegmentedControl.Style.
+    /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
     private mutating func addUIKitControlsMembers5Part0() {
-        enumeration(UISegmentedControl.Style.self)
+        enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
     }
 
-    /// Adds members of UISelectionFeedbackGenerator.
+    /// Adds members of UIPageControl.
     private mutating func addUIKitControlsMembers5Part1() {
-        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
-        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
-            base.selectionChanged()
+        property("backgroundStyle", \UIPageControl.backgroundStyle)
+        property("currentPage", \UIPageControl.currentPage)
+        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
+        property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
+        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+        property("numberOfPages", \UIPageControl.numberOfPages)
+        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+        property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+        function("UIPageControl(frame:primaryAction:)") {
+            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
+        method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
+            $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
+        }
+        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
     }
 
-    /// Adds members of UISlider.
+    /// Adds members of UIPageControl.BackgroundStyle.
     private mutating func addUIKitControlsMembers5Part2() {
-        property("isContinuous", \UISlider.isContinuous)
-        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
-        property("maximumValue", \UISlider.maximumValue)
-        property("maximumValueImage", \UISlider.maximumValueImage)
-        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
-        property("minimumValue", \UISlider.minimumValue)
-        property("minimumValueImage", \UISlider.minimumValueImage)
-        property("thumbTintColor", \UISlider.thumbTintColor)
-        property("trackConfiguration", \UISlider.trackConfiguration)
-        property("value", \UISlider.value)
-        function("UISlider()") { _ in UISlider() }
-        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
-        function("UISlider(frame:primaryAction:)") {
-            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.maximumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.minimumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setThumbImage(_:for:)", of: UISlider.self) {
-            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setValue(_:animated:)", of: UISlider.self) {
-            $0.setValue(try $1.get(0), animated: try $1.get(1))
-        }
-        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
-            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
-        }
+        enumeration(UIPageControl.BackgroundStyle.self)
     }
 
-    /// Adds members of UISlider.
+    /// Adds members of UIPercentDrivenInteractiveTransition.
     private mutating func addUIKitControlsMembers5Part3() {
-        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
+        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
+        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
+        property("duration", \UIPercentDrivenInteractiveTransition.duration)
+        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
+        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
+        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
+        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
+        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
+        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
+        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
+        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
+            $0.startInteractiveTransition(try $1.get(0))
+        }
+        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
     }
 
-    /// Adds members of UISlider.TrackConfiguration.
+    /// Adds members of UIPickerView.
     private mutating func addUIKitControlsMembers5Part4() {
-        property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
-        property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
-        property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
-        property("ticks", \UISlider.TrackConfiguration.ticks)
+        property("dataSource", \UIPickerView.dataSource)
+        property("delegate", \UIPickerView.delegate)
+        property("numberOfComponents", \UIPickerView.numberOfComponents)
+        property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
+        function("UIPickerView(frame:)") { UIPickerView(frame: try $0.get(0)) }
+        method("numberOfRows(inComponent:)", of: UIPickerView.self) {
+            $0.numberOfRows(inComponent: try $1.get(0))
+        }
+        method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
+        method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
+        method("rowSize(forComponent:)", of: UIPickerView.self) { $0.rowSize(forComponent: try $1.get(0)) }
+        method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
+            $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
+        }
+        method("selectedRow(inComponent:)", of: UIPickerView.self) {
+            $0.selectedRow(inComponent: try $1.get(0))
+        }
+        method("view(forRow:forComponent:)", of: UIPickerView.self) {
+            $0.view(forRow: try $1.get(0), forComponent: try $1.get(1))
+        }
     }
 
-    /// Adds members of UISlider.TrackConfiguration.Tick.
+    /// Adds members of UIPickerViewDelegate.
     private mutating func addUIKitControlsMembers5Part5() {
-        property("image", \UISlider.TrackConfiguration.Tick.image)
-        property("position", \UISlider.TrackConfiguration.Tick.position)
-        property("title", \UISlider.TrackConfiguration.Tick.title)
-        function("UISlider.TrackConfiguration.Tick(position:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
+        method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
-        function("UISlider.TrackConfiguration.Tick(position:image:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
+        method("pickerView(_:didSelectRow:inComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), didSelectRow: try $1.get(1), inComponent: try $1.get(2))
         }
-        function("UISlider.TrackConfiguration.Tick(position:title:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
+        method("pickerView(_:rowHeightForComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), rowHeightForComponent: try $1.get(1))
         }
-        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
-            UISlider.TrackConfiguration.Tick(
-                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
+        method("pickerView(_:titleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), titleForRow: try $1.get(1), forComponent: try $1.get(2))
+        }
+        method("pickerView(_:viewForRow:forComponent:reusing:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(
+                try $1.get(0), viewForRow: try $1.get(1), forComponent: try $1.get(2), reusing: try $1.get(3))
+        }
+        method("pickerView(_:widthForComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), widthForComponent: try $1.get(1))
         }
     }
 
-    /// Adds members of UIStepper.
+    /// Adds members of UIPointerInteraction.
     private mutating func addUIKitControlsMembers5Part6() {
-        property("autorepeat", \UIStepper.autorepeat)
-        property("isContinuous", \UIStepper.isContinuous)
-        property("maximumValue", \UIStepper.maximumValue)
-        property("minimumValue", \UIStepper.minimumValue)
-        property("stepValue", \UIStepper.stepValue)
-        property("value", \UIStepper.value)
-        property("wraps", \UIStepper.wraps)
-        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
+        property("delegate", \UIPointerInteraction.delegate)
+        property("isEnabled", \UIPointerInteraction.isEnabled)
+        property("view", \UIPointerInteraction.view)
+        function("UIPointerInteraction()") { _ in UIPointerInteraction() }
+        function("UIPointerInteraction(delegate:)") { UIPointerInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIPointerInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("invalidate()", of: UIPointerInteraction.self) { base, _ in base.invalidate() }
+        method("willMove(to:)", of: UIPointerInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 
-    /// Adds members of UISwitch.
+    /// Adds members of UIPopoverArrowDirection.
     private mutating func addUIKitControlsMembers5Part7() {
-        property("isOn", \UISwitch.isOn)
-        property("offImage", \UISwitch.offImage)
-        property("onImage", \UISwitch.onImage)
-        property("onTintColor", \UISwitch.onTintColor)
-        property("preferredStyle", \UISwitch.preferredStyle)
-        property("thumbTintColor", \UISwitch.thumbTintColor)
-        property("title", \UISwitch.title)
-        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
-        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
+        property("rawValue", \UIPopoverArrowDirection.rawValue)
+        constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
+        constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
+        constant("UIPopoverArrowDirection.left") { UIPopoverArrowDirection.left }
+        constant("UIPopoverArrowDirection.right") { UIPopoverArrowDirection.right }
+        constant("UIPopoverArrowDirection.unknown") { UIPopoverArrowDirection.unknown }
+        constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
+        function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UISwitch.Style.
+    /// Adds members of UIPopoverPresentationController.
     private mutating func addUIKitControlsMembers5Part8() {
-        enumeration(UISwitch.Style.self)
+        property(
+            "adaptiveSheetPresentationController",
+            \UIPopoverPresentationController.adaptiveSheetPresentationController)
+        property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
+        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
+        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
+        property("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
+        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
+        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
+        property("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
+        property("sourceItem", \UIPopoverPresentationController.sourceItem)
+        property("sourceRect", \UIPopoverPresentationController.sourceRect)
+        property("sourceView", \UIPopoverPresentationController.sourceView)
+        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
+            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
     }
 
-    /// Adds members of UISymbolEffectCompletionContext.
+    /// Adds members of UIPopoverPresentationControllerDelegate.
     private mutating func addUIKitControlsMembers5Part9() {
-        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
-        property("sender", \UISymbolEffectCompletionContext.sender)
+        method(
+            "popoverPresentationControllerDidDismissPopover(_:)",
+            of: UIPopoverPresentationControllerDelegate.self
+        ) {
+            $0.popoverPresentationControllerDidDismissPopover(try $1.get(0))
+        }
+        method(
+            "popoverPresentationControllerShouldDismissPopover(_:)",
+            of: UIPopoverPresentationControllerDelegate.self
+        ) {
+            $0.popoverPresentationControllerShouldDismissPopover(try $1.get(0))
+        }
+        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
+            $0.prepareForPopoverPresentation(try $1.get(0))
+        }
     }
 
-    /// Adds members of UITextAutocapitalizationType.
+    /// Adds members of UIPreviewParameters.
     private mutating func addUIKitControlsMembers5Part10() {
-        enumeration(UITextAutocapitalizationType.self)
+        property("backgroundColor", \UIPreviewParameters.backgroundColor)
+        property("shadowPath", \UIPreviewParameters.shadowPath)
+        property("visiblePath", \UIPreviewParameters.visiblePath)
+        function("UIPreviewParameters()") { _ in UIPreviewParameters() }
     }
 
-    /// Adds members of UITextAutocorrectionType.
+    /// Adds members of UIPreviewTarget.
     private mutating func addUIKitControlsMembers5Part11() {
-        enumeration(UITextAutocorrectionType.self)
+        property("center", \UIPreviewTarget.center)
+        property("container", \UIPreviewTarget.container)
+        property("transform", \UIPreviewTarget.transform)
+        function("UIPreviewTarget(container:center:)") {
+            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1))
+        }
+        function("UIPreviewTarget(container:center:transform:)") {
+            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1), transform: try $0.get(2))
+        }
     }
 
-    /// Adds members of UITextContentType.
+    /// Adds members of UIProgressView.
     private mutating func addUIKitControlsMembers5Part12() {
-        property("rawValue", \UITextContentType.rawValue)
-        constant("UITextContentType.URL") { UITextContentType.URL }
-        constant("UITextContentType.addressCity") { UITextContentType.addressCity }
-        constant("UITextContentType.addressCityAndState") { UITextContentType.addressCityAndState }
-        constant("UITextContentType.addressState") { UITextContentType.addressState }
-        constant("UITextContentType.birthdate") { UITextContentType.birthdate }
-        constant("UITextContentType.countryName") { UITextContentType.countryName }
-        constant("UITextContentType.creditCardExpiration") { UITextContentType.creditCardExpiration }
-        constant("UITextContentType.creditCardName") { UITextContentType.creditCardName }
-        constant("UITextContentType.creditCardNumber") { UITextContentType.creditCardNumber }
-        constant("UITextContentType.creditCardSecurityCode") { UITextContentType.creditCardSecurityCode }
-        constant("UITextContentType.dateTime") { UITextContentType.dateTime }
-        constant("UITextContentType.emailAddress") { UITextContentType.emailAddress }
-        constant("UITextContentType.familyName") { UITextContentType.familyName }
-        constant("UITextContentType.flightNumber") { UITextContentType.flightNumber }
-        constant("UITextContentType.fullStreetAddress") { UITextContentType.fullStreetAddress }
-        constant("UITextContentType.givenName") { UITextContentType.givenName }
-        constant("UITextContentType.jobTitle") { UITextContentType.jobTitle }
-        constant("UITextContentType.location") { UITextContentType.location }
-        constant("UITextContentType.middleName") { UITextContentType.middleName }
-        constant("UITextContentType.name") { UITextContentType.name }
-        constant("UITextContentType.namePrefix") { UITextContentType.namePrefix }
-        constant("UITextContentType.nameSuffix") { UITextContentType.nameSuffix }
-        constant("UITextContentType.newPassword") { UITextContentType.newPassword }
-        constant("UITextContentType.nickname") { UITextContentType.nickname }
-        constant("UITextContentType.oneTimeCode") { UITextContentType.oneTimeCode }
-        constant("UITextContentType.organizationName") { UITextContentType.organizationName }
-        constant("UITextContentType.password") { UITextContentType.password }
-        constant("UITextContentType.postalCode") { UITextContentType.postalCode }
-        constant("UITextContentType.shipmentTrackingNumber") { UITextContentType.shipmentTrackingNumber }
-        constant("UITextContentType.streetAddressLine1") { UITextContentType.streetAddressLine1 }
-        constant("UITextContentType.streetAddressLine2") { UITextContentType.streetAddressLine2 }
-        constant("UITextContentType.sublocality") { UITextContentType.sublocality }
-        constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
-        constant("UITextContentType.username") { UITextContentType.username }
-        function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
+        property("progress", \UIProgressView.progress)
+        property("progressImage", \UIProgressView.progressImage)
+        property("progressTintColor", \UIProgressView.progressTintColor)
+        property("progressViewStyle", \UIProgressView.progressViewStyle)
+        property("trackImage", \UIProgressView.trackImage)
+        property("trackTintColor", \UIProgressView.trackTintColor)
+        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
+        method("setProgress(_:animated:)", of: UIProgressView.self) {
+            $0.setProgress(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIProgressView.Style.
+    private mutating func addUIKitControlsMembers5Part13() {
+        enumeration(UIProgressView.Style.self)
+    }
+
+    /// Adds members of UIRefreshControl.
+    private mutating func addUIKitControlsMembers5Part14() {
+        property("attributedTitle", \UIRefreshControl.attributedTitle)
+        property("isRefreshing", \UIRefreshControl.isRefreshing)
+        function("UIRefreshControl(frame:primaryAction:)") {
+            UIRefreshControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
+        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextField to UITextSpellCheckingType.
+    /// Adds members of UIReturnKeyType to UISegmentedControl.Style.
     mutating func addUIKitControlsMembers6() {
         addUIKitControlsMembers6Part0()
         addUIKitControlsMembers6Part1()
@@ -17,198 +17,213 @@ extension MemberTable {
         addUIKitControlsMembers6Part10()
         addUIKitControlsMembers6Part11()
         addUIKitControlsMembers6Part12()
-        addUIKitControlsMembers6Part13()
     }
 
-    /// Adds members of UITextField.
+    /// Adds members of UIReturnKeyType.
     private mutating func addUIKitControlsMembers6Part0() {
-        property("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
-        property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
-        property("attributedPlaceholder", \UITextField.attributedPlaceholder)
-        property("attributedText", \UITextField.attributedText)
-        property("autocapitalizationType", \UITextField.autocapitalizationType)
-        property("autocorrectionType", \UITextField.autocorrectionType)
-        property("background", \UITextField.background)
-        property("beginningOfDocument", \UITextField.beginningOfDocument)
-        property("borderStyle", \UITextField.borderStyle)
-        property("clearButtonMode", \UITextField.clearButtonMode)
-        property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
-        property("clearsOnInsertion", \UITextField.clearsOnInsertion)
-        property("defaultTextAttributes", \UITextField.defaultTextAttributes)
-        property("delegate", \UITextField.delegate)
-        property("disabledBackground", \UITextField.disabledBackground)
-        property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
-        property("endOfDocument", \UITextField.endOfDocument)
-        property("font", \UITextField.font)
-        property("hasText", \UITextField.hasText)
-        property("isEditing", \UITextField.isEditing)
-        property("isSecureTextEntry", \UITextField.isSecureTextEntry)
-        property("keyboardAppearance", \UITextField.keyboardAppearance)
-        property("keyboardType", \UITextField.keyboardType)
-        property("leftView", \UITextField.leftView)
-        property("leftViewMode", \UITextField.leftViewMode)
-        property("minimumFontSize", \UITextField.minimumFontSize)
-        property("passwordRules", \UITextField.passwordRules)
-        property("placeholder", \UITextField.placeholder)
-        property("returnKeyType", \UITextField.returnKeyType)
-        property("rightView", \UITextField.rightView)
-        property("rightViewMode", \UITextField.rightViewMode)
-        property("selectedTextRange", \UITextField.selectedTextRange)
-        property("smartDashesType", \UITextField.smartDashesType)
-        property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
-        property("smartQuotesType", \UITextField.smartQuotesType)
+        enumeration(UIReturnKeyType.self)
     }
 
-    /// Adds members of UITextField.
+    /// Adds members of UIRotationGestureRecognizer.
     private mutating func addUIKitControlsMembers6Part1() {
-        property("spellCheckingType", \UITextField.spellCheckingType)
-        property("text", \UITextField.text)
-        property("textAlignment", \UITextField.textAlignment)
-        property("textColor", \UITextField.textColor)
-        property("textContentType", \UITextField.textContentType)
-        constant("UITextField.textDidBeginEditingNotification") {
-            UITextField.textDidBeginEditingNotification
-        }
-        constant("UITextField.textDidChangeNotification") { UITextField.textDidChangeNotification }
-        constant("UITextField.textDidEndEditingNotification") { UITextField.textDidEndEditingNotification }
-        function("UITextField()") { _ in UITextField() }
-        function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
-        function("UITextField(frame:primaryAction:)") {
-            UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("borderRect(forBounds:)", of: UITextField.self) { $0.borderRect(forBounds: try $1.get(0)) }
-        method("caretRect(for:)", of: UITextField.self) { $0.caretRect(for: try $1.get(0)) }
-        method("clearButtonRect(forBounds:)", of: UITextField.self) {
-            $0.clearButtonRect(forBounds: try $1.get(0))
-        }
-        method("closestPosition(to:)", of: UITextField.self) { $0.closestPosition(to: try $1.get(0)) }
-        method("deleteBackward()", of: UITextField.self) { base, _ in base.deleteBackward() }
-        method("drawPlaceholder(in:)", of: UITextField.self) { $0.drawPlaceholder(in: try $1.get(0)) }
-        method("drawText(in:)", of: UITextField.self) { $0.drawText(in: try $1.get(0)) }
-        method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
-        method("firstRect(for:)", of: UITextField.self) { $0.firstRect(for: try $1.get(0)) }
-        method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
-        method("leftViewRect(forBounds:)", of: UITextField.self) { $0.leftViewRect(forBounds: try $1.get(0)) }
-        method("placeholderRect(forBounds:)", of: UITextField.self) {
-            $0.placeholderRect(forBounds: try $1.get(0))
-        }
-        method("replace(_:withText:)", of: UITextField.self) {
-            $0.replace(try $1.get(0), withText: try $1.get(1))
+        property("rotation", \UIRotationGestureRecognizer.rotation)
+        property("velocity", \UIRotationGestureRecognizer.velocity)
+        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
+        function("UIRotationGestureRecognizer(target:action:)") {
+            UIRotationGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
         }
     }
 
-    /// Adds members of UITextField.
+    /// Adds members of UIScrollView.
     private mutating func addUIKitControlsMembers6Part2() {
-        method("rightViewRect(forBounds:)", of: UITextField.self) {
-            $0.rightViewRect(forBounds: try $1.get(0))
-        }
-        method("selectionRects(for:)", of: UITextField.self) { $0.selectionRects(for: try $1.get(0)) }
-        method("text(in:)", of: UITextField.self) { $0.text(in: try $1.get(0)) }
-        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
+        property("refreshControl", \UIScrollView.refreshControl)
     }
 
-    /// Adds members of UITextField.BorderStyle.
+    /// Adds members of UISearchBar.
     private mutating func addUIKitControlsMembers6Part3() {
-        enumeration(UITextField.BorderStyle.self)
+        property("autocapitalizationType", \UISearchBar.autocapitalizationType)
+        property("autocorrectionType", \UISearchBar.autocorrectionType)
+        property("backgroundImage", \UISearchBar.backgroundImage)
+        property("barStyle", \UISearchBar.barStyle)
+        property("barTintColor", \UISearchBar.barTintColor)
+        property("delegate", \UISearchBar.delegate)
+        property("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically)
+        property("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
+        property("isTranslucent", \UISearchBar.isTranslucent)
+        property("keyboardType", \UISearchBar.keyboardType)
+        property("placeholder", \UISearchBar.placeholder)
+        property("prompt", \UISearchBar.prompt)
+        property("returnKeyType", \UISearchBar.returnKeyType)
+        property("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
+        property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
+        property("searchBarStyle", \UISearchBar.searchBarStyle)
+        property("searchTextField", \UISearchBar.searchTextField)
+        property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
+        property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
+        property("showsCancelButton", \UISearchBar.showsCancelButton)
+        property("showsScopeBar", \UISearchBar.showsScopeBar)
+        property("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
+        property("spellCheckingType", \UISearchBar.spellCheckingType)
+        property("text", \UISearchBar.text)
+        method("setImage(_:for:state:)", of: UISearchBar.self) {
+            $0.setImage(try $1.get(0), for: try $1.get(1), state: try $1.get(2))
+        }
+        method("setShowsCancelButton(_:animated:)", of: UISearchBar.self) {
+            $0.setShowsCancelButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setShowsScope(_:animated:)", of: UISearchBar.self) {
+            $0.setShowsScope(try $1.get(0), animated: try $1.get(1))
+        }
     }
 
-    /// Adds members of UITextField.DidEndEditingReason.
+    /// Adds members of UISearchBar.Icon.
     private mutating func addUIKitControlsMembers6Part4() {
-        enumeration(UITextField.DidEndEditingReason.self)
+        enumeration(UISearchBar.Icon.self)
     }
 
-    /// Adds members of UITextField.ViewMode.
+    /// Adds members of UISearchBar.Style.
     private mutating func addUIKitControlsMembers6Part5() {
-        enumeration(UITextField.ViewMode.self)
+        enumeration(UISearchBar.Style.self)
     }
 
-    /// Adds members of UITextFieldDelegate.
+    /// Adds members of UISearchBarDelegate.
     private mutating func addUIKitControlsMembers6Part6() {
-        method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
-            $0.textField(
-                try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
+        method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
         }
-        method("textFieldDidBeginEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidBeginEditing(try $1.get(0))
+        method("searchBar(_:shouldChangeTextIn:replacementText:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
         }
-        method("textFieldDidChangeSelection(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidChangeSelection(try $1.get(0))
+        method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
         }
-        method("textFieldDidEndEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidEndEditing(try $1.get(0))
+        method("searchBarBookmarkButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarBookmarkButtonClicked(try $1.get(0))
         }
-        method("textFieldDidEndEditing(_:reason:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidEndEditing(try $1.get(0), reason: try $1.get(1))
+        method("searchBarCancelButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarCancelButtonClicked(try $1.get(0))
         }
-        method("textFieldShouldBeginEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldBeginEditing(try $1.get(0))
+        method("searchBarResultsListButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarResultsListButtonClicked(try $1.get(0))
         }
-        method("textFieldShouldClear(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldClear(try $1.get(0))
+        method("searchBarSearchButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarSearchButtonClicked(try $1.get(0))
         }
-        method("textFieldShouldEndEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldEndEditing(try $1.get(0))
+        method("searchBarShouldBeginEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarShouldBeginEditing(try $1.get(0))
         }
-        method("textFieldShouldReturn(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldReturn(try $1.get(0))
+        method("searchBarShouldEndEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarShouldEndEditing(try $1.get(0))
+        }
+        method("searchBarTextDidBeginEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarTextDidBeginEditing(try $1.get(0))
+        }
+        method("searchBarTextDidEndEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarTextDidEndEditing(try $1.get(0))
         }
     }
 
-    /// Adds members of UITextInput.
+    /// Adds members of UISearchController.
     private mutating func addUIKitControlsMembers6Part7() {
-        property("markedTextRange", \UITextInput.markedTextRange)
-        method("compare(_:to:)", of: UITextInput.self) { $0.compare(try $1.get(0), to: try $1.get(1)) }
-        method("offset(from:to:)", of: UITextInput.self) { $0.offset(from: try $1.get(0), to: try $1.get(1)) }
-        method("position(from:in:offset:)", of: UITextInput.self) {
-            $0.position(from: try $1.get(0), in: try $1.get(1), offset: try $1.get(2))
-        }
-        method("position(from:offset:)", of: UITextInput.self) {
-            $0.position(from: try $1.get(0), offset: try $1.get(1))
-        }
-        method("textRange(from:to:)", of: UITextInput.self) {
-            $0.textRange(from: try $1.get(0), to: try $1.get(1))
+        property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
+        property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
+        property(
+            "automaticallyShowsSearchResultsController",
+            \UISearchController.automaticallyShowsSearchResultsController)
+        property("delegate", \UISearchController.delegate)
+        property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
+        property(
+            "hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
+        property("isActive", \UISearchController.isActive)
+        property(
+            "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
+        property("searchBar", \UISearchController.searchBar)
+        property("searchResultsController", \UISearchController.searchResultsController)
+        property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
+        property("showsSearchResultsController", \UISearchController.showsSearchResultsController)
+        function("UISearchController()") { _ in UISearchController() }
+        function("UISearchController(searchResultsController:)") {
+            UISearchController(searchResultsController: try $0.get(0))
         }
     }
 
-    /// Adds members of UITextInputPasswordRules.
+    /// Adds members of UISearchControllerDelegate.
     private mutating func addUIKitControlsMembers6Part8() {
-        property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
-        function("UITextInputPasswordRules(descriptor:)") {
-            UITextInputPasswordRules(descriptor: try $0.get(0))
+        method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.didDismissSearchController(try $1.get(0))
+        }
+        method("didPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.didPresentSearchController(try $1.get(0))
+        }
+        method("presentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.presentSearchController(try $1.get(0))
+        }
+        method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willDismissSearchController(try $1.get(0))
+        }
+        method("willPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willPresentSearchController(try $1.get(0))
         }
     }
 
-    /// Adds members of UITextLayoutDirection.
+    /// Adds members of UISearchTextField.
     private mutating func addUIKitControlsMembers6Part9() {
-        enumeration(UITextLayoutDirection.self)
+        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
+        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
+        function("UISearchTextField(frame:primaryAction:)") {
+            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
     }
 
-    /// Adds members of UITextRange.
+    /// Adds members of UISegmentedControl.
     private mutating func addUIKitControlsMembers6Part10() {
-        property("end", \UITextRange.end)
-        property("isEmpty", \UITextRange.isEmpty)
-        property("start", \UITextRange.start)
-        function("UITextRange()") { _ in UITextRange() }
+        property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
+        property("isMomentary", \UISegmentedControl.isMomentary)
+        property("numberOfSegments", \UISegmentedControl.numberOfSegments)
+        property("segmentedControlStyle", \UISegmentedControl.segmentedControlStyle)
+        property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
+        property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+        constant("UISegmentedControl.noSegment") { UISegmentedControl.noSegment }
+        function("UISegmentedControl(frame:)") { UISegmentedControl(frame: try $0.get(0)) }
+        function("UISegmentedControl(frame:actions:)") {
+            UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
+        }
+        function("UISegmentedControl(items:)") { UISegmentedControl(items: try $0.get(0)) }
+        method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
+        method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
+            $0.isEnabledForSegment(at: try $1.get(0))
+        }
+        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
+        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
+            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
+        }
+        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
     }
 
-    /// Adds members of UITextSelectionRect.
+    /// Adds members of UISegmentedControl.
     private mutating func addUIKitControlsMembers6Part11() {
-        property("containsEnd", \UITextSelectionRect.containsEnd)
-        property("containsStart", \UITextSelectionRect.containsStart)
-        property("isVertical", \UITextSelectionRect.isVertical)
-        property("rect", \UITextSelectionRect.rect)
-        property("writingDirection", \UITextSelectionRect.writingDirection)
-        function("UITextSelectionRect()") { _ in UITextSelectionRect() }
+        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
     }
 
-    /// Adds members of UITextSmartQuotesType.
+    /// Adds members of UISegmentedControl.Style.
     private mutating func addUIKitControlsMembers6Part12() {
-        enumeration(UITextSmartQuotesType.self)
-    }
-
-    /// Adds members of UITextSpellCheckingType.
-    private mutating func addUIKitControlsMembers6Part13() {
-        enumeration(UITextSpellCheckingType.self)
+        enumeration(UISegmentedControl.Style.self)
     }
 }

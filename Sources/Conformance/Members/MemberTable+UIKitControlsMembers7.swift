@@ -2,107 +2,226 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextView to UITextViewDelegate.
+    /// Adds members of UISelectionFeedbackGenerator to UITargetedDragPreview.
     mutating func addUIKitControlsMembers7() {
         addUIKitControlsMembers7Part0()
         addUIKitControlsMembers7Part1()
         addUIKitControlsMembers7Part2()
         addUIKitControlsMembers7Part3()
+        addUIKitControlsMembers7Part4()
+        addUIKitControlsMembers7Part5()
+        addUIKitControlsMembers7Part6()
+        addUIKitControlsMembers7Part7()
+        addUIKitControlsMembers7Part8()
+        addUIKitControlsMembers7Part9()
+        addUIKitControlsMembers7Part10()
+        addUIKitControlsMembers7Part11()
+        addUIKitControlsMembers7Part12()
+        addUIKitControlsMembers7Part13()
+        addUIKitControlsMembers7Part14()
     }
 
-    /// Adds members of UITextView.
+    /// Adds members of UISelectionFeedbackGenerator.
     private mutating func addUIKitControlsMembers7Part0() {
-        property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
-        property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
-        property("attributedText", \UITextView.attributedText)
-        property("autocapitalizationType", \UITextView.autocapitalizationType)
-        property("autocorrectionType", \UITextView.autocorrectionType)
-        property("beginningOfDocument", \UITextView.beginningOfDocument)
-        property("dataDetectorTypes", \UITextView.dataDetectorTypes)
-        property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
-        property("endOfDocument", \UITextView.endOfDocument)
-        property("font", \UITextView.font)
-        property("hasText", \UITextView.hasText)
-        property("isEditable", \UITextView.isEditable)
-        property("isSecureTextEntry", \UITextView.isSecureTextEntry)
-        property("isSelectable", \UITextView.isSelectable)
-        property("keyboardAppearance", \UITextView.keyboardAppearance)
-        property("keyboardType", \UITextView.keyboardType)
-        property("linkTextAttributes", \UITextView.linkTextAttributes)
-        property("passwordRules", \UITextView.passwordRules)
-        property("returnKeyType", \UITextView.returnKeyType)
-        property("selectedRange", \UITextView.selectedRange)
-        property("selectedTextRange", \UITextView.selectedTextRange)
-        property("smartDashesType", \UITextView.smartDashesType)
-        property("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
-        property("smartQuotesType", \UITextView.smartQuotesType)
-        property("text", \UITextView.text)
-        property("textAlignment", \UITextView.textAlignment)
-        property("textColor", \UITextView.textColor)
-        property("textContainer", \UITextView.textContainer)
-        property("textContainerInset", \UITextView.textContainerInset)
-        property("textContentType", \UITextView.textContentType)
-        property("typingAttributes", \UITextView.typingAttributes)
-        constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
-        constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
-        constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
-        function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
+        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
+        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
+            base.selectionChanged()
+        }
     }
 
-    /// Adds members of UITextView.
+    /// Adds members of UISheetPresentationController.
     private mutating func addUIKitControlsMembers7Part1() {
-        function("UITextView(frame:textContainer:)") {
-            UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
+        property("detents", \UISheetPresentationController.detents)
+        property(
+            "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
+        property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
+        property(
+            "prefersEdgeAttachedInCompactHeight",
+            \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
+        property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
+        property(
+            "prefersScrollingExpandsWhenScrolledToEdge",
+            \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
+        property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+        property(
+            "widthFollowsPreferredContentSizeWhenEdgeAttached",
+            \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        function("UISheetPresentationController(presentedViewController:presenting:)") {
+            UISheetPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
         }
-        method("caretRect(for:)", of: UITextView.self) { $0.caretRect(for: try $1.get(0)) }
-        method("closestPosition(to:)", of: UITextView.self) { $0.closestPosition(to: try $1.get(0)) }
-        method("deleteBackward()", of: UITextView.self) { base, _ in base.deleteBackward() }
-        method("firstRect(for:)", of: UITextView.self) { $0.firstRect(for: try $1.get(0)) }
-        method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
-        method("replace(_:withText:)", of: UITextView.self) {
-            $0.replace(try $1.get(0), withText: try $1.get(1))
+        method("invalidateDetents()", of: UISheetPresentationController.self) { base, _ in
+            base.invalidateDetents()
         }
-        method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
-        method("selectionRects(for:)", of: UITextView.self) { $0.selectionRects(for: try $1.get(0)) }
-        method("text(in:)", of: UITextView.self) { $0.text(in: try $1.get(0)) }
     }
 
-    /// Adds members of UITextView.DataDetectorTypes.
+    /// Adds members of UISheetPresentationController.Detent.
     private mutating func addUIKitControlsMembers7Part2() {
-        property("rawValue", \UITextView.DataDetectorTypes.rawValue)
-        constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
-        constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
-        constant("UITextView.DataDetectorTypes.calendarEvent") { UITextView.DataDetectorTypes.calendarEvent }
-        constant("UITextView.DataDetectorTypes.link") { UITextView.DataDetectorTypes.link }
-        constant("UITextView.DataDetectorTypes.phoneNumber") { UITextView.DataDetectorTypes.phoneNumber }
-        function("UITextView.DataDetectorTypes(rawValue:)") {
-            UITextView.DataDetectorTypes(rawValue: try $0.get(0))
+        property("identifier", \UISheetPresentationController.Detent.identifier)
+    }
+
+    /// Adds members of UISheetPresentationController.Detent.Identifier.
+    private mutating func addUIKitControlsMembers7Part3() {
+        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
+        constant("UISheetPresentationController.Detent.Identifier.large") {
+            UISheetPresentationController.Detent.Identifier.large
+        }
+        constant("UISheetPresentationController.Detent.Identifier.medium") {
+            UISheetPresentationController.Detent.Identifier.medium
+        }
+        function("UISheetPresentationController.Detent.Identifier(_:)") {
+            UISheetPresentationController.Detent.Identifier(try $0.get(0))
+        }
+        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
+            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
         }
     }
 
-    /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers7Part3() {
-        method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
+    /// Adds members of UISheetPresentationControllerDelegate.
+    private mutating func addUIKitControlsMembers7Part4() {
+        method(
+            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+            of: UISheetPresentationControllerDelegate.self
+        ) {
+            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
         }
-        method("textView(_:shouldInteractWith:in:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldInteractWith: try $1.get(1), in: try $1.get(2))
+    }
+
+    /// Adds members of UISlider.
+    private mutating func addUIKitControlsMembers7Part5() {
+        property("isContinuous", \UISlider.isContinuous)
+        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
+        property("maximumValue", \UISlider.maximumValue)
+        property("maximumValueImage", \UISlider.maximumValueImage)
+        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+        property("minimumValue", \UISlider.minimumValue)
+        property("minimumValueImage", \UISlider.minimumValueImage)
+        property("thumbTintColor", \UISlider.thumbTintColor)
+        property("trackConfiguration", \UISlider.trackConfiguration)
+        property("value", \UISlider.value)
+        function("UISlider(frame:primaryAction:)") {
+            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
-        method("textViewDidBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidBeginEditing(try $1.get(0))
+        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.maximumValueImageRect(forBounds: try $1.get(0))
         }
-        method("textViewDidChange(_:)", of: UITextViewDelegate.self) { $0.textViewDidChange(try $1.get(0)) }
-        method("textViewDidChangeSelection(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidChangeSelection(try $1.get(0))
+        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.minimumValueImageRect(forBounds: try $1.get(0))
         }
-        method("textViewDidEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidEndEditing(try $1.get(0))
+        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
         }
-        method("textViewShouldBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldBeginEditing(try $1.get(0))
+        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
         }
-        method("textViewShouldEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldEndEditing(try $1.get(0))
+        method("setThumbImage(_:for:)", of: UISlider.self) {
+            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setValue(_:animated:)", of: UISlider.self) {
+            $0.setValue(try $1.get(0), animated: try $1.get(1))
+        }
+        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
+            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
+        }
+        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.
+    private mutating func addUIKitControlsMembers7Part6() {
+        property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
+        property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
+        property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
+        property("ticks", \UISlider.TrackConfiguration.ticks)
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.Tick.
+    private mutating func addUIKitControlsMembers7Part7() {
+        property("image", \UISlider.TrackConfiguration.Tick.image)
+        property("position", \UISlider.TrackConfiguration.Tick.position)
+        property("title", \UISlider.TrackConfiguration.Tick.title)
+        function("UISlider.TrackConfiguration.Tick(position:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:image:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
+            UISlider.TrackConfiguration.Tick(
+                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
+        }
+    }
+
+    /// Adds members of UIStepper.
+    private mutating func addUIKitControlsMembers7Part8() {
+        property("autorepeat", \UIStepper.autorepeat)
+        property("isContinuous", \UIStepper.isContinuous)
+        property("maximumValue", \UIStepper.maximumValue)
+        property("minimumValue", \UIStepper.minimumValue)
+        property("stepValue", \UIStepper.stepValue)
+        property("value", \UIStepper.value)
+        property("wraps", \UIStepper.wraps)
+        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.
+    private mutating func addUIKitControlsMembers7Part9() {
+        property("direction", \UISwipeGestureRecognizer.direction)
+        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
+        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
+        function("UISwipeGestureRecognizer(target:action:)") {
+            UISwipeGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.Direction.
+    private mutating func addUIKitControlsMembers7Part10() {
+        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
+        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
+        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
+        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
+        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
+        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
+            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISwitch.
+    private mutating func addUIKitControlsMembers7Part11() {
+        property("isOn", \UISwitch.isOn)
+        property("offImage", \UISwitch.offImage)
+        property("onImage", \UISwitch.onImage)
+        property("onTintColor", \UISwitch.onTintColor)
+        property("preferredStyle", \UISwitch.preferredStyle)
+        property("thumbTintColor", \UISwitch.thumbTintColor)
+        property("title", \UISwitch.title)
+        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
+        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
+    }
+
+    /// Adds members of UISwitch.Style.
+    private mutating func addUIKitControlsMembers7Part12() {
+        enumeration(UISwitch.Style.self)
+    }
+
+    /// Adds members of UISymbolEffectCompletionContext.
+    private mutating func addUIKitControlsMembers7Part13() {
+        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
+        property("sender", \UISymbolEffectCompletionContext.sender)
+    }
+
+    /// Adds members of UITargetedDragPreview.
+    private mutating func addUIKitControlsMembers7Part14() {
+        function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
+        function("UITargetedDragPreview(view:parameters:)") {
+            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
+        }
+        function("UITargetedDragPreview(view:parameters:target:)") {
+            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
+        }
+        method("retargetedPreview(with:)", of: UITargetedDragPreview.self) {
+            $0.retargetedPreview(with: try $1.get(0))
         }
     }
 }

@@ -81,6 +81,12 @@ extension MemberTable {
         constant("NSLayoutConstraint.FormatOptions.alignAllTrailing") {
             NSLayoutConstraint.FormatOptions.alignAllTrailing
         }
+        constant("NSLayoutConstraint.FormatOptions.directionLeadingToTrailing") {
+            NSLayoutConstraint.FormatOptions.directionLeadingToTrailing
+        }
+        constant("NSLayoutConstraint.FormatOptions.directionLeftToRight") {
+            NSLayoutConstraint.FormatOptions.directionLeftToRight
+        }
         function("NSLayoutConstraint.FormatOptions(rawValue:)") {
             NSLayoutConstraint.FormatOptions(rawValue: try $0.get(0))
         }

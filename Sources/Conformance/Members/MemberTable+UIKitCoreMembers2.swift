@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarButtonItem to UIControl.ContentVerticalAlignment.
+    /// Adds members of UIBarButtonItem to UIControl.State.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -19,7 +19,6 @@ extension MemberTable {
         addUIKitCoreMembers2Part12()
         addUIKitCoreMembers2Part13()
         addUIKitCoreMembers2Part14()
-        addUIKitCoreMembers2Part15()
     }
 
     /// Adds members of UIBarButtonItem.
@@ -73,7 +72,6 @@ extension MemberTable {
             UIBarButtonItem(
                 title: try $0.get(0), style: try $0.get(1), target: try $0.get(2), action: try $0.get(3))
         }
-        method("frame(in:)", of: UIBarButtonItem.self) { $0.frame(in: try $1.get(0)) }
     }
 
     /// Adds members of UIBarButtonItem.Style.
@@ -132,27 +130,8 @@ extension MemberTable {
         enumeration(UIBaselineAdjustment.self)
     }
 
-    /// Adds members of UIBlurEffect.
-    private mutating func addUIKitCoreMembers2Part9() {
-        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
-    }
-
-    /// Adds members of UIBlurEffect.Style.
-    private mutating func addUIKitCoreMembers2Part10() {
-        enumeration(UIBlurEffect.Style.self)
-    }
-
-    /// Adds members of UICommand.
-    private mutating func addUIKitCoreMembers2Part11() {
-        property("action", \UICommand.action)
-        property("attributes", \UICommand.attributes)
-        property("discoverabilityTitle", \UICommand.discoverabilityTitle)
-        property("propertyList", \UICommand.propertyList)
-        property("state", \UICommand.state)
-    }
-
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers2Part12() {
+    private mutating func addUIKitCoreMembers2Part9() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
@@ -161,7 +140,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers2Part13() {
+    private mutating func addUIKitCoreMembers2Part10() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -172,8 +151,6 @@ extension MemberTable {
         property("isTouchInside", \UIControl.isTouchInside)
         property("isTracking", \UIControl.isTracking)
         property("state", \UIControl.state)
-        function("UIControl()") { _ in UIControl() }
-        function("UIControl(frame:)") { UIControl(frame: try $0.get(0)) }
         function("UIControl(frame:primaryAction:)") {
             UIControl(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
@@ -195,12 +172,50 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.ContentHorizontalAlignment.
-    private mutating func addUIKitCoreMembers2Part14() {
+    private mutating func addUIKitCoreMembers2Part11() {
         enumeration(UIControl.ContentHorizontalAlignment.self)
     }
 
     /// Adds members of UIControl.ContentVerticalAlignment.
-    private mutating func addUIKitCoreMembers2Part15() {
+    private mutating func addUIKitCoreMembers2Part12() {
         enumeration(UIControl.ContentVerticalAlignment.self)
+    }
+
+    /// Adds members of UIControl.Event.
+    private mutating func addUIKitCoreMembers2Part13() {
+        property("rawValue", \UIControl.Event.rawValue)
+        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
+        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
+        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
+        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
+        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
+        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
+        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
+        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
+        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
+        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
+        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
+        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
+        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
+        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
+        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
+        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
+        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
+        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
+        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
+        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIControl.State.
+    private mutating func addUIKitCoreMembers2Part14() {
+        property("rawValue", \UIControl.State.rawValue)
+        constant("UIControl.State.application") { UIControl.State.application }
+        constant("UIControl.State.disabled") { UIControl.State.disabled }
+        constant("UIControl.State.focused") { UIControl.State.focused }
+        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
+        constant("UIControl.State.normal") { UIControl.State.normal }
+        constant("UIControl.State.reserved") { UIControl.State.reserved }
+        constant("UIControl.State.selected") { UIControl.State.selected }
+        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
     }
 }

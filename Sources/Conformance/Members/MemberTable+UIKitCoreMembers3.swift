@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIControl.Event to UIGlassEffect.Style.
+    /// Adds members of UICubicTimingParameters to UIModalTransitionStyle.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -21,73 +21,11 @@ extension MemberTable {
         addUIKitCoreMembers3Part14()
         addUIKitCoreMembers3Part15()
         addUIKitCoreMembers3Part16()
-    }
-
-    /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers3Part0() {
-        property("rawValue", \UIControl.Event.rawValue)
-        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
-        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
-        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
-        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
-        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
-        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
-        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
-        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
-        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
-        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
-        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
-        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
-        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
-        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
-        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
-        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
-        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
-        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
-        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
-        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers3Part1() {
-        property("rawValue", \UIControl.State.rawValue)
-        constant("UIControl.State.application") { UIControl.State.application }
-        constant("UIControl.State.disabled") { UIControl.State.disabled }
-        constant("UIControl.State.focused") { UIControl.State.focused }
-        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
-        constant("UIControl.State.normal") { UIControl.State.normal }
-        constant("UIControl.State.reserved") { UIControl.State.reserved }
-        constant("UIControl.State.selected") { UIControl.State.selected }
-        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UICornerConfiguration.
-    private mutating func addUIKitCoreMembers3Part2() {
-        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
-        function("UICornerConfiguration.capsule(maximumRadius:)") {
-            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
-        }
-        function("UICornerConfiguration.corners(radius:)") {
-            UICornerConfiguration.corners(radius: try $0.get(0))
-        }
-        function("UICornerConfiguration.uniformCorners(radius:)") {
-            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UICornerRadius.
-    private mutating func addUIKitCoreMembers3Part3() {
-        function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
-        function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
-        function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
-        function("UICornerRadius.containerConcentric(minimum:)") {
-            UICornerRadius.containerConcentric(minimum: try $0.get(0))
-        }
-        function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
+        addUIKitCoreMembers3Part17()
     }
 
     /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part0() {
         property("animationCurve", \UICubicTimingParameters.animationCurve)
         property("controlPoint1", \UICubicTimingParameters.controlPoint1)
         property("controlPoint2", \UICubicTimingParameters.controlPoint2)
@@ -103,17 +41,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIDeviceOrientation.
-    private mutating func addUIKitCoreMembers3Part5() {
+    private mutating func addUIKitCoreMembers3Part1() {
         enumeration(UIDeviceOrientation.self)
     }
 
     /// Adds members of UIDynamicItemCollisionBoundsType.
-    private mutating func addUIKitCoreMembers3Part6() {
+    private mutating func addUIKitCoreMembers3Part2() {
         enumeration(UIDynamicItemCollisionBoundsType.self)
     }
 
     /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers3Part7() {
+    private mutating func addUIKitCoreMembers3Part3() {
         property("allTouches", \UIEvent.allTouches)
         property("subtype", \UIEvent.subtype)
         property("timestamp", \UIEvent.timestamp)
@@ -122,24 +60,24 @@ extension MemberTable {
     }
 
     /// Adds members of UIEvent.EventSubtype.
-    private mutating func addUIKitCoreMembers3Part8() {
+    private mutating func addUIKitCoreMembers3Part4() {
         enumeration(UIEvent.EventSubtype.self)
     }
 
     /// Adds members of UIEvent.EventType.
-    private mutating func addUIKitCoreMembers3Part9() {
+    private mutating func addUIKitCoreMembers3Part5() {
         enumeration(UIEvent.EventType.self)
     }
 
     /// Adds members of UIFoundation.Bundle.
-    private mutating func addUIKitCoreMembers3Part10() {
+    private mutating func addUIKitCoreMembers3Part6() {
         method("loadNibNamed(_:owner:)", of: UIFoundation.Bundle.self) {
             $0.loadNibNamed(try $1.get(0), owner: try $1.get(1))
         }
     }
 
     /// Adds members of UIGestureRecognizer.
-    private mutating func addUIKitCoreMembers3Part11() {
+    private mutating func addUIKitCoreMembers3Part7() {
         property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
         property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
         property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
@@ -174,13 +112,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers3Part12() {
+    private mutating func addUIKitCoreMembers3Part8() {
         constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
         enumeration(UIGestureRecognizer.State.self)
     }
 
     /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers3Part13() {
+    private mutating func addUIKitCoreMembers3Part9() {
         method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
             $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
         }
@@ -197,22 +135,94 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIGlassContainerEffect.
+    /// Adds members of UIKeyCommand.
+    private mutating func addUIKitCoreMembers3Part10() {
+        property("action", \UIKeyCommand.action)
+        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
+        property("input", \UIKeyCommand.input)
+        property("modifierFlags", \UIKeyCommand.modifierFlags)
+        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
+        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
+        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
+        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
+        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
+    }
+
+    /// Adds members of UIKeyModifierFlags.
+    private mutating func addUIKitCoreMembers3Part11() {
+        property("rawValue", \UIKeyModifierFlags.rawValue)
+        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
+        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
+        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
+        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
+        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
+        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIKeyboardLayoutGuide.
+    private mutating func addUIKitCoreMembers3Part12() {
+        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
+    }
+
+    /// Adds members of UILabel.
+    private mutating func addUIKitCoreMembers3Part13() {
+        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
+        property("attributedText", \UILabel.attributedText)
+        property("baselineAdjustment", \UILabel.baselineAdjustment)
+        property("font", \UILabel.font)
+        property("highlightedTextColor", \UILabel.highlightedTextColor)
+        property("isEnabled", \UILabel.isEnabled)
+        property("isHighlighted", \UILabel.isHighlighted)
+        property("lineBreakMode", \UILabel.lineBreakMode)
+        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
+        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
+        property("numberOfLines", \UILabel.numberOfLines)
+        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+        property("shadowColor", \UILabel.shadowColor)
+        property("shadowOffset", \UILabel.shadowOffset)
+        property("text", \UILabel.text)
+        property("textAlignment", \UILabel.textAlignment)
+        property("textColor", \UILabel.textColor)
+        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
+        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
+            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UILabel.LineBreakStrategy.
     private mutating func addUIKitCoreMembers3Part14() {
-        property("spacing", \UIGlassContainerEffect.spacing)
-        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
+        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
+        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
+            UILabel.LineBreakStrategy.hangulWordPriority
+        }
+        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
+        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
+        function("UILabel.LineBreakStrategy(rawValue:)") {
+            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
+        }
     }
 
-    /// Adds members of UIGlassEffect.
+    /// Adds members of UILayoutGuide.
     private mutating func addUIKitCoreMembers3Part15() {
-        property("isInteractive", \UIGlassEffect.isInteractive)
-        property("tintColor", \UIGlassEffect.tintColor)
-        function("UIGlassEffect()") { _ in UIGlassEffect() }
-        function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
+        property("identifier", \UILayoutGuide.identifier)
+        property("layoutFrame", \UILayoutGuide.layoutFrame)
+        property("owningView", \UILayoutGuide.owningView)
+        function("UILayoutGuide()") { _ in UILayoutGuide() }
     }
 
-    /// Adds members of UIGlassEffect.Style.
+    /// Adds members of UIModalPresentationStyle.
     private mutating func addUIKitCoreMembers3Part16() {
-        enumeration(UIGlassEffect.Style.self)
+        constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
+        enumeration(UIModalPresentationStyle.self)
+    }
+
+    /// Adds members of UIModalTransitionStyle.
+    private mutating func addUIKitCoreMembers3Part17() {
+        enumeration(UIModalTransitionStyle.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIKeyCommand to UIPanGestureRecognizer.
+    /// Adds members of UINavigationItem to UIScene.ActivationState.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -14,153 +14,10 @@ extension MemberTable {
         addUIKitCoreMembers4Part7()
         addUIKitCoreMembers4Part8()
         addUIKitCoreMembers4Part9()
-        addUIKitCoreMembers4Part10()
-        addUIKitCoreMembers4Part11()
-        addUIKitCoreMembers4Part12()
-        addUIKitCoreMembers4Part13()
-        addUIKitCoreMembers4Part14()
-        addUIKitCoreMembers4Part15()
-    }
-
-    /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers4Part0() {
-        property("action", \UIKeyCommand.action)
-        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
-        property("input", \UIKeyCommand.input)
-        property("modifierFlags", \UIKeyCommand.modifierFlags)
-        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
-        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
-        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
-        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
-        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
-    }
-
-    /// Adds members of UIKeyModifierFlags.
-    private mutating func addUIKitCoreMembers4Part1() {
-        property("rawValue", \UIKeyModifierFlags.rawValue)
-        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
-        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
-        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
-        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
-        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
-        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIKeyboardLayoutGuide.
-    private mutating func addUIKitCoreMembers4Part2() {
-        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
-        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
-        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
-        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
-    }
-
-    /// Adds members of UILabel.
-    private mutating func addUIKitCoreMembers4Part3() {
-        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
-        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
-        property("attributedText", \UILabel.attributedText)
-        property("baselineAdjustment", \UILabel.baselineAdjustment)
-        property("font", \UILabel.font)
-        property("highlightedTextColor", \UILabel.highlightedTextColor)
-        property("isEnabled", \UILabel.isEnabled)
-        property("isHighlighted", \UILabel.isHighlighted)
-        property("lineBreakMode", \UILabel.lineBreakMode)
-        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
-        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        property("numberOfLines", \UILabel.numberOfLines)
-        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        property("shadowColor", \UILabel.shadowColor)
-        property("shadowOffset", \UILabel.shadowOffset)
-        property("text", \UILabel.text)
-        property("textAlignment", \UILabel.textAlignment)
-        property("textColor", \UILabel.textColor)
-        function("UILabel()") { _ in UILabel() }
-        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
-        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
-        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
-            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UILabel.LineBreakStrategy.
-    private mutating func addUIKitCoreMembers4Part4() {
-        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
-        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
-            UILabel.LineBreakStrategy.hangulWordPriority
-        }
-        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
-        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
-        function("UILabel.LineBreakStrategy(rawValue:)") {
-            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers4Part5() {
-        property("identifier", \UILayoutGuide.identifier)
-        property("layoutFrame", \UILayoutGuide.layoutFrame)
-        property("owningView", \UILayoutGuide.owningView)
-        function("UILayoutGuide()") { _ in UILayoutGuide() }
-    }
-
-    /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part6() {
-        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
-        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
-        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
-        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
-        function("UILongPressGestureRecognizer(target:action:)") {
-            UILongPressGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIMenuController.
-    private mutating func addUIKitCoreMembers4Part7() {
-        property("arrowDirection", \UIMenuController.arrowDirection)
-        property("isMenuVisible", \UIMenuController.isMenuVisible)
-        property("menuFrame", \UIMenuController.menuFrame)
-        property("menuItems", \UIMenuController.menuItems)
-        function("UIMenuController()") { _ in UIMenuController() }
-        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
-        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
-        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
-            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setTargetRect(_:in:)", of: UIMenuController.self) {
-            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
-        }
-        method("showMenu(from:rect:)", of: UIMenuController.self) {
-            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
-        }
-        method("update()", of: UIMenuController.self) { base, _ in base.update() }
-    }
-
-    /// Adds members of UIMenuController.ArrowDirection.
-    private mutating func addUIKitCoreMembers4Part8() {
-        enumeration(UIMenuController.ArrowDirection.self)
-    }
-
-    /// Adds members of UIMenuItem.
-    private mutating func addUIKitCoreMembers4Part9() {
-        property("action", \UIMenuItem.action)
-        property("title", \UIMenuItem.title)
-    }
-
-    /// Adds members of UIModalPresentationStyle.
-    private mutating func addUIKitCoreMembers4Part10() {
-        constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
-        enumeration(UIModalPresentationStyle.self)
-    }
-
-    /// Adds members of UIModalTransitionStyle.
-    private mutating func addUIKitCoreMembers4Part11() {
-        enumeration(UIModalTransitionStyle.self)
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers4Part12() {
+    private mutating func addUIKitCoreMembers4Part0() {
         property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
         property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
         property("backButtonTitle", \UINavigationItem.backButtonTitle)
@@ -195,17 +52,17 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.BackButtonDisplayMode.
-    private mutating func addUIKitCoreMembers4Part13() {
+    private mutating func addUIKitCoreMembers4Part1() {
         enumeration(UINavigationItem.BackButtonDisplayMode.self)
     }
 
     /// Adds members of UINavigationItem.LargeTitleDisplayMode.
-    private mutating func addUIKitCoreMembers4Part14() {
+    private mutating func addUIKitCoreMembers4Part2() {
         enumeration(UINavigationItem.LargeTitleDisplayMode.self)
     }
 
     /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part15() {
+    private mutating func addUIKitCoreMembers4Part3() {
         property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
@@ -218,5 +75,157 @@ extension MemberTable {
         }
         method("translation(in:)", of: UIPanGestureRecognizer.self) { $0.translation(in: try $1.get(0)) }
         method("velocity(in:)", of: UIPanGestureRecognizer.self) { $0.velocity(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPinchGestureRecognizer.
+    private mutating func addUIKitCoreMembers4Part4() {
+        property("scale", \UIPinchGestureRecognizer.scale)
+        property("velocity", \UIPinchGestureRecognizer.velocity)
+        function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
+        function("UIPinchGestureRecognizer(target:action:)") {
+            UIPinchGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIPresentationController.
+    private mutating func addUIKitCoreMembers4Part5() {
+        property("containerView", \UIPresentationController.containerView)
+        property("delegate", \UIPresentationController.delegate)
+        property(
+            "frameOfPresentedViewInContainerView",
+            \UIPresentationController.frameOfPresentedViewInContainerView)
+        property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
+        property("preferredContentSize", \UIPresentationController.preferredContentSize)
+        property("presentationStyle", \UIPresentationController.presentationStyle)
+        property("presentedView", \UIPresentationController.presentedView)
+        property("presentedViewController", \UIPresentationController.presentedViewController)
+        property("presentingViewController", \UIPresentationController.presentingViewController)
+        property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
+        property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
+        function("UIPresentationController(presentedViewController:presenting:)") {
+            UIPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+        method("containerViewDidLayoutSubviews()", of: UIPresentationController.self) { base, _ in
+            base.containerViewDidLayoutSubviews()
+        }
+        method("containerViewWillLayoutSubviews()", of: UIPresentationController.self) { base, _ in
+            base.containerViewWillLayoutSubviews()
+        }
+        method("dismissalTransitionDidEnd(_:)", of: UIPresentationController.self) {
+            $0.dismissalTransitionDidEnd(try $1.get(0))
+        }
+        method("dismissalTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
+            base.dismissalTransitionWillBegin()
+        }
+        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self)
+        {
+            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+        method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
+            $0.presentationTransitionDidEnd(try $1.get(0))
+        }
+        method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
+            base.presentationTransitionWillBegin()
+        }
+    }
+
+    /// Adds members of UIPresentationController.
+    private mutating func addUIKitCoreMembers4Part6() {
+        method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
+            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
+        }
+        method(
+            "systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self
+        ) {
+            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+        method("viewWillTransition(to:with:)", of: UIPresentationController.self) {
+            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+        method("willTransition(to:with:)", of: UIPresentationController.self) {
+            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers4Part7() {
+        property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
+        property("accessibilityElements", \UIResponder.accessibilityElements)
+        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
+        property("accessibilityHint", \UIResponder.accessibilityHint)
+        property("accessibilityLabel", \UIResponder.accessibilityLabel)
+        property("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
+        property("accessibilityTraits", \UIResponder.accessibilityTraits)
+        property("accessibilityValue", \UIResponder.accessibilityValue)
+        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
+        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
+        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
+        property("inputAccessoryView", \UIResponder.inputAccessoryView)
+        property("inputView", \UIResponder.inputView)
+        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
+        property("isFirstResponder", \UIResponder.isFirstResponder)
+        property("keyCommands", \UIResponder.keyCommands)
+        property("next", \UIResponder.next)
+        property("preferredFocusEnvironments", \UIResponder.preferredFocusEnvironments)
+        property("undoManager", \UIResponder.undoManager)
+        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
+            UIResponder.keyboardAnimationCurveUserInfoKey
+        }
+        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
+            UIResponder.keyboardAnimationDurationUserInfoKey
+        }
+        constant("UIResponder.keyboardDidChangeFrameNotification") {
+            UIResponder.keyboardDidChangeFrameNotification
+        }
+        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
+        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
+        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
+        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
+        constant("UIResponder.keyboardWillChangeFrameNotification") {
+            UIResponder.keyboardWillChangeFrameNotification
+        }
+        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers4Part8() {
+        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
+        function("UIResponder()") { _ in UIResponder() }
+        method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
+        method("accessibilityElement(at:)", of: UIResponder.self) {
+            $0.accessibilityElement(at: try $1.get(0))
+        }
+        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementCount()
+        }
+        method("accessibilityIncrement()", of: UIResponder.self) { base, _ in base.accessibilityIncrement() }
+        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
+        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
+        method("copy(_:)", of: UIResponder.self) { $0.copy(try $1.get(0)) }
+        method("cut(_:)", of: UIResponder.self) { $0.cut(try $1.get(0)) }
+        method("delete(_:)", of: UIResponder.self) { $0.delete(try $1.get(0)) }
+        method("paste(_:)", of: UIResponder.self) { $0.paste(try $1.get(0)) }
+        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
+            base.prepareForInterfaceBuilder()
+        }
+        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
+        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
+        method("select(_:)", of: UIResponder.self) { $0.select(try $1.get(0)) }
+        method("selectAll(_:)", of: UIResponder.self) { $0.selectAll(try $1.get(0)) }
+        method("setNeedsFocusUpdate()", of: UIResponder.self) { base, _ in base.setNeedsFocusUpdate() }
+        method("setValue(_:forKey:)", of: UIResponder.self) {
+            $0.setValue(try $1.get(0), forKey: try $1.get(1))
+        }
+        method("setValue(_:forKeyPath:)", of: UIResponder.self) {
+            $0.setValue(try $1.get(0), forKeyPath: try $1.get(1))
+        }
+        method("updateFocusIfNeeded()", of: UIResponder.self) { base, _ in base.updateFocusIfNeeded() }
+        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
+    }
+
+    /// Adds members of UIScene.ActivationState.
+    private mutating func addUIKitCoreMembers4Part9() {
+        enumeration(UIScene.ActivationState.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPercentDrivenInteractiveTransition to UIRotationGestureRecognizer.
+    /// Adds members of UIScreen to UISpringTimingParameters.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -14,228 +14,202 @@ extension MemberTable {
         addUIKitCoreMembers5Part7()
         addUIKitCoreMembers5Part8()
         addUIKitCoreMembers5Part9()
+        addUIKitCoreMembers5Part10()
+        addUIKitCoreMembers5Part11()
     }
 
-    /// Adds members of UIPercentDrivenInteractiveTransition.
+    /// Adds members of UIScreen.
     private mutating func addUIKitCoreMembers5Part0() {
-        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
-        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
-        property("duration", \UIPercentDrivenInteractiveTransition.duration)
-        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
-        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
-        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
-        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
-        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
-        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
-        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
-        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
-            $0.startInteractiveTransition(try $1.get(0))
+        property("bounds", \UIScreen.bounds)
+        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
+        property("nativeBounds", \UIScreen.nativeBounds)
+        property("nativeScale", \UIScreen.nativeScale)
+        property("scale", \UIScreen.scale)
+        constant("UIScreen.main") { UIScreen.main }
+        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
         }
-        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
     }
 
-    /// Adds members of UIPinchGestureRecognizer.
+    /// Adds members of UIScreenEdgePanGestureRecognizer.
     private mutating func addUIKitCoreMembers5Part1() {
-        property("scale", \UIPinchGestureRecognizer.scale)
-        property("velocity", \UIPinchGestureRecognizer.velocity)
-        function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
-        function("UIPinchGestureRecognizer(target:action:)") {
-            UIPinchGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
+        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
+        function("UIScreenEdgePanGestureRecognizer(target:action:)") {
+            UIScreenEdgePanGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
         }
     }
 
-    /// Adds members of UIPopoverArrowDirection.
+    /// Adds members of UIScrollTypeMask.
     private mutating func addUIKitCoreMembers5Part2() {
-        property("rawValue", \UIPopoverArrowDirection.rawValue)
-        constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
-        constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
-        constant("UIPopoverArrowDirection.left") { UIPopoverArrowDirection.left }
-        constant("UIPopoverArrowDirection.right") { UIPopoverArrowDirection.right }
-        constant("UIPopoverArrowDirection.unknown") { UIPopoverArrowDirection.unknown }
-        constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
-        function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
+        property("rawValue", \UIScrollTypeMask.rawValue)
+        constant("UIScrollTypeMask.all") { UIScrollTypeMask.all }
+        constant("UIScrollTypeMask.continuous") { UIScrollTypeMask.continuous }
+        constant("UIScrollTypeMask.discrete") { UIScrollTypeMask.discrete }
+        function("UIScrollTypeMask(rawValue:)") { UIScrollTypeMask(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIPopoverPresentationController.
+    /// Adds members of UIScrollView.
     private mutating func addUIKitCoreMembers5Part3() {
+        property("adjustedContentInset", \UIScrollView.adjustedContentInset)
+        property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
+        property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
         property(
-            "adaptiveSheetPresentationController",
-            \UIPopoverPresentationController.adaptiveSheetPresentationController)
-        property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
-        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
-        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
-        property("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
-        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
-        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
-        property("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
-        property("sourceItem", \UIPopoverPresentationController.sourceItem)
-        property("sourceRect", \UIPopoverPresentationController.sourceRect)
-        property("sourceView", \UIPopoverPresentationController.sourceView)
-        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
-            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
+            "automaticallyAdjustsScrollIndicatorInsets",
+            \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
+        property("bounces", \UIScrollView.bounces)
+        property("bouncesZoom", \UIScrollView.bouncesZoom)
+        property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+        property("contentInset", \UIScrollView.contentInset)
+        property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+        property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
+        property("contentOffset", \UIScrollView.contentOffset)
+        property("contentSize", \UIScrollView.contentSize)
+        property("decelerationRate", \UIScrollView.decelerationRate)
+        property("delaysContentTouches", \UIScrollView.delaysContentTouches)
+        property("delegate", \UIScrollView.delegate)
+        property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
+        property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
+        property("indicatorStyle", \UIScrollView.indicatorStyle)
+        property("isDecelerating", \UIScrollView.isDecelerating)
+        property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
+        property("isDragging", \UIScrollView.isDragging)
+        property("isPagingEnabled", \UIScrollView.isPagingEnabled)
+        property("isScrollEnabled", \UIScrollView.isScrollEnabled)
+        property("isTracking", \UIScrollView.isTracking)
+        property("isZoomBouncing", \UIScrollView.isZoomBouncing)
+        property("isZooming", \UIScrollView.isZooming)
+        property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
+        property("maximumZoomScale", \UIScrollView.maximumZoomScale)
+        property("minimumZoomScale", \UIScrollView.minimumZoomScale)
+        property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+        property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
+        property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
+        property("scrollsToTop", \UIScrollView.scrollsToTop)
+        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
+        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
     }
 
-    /// Adds members of UIPopoverPresentationControllerDelegate.
+    /// Adds members of UIScrollView.
     private mutating func addUIKitCoreMembers5Part4() {
-        method(
-            "popoverPresentationControllerDidDismissPopover(_:)",
-            of: UIPopoverPresentationControllerDelegate.self
-        ) {
-            $0.popoverPresentationControllerDidDismissPopover(try $1.get(0))
+        property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
+        property("zoomScale", \UIScrollView.zoomScale)
+        method("adjustedContentInsetDidChange()", of: UIScrollView.self) { base, _ in
+            base.adjustedContentInsetDidChange()
         }
-        method(
-            "popoverPresentationControllerShouldDismissPopover(_:)",
-            of: UIPopoverPresentationControllerDelegate.self
-        ) {
-            $0.popoverPresentationControllerShouldDismissPopover(try $1.get(0))
+        method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
+        method("scrollRectToVisible(_:animated:)", of: UIScrollView.self) {
+            $0.scrollRectToVisible(try $1.get(0), animated: try $1.get(1))
         }
-        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
-            $0.prepareForPopoverPresentation(try $1.get(0))
+        method("setContentOffset(_:animated:)", of: UIScrollView.self) {
+            $0.setContentOffset(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setZoomScale(_:animated:)", of: UIScrollView.self) {
+            $0.setZoomScale(try $1.get(0), animated: try $1.get(1))
+        }
+        method("touchesShouldCancel(in:)", of: UIScrollView.self) {
+            $0.touchesShouldCancel(in: try $1.get(0))
+        }
+        method("zoom(to:animated:)", of: UIScrollView.self) {
+            $0.zoom(to: try $1.get(0), animated: try $1.get(1))
         }
     }
 
-    /// Adds members of UIPresentationController.
+    /// Adds members of UIScrollView.ContentInsetAdjustmentBehavior.
     private mutating func addUIKitCoreMembers5Part5() {
-        property("containerView", \UIPresentationController.containerView)
-        property("delegate", \UIPresentationController.delegate)
-        property(
-            "frameOfPresentedViewInContainerView",
-            \UIPresentationController.frameOfPresentedViewInContainerView)
-        property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
-        property("preferredContentSize", \UIPresentationController.preferredContentSize)
-        property("presentationStyle", \UIPresentationController.presentationStyle)
-        property("presentedView", \UIPresentationController.presentedView)
-        property("presentedViewController", \UIPresentationController.presentedViewController)
-        property("presentingViewController", \UIPresentationController.presentingViewController)
-        property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
-        property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
-        function("UIPresentationController(presentedViewController:presenting:)") {
-            UIPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
-        method("containerViewDidLayoutSubviews()", of: UIPresentationController.self) { base, _ in
-            base.containerViewDidLayoutSubviews()
-        }
-        method("containerViewWillLayoutSubviews()", of: UIPresentationController.self) { base, _ in
-            base.containerViewWillLayoutSubviews()
-        }
-        method("dismissalTransitionDidEnd(_:)", of: UIPresentationController.self) {
-            $0.dismissalTransitionDidEnd(try $1.get(0))
-        }
-        method("dismissalTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
-            base.dismissalTransitionWillBegin()
-        }
-        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self)
-        {
-            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
-            $0.presentationTransitionDidEnd(try $1.get(0))
-        }
-        method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
-            base.presentationTransitionWillBegin()
-        }
+        enumeration(UIScrollView.ContentInsetAdjustmentBehavior.self)
     }
 
-    /// Adds members of UIPresentationController.
+    /// Adds members of UIScrollView.DecelerationRate.
     private mutating func addUIKitCoreMembers5Part6() {
-        method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
-            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
-        }
-        method(
-            "systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self
-        ) {
-            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("viewWillTransition(to:with:)", of: UIPresentationController.self) {
-            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-        method("willTransition(to:with:)", of: UIPresentationController.self) {
-            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        property("rawValue", \UIScrollView.DecelerationRate.rawValue)
+        constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
+        constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
+        function("UIScrollView.DecelerationRate(rawValue:)") {
+            UIScrollView.DecelerationRate(rawValue: try $0.get(0))
         }
     }
 
-    /// Adds members of UIResponder.
+    /// Adds members of UIScrollView.IndicatorStyle.
     private mutating func addUIKitCoreMembers5Part7() {
-        property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
-        property("accessibilityElements", \UIResponder.accessibilityElements)
-        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
-        property("accessibilityHint", \UIResponder.accessibilityHint)
-        property("accessibilityLabel", \UIResponder.accessibilityLabel)
-        property("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
-        property("accessibilityTraits", \UIResponder.accessibilityTraits)
-        property("accessibilityValue", \UIResponder.accessibilityValue)
-        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
-        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
-        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
-        property("inputAccessoryView", \UIResponder.inputAccessoryView)
-        property("inputView", \UIResponder.inputView)
-        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
-        property("isFirstResponder", \UIResponder.isFirstResponder)
-        property("keyCommands", \UIResponder.keyCommands)
-        property("next", \UIResponder.next)
-        property("undoManager", \UIResponder.undoManager)
-        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
-            UIResponder.keyboardAnimationCurveUserInfoKey
-        }
-        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
-            UIResponder.keyboardAnimationDurationUserInfoKey
-        }
-        constant("UIResponder.keyboardDidChangeFrameNotification") {
-            UIResponder.keyboardDidChangeFrameNotification
-        }
-        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
-        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
-        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
-        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
-        constant("UIResponder.keyboardWillChangeFrameNotification") {
-            UIResponder.keyboardWillChangeFrameNotification
-        }
-        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
-        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
+        enumeration(UIScrollView.IndicatorStyle.self)
     }
 
-    /// Adds members of UIResponder.
+    /// Adds members of UIScrollView.KeyboardDismissMode.
     private mutating func addUIKitCoreMembers5Part8() {
-        function("UIResponder()") { _ in UIResponder() }
-        method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
-        method("accessibilityElement(at:)", of: UIResponder.self) {
-            $0.accessibilityElement(at: try $1.get(0))
-        }
-        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
-            base.accessibilityElementCount()
-        }
-        method("accessibilityIncrement()", of: UIResponder.self) { base, _ in base.accessibilityIncrement() }
-        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
-        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
-        method("copy(_:)", of: UIResponder.self) { $0.copy(try $1.get(0)) }
-        method("cut(_:)", of: UIResponder.self) { $0.cut(try $1.get(0)) }
-        method("delete(_:)", of: UIResponder.self) { $0.delete(try $1.get(0)) }
-        method("paste(_:)", of: UIResponder.self) { $0.paste(try $1.get(0)) }
-        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
-            base.prepareForInterfaceBuilder()
-        }
-        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
-        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
-        method("select(_:)", of: UIResponder.self) { $0.select(try $1.get(0)) }
-        method("selectAll(_:)", of: UIResponder.self) { $0.selectAll(try $1.get(0)) }
-        method("setValue(_:forKey:)", of: UIResponder.self) {
-            $0.setValue(try $1.get(0), forKey: try $1.get(1))
-        }
-        method("setValue(_:forKeyPath:)", of: UIResponder.self) {
-            $0.setValue(try $1.get(0), forKeyPath: try $1.get(1))
-        }
-        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
-        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
+        enumeration(UIScrollView.KeyboardDismissMode.self)
     }
 
-    /// Adds members of UIRotationGestureRecognizer.
+    /// Adds members of UIScrollViewDelegate.
     private mutating func addUIKitCoreMembers5Part9() {
-        property("rotation", \UIRotationGestureRecognizer.rotation)
-        property("velocity", \UIRotationGestureRecognizer.velocity)
-        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
-        function("UIRotationGestureRecognizer(target:action:)") {
-            UIRotationGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        }
+        method("scrollViewDidEndDecelerating(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndDecelerating(try $1.get(0))
+        }
+        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        }
+        method("scrollViewDidEndScrollingAnimation(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
+        }
+        method("scrollViewDidEndZooming(_:with:atScale:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
+        }
+        method("scrollViewDidScroll(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidScroll(try $1.get(0))
+        }
+        method("scrollViewDidScrollToTop(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidScrollToTop(try $1.get(0))
+        }
+        method("scrollViewDidZoom(_:)", of: UIScrollViewDelegate.self) { $0.scrollViewDidZoom(try $1.get(0)) }
+        method("scrollViewShouldScrollToTop(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewShouldScrollToTop(try $1.get(0))
+        }
+        method("scrollViewWillBeginDecelerating(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginDecelerating(try $1.get(0))
+        }
+        method("scrollViewWillBeginDragging(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginDragging(try $1.get(0))
+        }
+        method("scrollViewWillBeginZooming(_:with:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
+        }
+        method("viewForZooming(in:)", of: UIScrollViewDelegate.self) { $0.viewForZooming(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UISemanticContentAttribute.
+    private mutating func addUIKitCoreMembers5Part10() {
+        enumeration(UISemanticContentAttribute.self)
+    }
+
+    /// Adds members of UISpringTimingParameters.
+    private mutating func addUIKitCoreMembers5Part11() {
+        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
+        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
+        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
+        function("UISpringTimingParameters(dampingRatio:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0))
+        }
+        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
+        function("UISpringTimingParameters(duration:bounce:)") {
+            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
+            UISpringTimingParameters(
+                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
+        }
+        function("UISpringTimingParameters(duration:initialVelocity:)") {
+            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
+            UISpringTimingParameters(
+                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
+                initialVelocity: try $0.get(3))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScene.ActivationState to UISheetPresentationController.Detent.
+    /// Adds members of UIStackView to UIView.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -18,206 +18,192 @@ extension MemberTable {
         addUIKitCoreMembers6Part11()
         addUIKitCoreMembers6Part12()
         addUIKitCoreMembers6Part13()
+        addUIKitCoreMembers6Part14()
     }
 
-    /// Adds members of UIScene.ActivationState.
+    /// Adds members of UIStackView.
     private mutating func addUIKitCoreMembers6Part0() {
-        enumeration(UIScene.ActivationState.self)
+        property("alignment", \UIStackView.alignment)
+        property("arrangedSubviews", \UIStackView.arrangedSubviews)
+        property("axis", \UIStackView.axis)
+        property("distribution", \UIStackView.distribution)
+        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
+        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
+        property("spacing", \UIStackView.spacing)
+        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
+        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
+        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
+        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
+        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
+        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
+            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
+        }
+        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
+        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
+            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
+        }
     }
 
-    /// Adds members of UIScreen.
+    /// Adds members of UIStackView.Alignment.
     private mutating func addUIKitCoreMembers6Part1() {
-        property("bounds", \UIScreen.bounds)
-        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
-        property("nativeBounds", \UIScreen.nativeBounds)
-        property("nativeScale", \UIScreen.nativeScale)
-        property("scale", \UIScreen.scale)
-        constant("UIScreen.main") { UIScreen.main }
-        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
+        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
+        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
+        enumeration(UIStackView.Alignment.self)
     }
 
-    /// Adds members of UIScreenEdgePanGestureRecognizer.
+    /// Adds members of UIStackView.Distribution.
     private mutating func addUIKitCoreMembers6Part2() {
-        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
-        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
-        function("UIScreenEdgePanGestureRecognizer(target:action:)") {
-            UIScreenEdgePanGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
+        enumeration(UIStackView.Distribution.self)
     }
 
-    /// Adds members of UIScrollTypeMask.
+    /// Adds members of UIStatusBarManager.
     private mutating func addUIKitCoreMembers6Part3() {
-        property("rawValue", \UIScrollTypeMask.rawValue)
-        constant("UIScrollTypeMask.all") { UIScrollTypeMask.all }
-        constant("UIScrollTypeMask.continuous") { UIScrollTypeMask.continuous }
-        constant("UIScrollTypeMask.discrete") { UIScrollTypeMask.discrete }
-        function("UIScrollTypeMask(rawValue:)") { UIScrollTypeMask(rawValue: try $0.get(0)) }
+        property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
+        property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
+        function("UIStatusBarManager()") { _ in UIStatusBarManager() }
     }
 
-    /// Adds members of UIScrollView.
+    /// Adds members of UITabBarItem.
     private mutating func addUIKitCoreMembers6Part4() {
-        property("adjustedContentInset", \UIScrollView.adjustedContentInset)
-        property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
-        property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
-        property(
-            "automaticallyAdjustsScrollIndicatorInsets",
-            \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
-        property("bounces", \UIScrollView.bounces)
-        property("bouncesZoom", \UIScrollView.bouncesZoom)
-        property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
-        property("contentInset", \UIScrollView.contentInset)
-        property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
-        property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
-        property("contentOffset", \UIScrollView.contentOffset)
-        property("contentSize", \UIScrollView.contentSize)
-        property("decelerationRate", \UIScrollView.decelerationRate)
-        property("delaysContentTouches", \UIScrollView.delaysContentTouches)
-        property("delegate", \UIScrollView.delegate)
-        property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
-        property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
-        property("indicatorStyle", \UIScrollView.indicatorStyle)
-        property("isDecelerating", \UIScrollView.isDecelerating)
-        property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
-        property("isDragging", \UIScrollView.isDragging)
-        property("isPagingEnabled", \UIScrollView.isPagingEnabled)
-        property("isScrollEnabled", \UIScrollView.isScrollEnabled)
-        property("isTracking", \UIScrollView.isTracking)
-        property("isZoomBouncing", \UIScrollView.isZoomBouncing)
-        property("isZooming", \UIScrollView.isZooming)
-        property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
-        property("maximumZoomScale", \UIScrollView.maximumZoomScale)
-        property("minimumZoomScale", \UIScrollView.minimumZoomScale)
-        property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
-        property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
-        property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
-        property("scrollsToTop", \UIScrollView.scrollsToTop)
-        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
-        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
+        property("badgeColor", \UITabBarItem.badgeColor)
+        property("badgeValue", \UITabBarItem.badgeValue)
+        property("selectedImage", \UITabBarItem.selectedImage)
+        property("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
+        function("UITabBarItem()") { _ in UITabBarItem() }
+        function("UITabBarItem(tabBarSystemItem:tag:)") {
+            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
+        }
+        function("UITabBarItem(title:image:selectedImage:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
+        }
+        function("UITabBarItem(title:image:tag:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
+        }
     }
 
-    /// Adds members of UIScrollView.
+    /// Adds members of UITabBarItem.SystemItem.
     private mutating func addUIKitCoreMembers6Part5() {
-        property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
-        property("zoomScale", \UIScrollView.zoomScale)
-        method("adjustedContentInsetDidChange()", of: UIScrollView.self) { base, _ in
-            base.adjustedContentInsetDidChange()
-        }
-        method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
-        method("scrollRectToVisible(_:animated:)", of: UIScrollView.self) {
-            $0.scrollRectToVisible(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setContentOffset(_:animated:)", of: UIScrollView.self) {
-            $0.setContentOffset(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setZoomScale(_:animated:)", of: UIScrollView.self) {
-            $0.setZoomScale(try $1.get(0), animated: try $1.get(1))
-        }
-        method("touchesShouldCancel(in:)", of: UIScrollView.self) {
-            $0.touchesShouldCancel(in: try $1.get(0))
-        }
-        method("zoom(to:animated:)", of: UIScrollView.self) {
-            $0.zoom(to: try $1.get(0), animated: try $1.get(1))
-        }
+        enumeration(UITabBarItem.SystemItem.self)
     }
 
-    /// Adds members of UIScrollView.ContentInsetAdjustmentBehavior.
+    /// Adds members of UITapGestureRecognizer.
     private mutating func addUIKitCoreMembers6Part6() {
-        enumeration(UIScrollView.ContentInsetAdjustmentBehavior.self)
+        property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
+        function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
+        function("UITapGestureRecognizer(target:action:)") {
+            UITapGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
     }
 
-    /// Adds members of UIScrollView.DecelerationRate.
+    /// Adds members of UITouch.
     private mutating func addUIKitCoreMembers6Part7() {
-        property("rawValue", \UIScrollView.DecelerationRate.rawValue)
-        constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
-        constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
-        function("UIScrollView.DecelerationRate(rawValue:)") {
-            UIScrollView.DecelerationRate(rawValue: try $0.get(0))
+        property("force", \UITouch.force)
+        property("gestureRecognizers", \UITouch.gestureRecognizers)
+        property("majorRadius", \UITouch.majorRadius)
+        property("maximumPossibleForce", \UITouch.maximumPossibleForce)
+        property("phase", \UITouch.phase)
+        property("tapCount", \UITouch.tapCount)
+        property("timestamp", \UITouch.timestamp)
+        property("type", \UITouch.type)
+        property("view", \UITouch.view)
+        property("window", \UITouch.window)
+        method("location(in:)", of: UITouch.self) { $0.location(in: try $1.get(0)) }
+        method("preciseLocation(in:)", of: UITouch.self) { $0.preciseLocation(in: try $1.get(0)) }
+        method("precisePreviousLocation(in:)", of: UITouch.self) {
+            $0.precisePreviousLocation(in: try $1.get(0))
         }
+        method("previousLocation(in:)", of: UITouch.self) { $0.previousLocation(in: try $1.get(0)) }
     }
 
-    /// Adds members of UIScrollView.IndicatorStyle.
+    /// Adds members of UITouch.Phase.
     private mutating func addUIKitCoreMembers6Part8() {
-        enumeration(UIScrollView.IndicatorStyle.self)
+        enumeration(UITouch.Phase.self)
     }
 
-    /// Adds members of UIScrollView.KeyboardDismissMode.
+    /// Adds members of UITouch.TouchType.
     private mutating func addUIKitCoreMembers6Part9() {
-        enumeration(UIScrollView.KeyboardDismissMode.self)
+        enumeration(UITouch.TouchType.self)
     }
 
-    /// Adds members of UIScrollViewDelegate.
+    /// Adds members of UITraitChangeObservable.
     private mutating func addUIKitCoreMembers6Part10() {
-        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
+            $0.unregisterForTraitChanges(try $1.get(0))
         }
-        method("scrollViewDidEndDecelerating(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndDecelerating(try $1.get(0))
-        }
-        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
-        }
-        method("scrollViewDidEndScrollingAnimation(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
-        }
-        method("scrollViewDidEndZooming(_:with:atScale:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
-        }
-        method("scrollViewDidScroll(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidScroll(try $1.get(0))
-        }
-        method("scrollViewDidScrollToTop(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidScrollToTop(try $1.get(0))
-        }
-        method("scrollViewDidZoom(_:)", of: UIScrollViewDelegate.self) { $0.scrollViewDidZoom(try $1.get(0)) }
-        method("scrollViewShouldScrollToTop(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewShouldScrollToTop(try $1.get(0))
-        }
-        method("scrollViewWillBeginDecelerating(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginDecelerating(try $1.get(0))
-        }
-        method("scrollViewWillBeginDragging(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginDragging(try $1.get(0))
-        }
-        method("scrollViewWillBeginZooming(_:with:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
-        }
-        method("viewForZooming(in:)", of: UIScrollViewDelegate.self) { $0.viewForZooming(in: try $1.get(0)) }
     }
 
-    /// Adds members of UISemanticContentAttribute.
+    /// Adds members of UITraitOverrides.
     private mutating func addUIKitCoreMembers6Part11() {
-        enumeration(UISemanticContentAttribute.self)
+        property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
+        property("displayScale", \UITraitOverrides.displayScale)
+        property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
+        property("layoutDirection", \UITraitOverrides.layoutDirection)
+        property("preferredContentSizeCategory", \UITraitOverrides.preferredContentSizeCategory)
+        property("userInterfaceIdiom", \UITraitOverrides.userInterfaceIdiom)
+        property("userInterfaceLevel", \UITraitOverrides.userInterfaceLevel)
+        property("userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
+        property("verticalSizeClass", \UITraitOverrides.verticalSizeClass)
+        method("contains(_:)", of: UITraitOverrides.self) { $0.contains(try $1.get(0)) }
     }
 
-    /// Adds members of UISheetPresentationController.
+    /// Adds members of UITransitionContextViewControllerKey.
     private mutating func addUIKitCoreMembers6Part12() {
-        property("detents", \UISheetPresentationController.detents)
-        property(
-            "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
-        property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
-        property(
-            "prefersEdgeAttachedInCompactHeight",
-            \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
-        property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
-        property(
-            "prefersScrollingExpandsWhenScrolledToEdge",
-            \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
-        property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
-        property(
-            "widthFollowsPreferredContentSizeWhenEdgeAttached",
-            \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
-        function("UISheetPresentationController(presentedViewController:presenting:)") {
-            UISheetPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
-        method("invalidateDetents()", of: UISheetPresentationController.self) { base, _ in
-            base.invalidateDetents()
+        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
+        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
+        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
+        function("UITransitionContextViewControllerKey(rawValue:)") {
+            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
         }
     }
 
-    /// Adds members of UISheetPresentationController.Detent.
+    /// Adds members of UITransitionContextViewKey.
     private mutating func addUIKitCoreMembers6Part13() {
-        property("identifier", \UISheetPresentationController.Detent.identifier)
+        property("rawValue", \UITransitionContextViewKey.rawValue)
+        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
+        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
+        function("UITransitionContextViewKey(rawValue:)") {
+            UITransitionContextViewKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers6Part14() {
+        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+        property("alignmentRectInsets", \UIView.alignmentRectInsets)
+        property("alpha", \UIView.alpha)
+        property("anchorPoint", \UIView.anchorPoint)
+        property("autoresizesSubviews", \UIView.autoresizesSubviews)
+        property("autoresizingMask", \UIView.autoresizingMask)
+        property("backgroundColor", \UIView.backgroundColor)
+        property("bounds", \UIView.bounds)
+        property("center", \UIView.center)
+        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+        property("clipsToBounds", \UIView.clipsToBounds)
+        property("collisionBoundingPath", \UIView.collisionBoundingPath)
+        property("collisionBoundsType", \UIView.collisionBoundsType)
+        property("constraints", \UIView.constraints)
+        property("contentMode", \UIView.contentMode)
+        property("contentScaleFactor", \UIView.contentScaleFactor)
+        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
+        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+        property("frame", \UIView.frame)
+        property("gestureRecognizers", \UIView.gestureRecognizers)
+        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
+        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+        property("interactions", \UIView.interactions)
+        property("intrinsicContentSize", \UIView.intrinsicContentSize)
+        property("isExclusiveTouch", \UIView.isExclusiveTouch)
+        property("isHidden", \UIView.isHidden)
+        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        property("isOpaque", \UIView.isOpaque)
+        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
+        property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
+        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
+        property("layer", \UIView.layer)
+        property("layoutGuides", \UIView.layoutGuides)
+        property("layoutMargins", \UIView.layoutMargins)
+        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISheetPresentationController.Detent.Identifier to UITraitOverrides.
+    /// Adds members of UIView to UIView.AnimationTransition.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -12,220 +12,216 @@ extension MemberTable {
         addUIKitCoreMembers7Part5()
         addUIKitCoreMembers7Part6()
         addUIKitCoreMembers7Part7()
-        addUIKitCoreMembers7Part8()
-        addUIKitCoreMembers7Part9()
-        addUIKitCoreMembers7Part10()
-        addUIKitCoreMembers7Part11()
-        addUIKitCoreMembers7Part12()
-        addUIKitCoreMembers7Part13()
-        addUIKitCoreMembers7Part14()
-        addUIKitCoreMembers7Part15()
-        addUIKitCoreMembers7Part16()
     }
 
-    /// Adds members of UISheetPresentationController.Detent.Identifier.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part0() {
-        property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
-        constant("UISheetPresentationController.Detent.Identifier.large") {
-            UISheetPresentationController.Detent.Identifier.large
+        property("mask", \UIView.mask)
+        property("motionEffects", \UIView.motionEffects)
+        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        property("preferredFocusedView", \UIView.preferredFocusedView)
+        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+        property("readableContentGuide", \UIView.readableContentGuide)
+        property("restorationIdentifier", \UIView.restorationIdentifier)
+        property("safeAreaInsets", \UIView.safeAreaInsets)
+        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+        property("semanticContentAttribute", \UIView.semanticContentAttribute)
+        property("subviews", \UIView.subviews)
+        property("superview", \UIView.superview)
+        property("tag", \UIView.tag)
+        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+        property("tintColor", \UIView.tintColor)
+        property("traitCollection", \UIView.traitCollection)
+        property("traitOverrides", \UIView.traitOverrides)
+        property("transform", \UIView.transform)
+        property(
+            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+        property("window", \UIView.window)
+        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
+        function("UIView()") { _ in UIView() }
+        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
+        method("action(for:forKey:)", of: UIView.self) {
+            $0.action(for: try $1.get(0), forKey: try $1.get(1))
         }
-        constant("UISheetPresentationController.Detent.Identifier.medium") {
-            UISheetPresentationController.Detent.Identifier.medium
-        }
-        function("UISheetPresentationController.Detent.Identifier(_:)") {
-            UISheetPresentationController.Detent.Identifier(try $0.get(0))
-        }
-        function("UISheetPresentationController.Detent.Identifier(rawValue:)") {
-            UISheetPresentationController.Detent.Identifier(rawValue: try $0.get(0))
-        }
+        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
+        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
+        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
+        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
+        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
+        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
+        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
+        method("alignmentRect(forFrame:)", of: UIView.self) { $0.alignmentRect(forFrame: try $1.get(0)) }
+        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
     }
 
-    /// Adds members of UISheetPresentationControllerDelegate.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part1() {
-        method(
-            "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
-            of: UISheetPresentationControllerDelegate.self
-        ) {
-            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
+        method("constraintsAffectingLayout(for:)", of: UIView.self) {
+            $0.constraintsAffectingLayout(for: try $1.get(0))
+        }
+        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
+            $0.contentCompressionResistancePriority(for: try $1.get(0))
+        }
+        method("contentHuggingPriority(for:)", of: UIView.self) {
+            $0.contentHuggingPriority(for: try $1.get(0))
+        }
+        method("didAddSubview(_:)", of: UIView.self) { $0.didAddSubview(try $1.get(0)) }
+        method("didMoveToSuperview()", of: UIView.self) { base, _ in base.didMoveToSuperview() }
+        method("didMoveToWindow()", of: UIView.self) { base, _ in base.didMoveToWindow() }
+        method("display(_:)", of: UIView.self) { $0.display(try $1.get(0)) }
+        method("draw(_:)", of: UIView.self) { $0.draw(try $1.get(0)) }
+        method("draw(_:in:)", of: UIView.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
+        method("drawHierarchy(in:afterScreenUpdates:)", of: UIView.self) {
+            $0.drawHierarchy(in: try $1.get(0), afterScreenUpdates: try $1.get(1))
+        }
+        method("endEditing(_:)", of: UIView.self) { $0.endEditing(try $1.get(0)) }
+        method("exchangeSubview(at:withSubviewAt:)", of: UIView.self) {
+            $0.exchangeSubview(at: try $1.get(0), withSubviewAt: try $1.get(1))
+        }
+        method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
+        method("frame(forAlignmentRect:)", of: UIView.self) { $0.frame(forAlignmentRect: try $1.get(0)) }
+        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
+        }
+        method("insertSubview(_:aboveSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
+        }
+        method("insertSubview(_:at:)", of: UIView.self) { $0.insertSubview(try $1.get(0), at: try $1.get(1)) }
+        method("insertSubview(_:belowSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
         }
     }
 
-    /// Adds members of UISpringTimingParameters.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part2() {
-        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
-        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
-        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
-        function("UISpringTimingParameters(dampingRatio:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0))
+        method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
+            base.invalidateIntrinsicContentSize()
         }
-        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
+        method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
+        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
+        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
+        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
+        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
+        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
+        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
+        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
+        method("removeFromSuperview()", of: UIView.self) { base, _ in base.removeFromSuperview() }
+        method("removeGestureRecognizer(_:)", of: UIView.self) { $0.removeGestureRecognizer(try $1.get(0)) }
+        method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
+        method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
+        method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
+        method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
+            $0.resizableSnapshotView(
+                from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
         }
-        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
-        function("UISpringTimingParameters(duration:bounce:)") {
-            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
+        method("safeAreaInsetsDidChange()", of: UIView.self) { base, _ in base.safeAreaInsetsDidChange() }
+        method("sendSubviewToBack(_:)", of: UIView.self) { $0.sendSubviewToBack(try $1.get(0)) }
+        method("setContentCompressionResistancePriority(_:for:)", of: UIView.self) {
+            $0.setContentCompressionResistancePriority(try $1.get(0), for: try $1.get(1))
         }
-        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
-            UISpringTimingParameters(
-                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
+        method("setContentHuggingPriority(_:for:)", of: UIView.self) {
+            $0.setContentHuggingPriority(try $1.get(0), for: try $1.get(1))
         }
-        function("UISpringTimingParameters(duration:initialVelocity:)") {
-            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
-            UISpringTimingParameters(
-                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
-                initialVelocity: try $0.get(3))
+        method("setNeedsDisplay()", of: UIView.self) { base, _ in base.setNeedsDisplay() }
+        method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
+        method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
+        method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
+        method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
+        method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
+        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
         }
     }
 
-    /// Adds members of UIStackView.
+    /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part3() {
-        property("alignment", \UIStackView.alignment)
-        property("arrangedSubviews", \UIStackView.arrangedSubviews)
-        property("axis", \UIStackView.axis)
-        property("distribution", \UIStackView.distribution)
-        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
-        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
-        property("spacing", \UIStackView.spacing)
-        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
-        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
-        function("UIStackView()") { _ in UIStackView() }
-        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
-        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
-        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
-        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
-        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
-            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
+        method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
+        method(
+            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+            of: UIView.self
+        ) {
+            $0.systemLayoutSizeFitting(
+                try $1.get(0), withHorizontalFittingPriority: try $1.get(1),
+                verticalFittingPriority: try $1.get(2))
         }
-        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
-        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
-            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
-        }
+        method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
+        method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
+        method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
+        method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
+        method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }
+        method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
+        method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
+        method("willRemoveSubview(_:)", of: UIView.self) { $0.willRemoveSubview(try $1.get(0)) }
     }
 
-    /// Adds members of UIStackView.Alignment.
+    /// Adds members of UIView.AnimationCurve.
     private mutating func addUIKitCoreMembers7Part4() {
-        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
-        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
-        enumeration(UIStackView.Alignment.self)
+        enumeration(UIView.AnimationCurve.self)
     }
 
-    /// Adds members of UIStackView.Distribution.
+    /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers7Part5() {
-        enumeration(UIStackView.Distribution.self)
+        property("rawValue", \UIView.AnimationOptions.rawValue)
+        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
+        constant("UIView.AnimationOptions.allowAnimatedContent") {
+            UIView.AnimationOptions.allowAnimatedContent
+        }
+        constant("UIView.AnimationOptions.allowUserInteraction") {
+            UIView.AnimationOptions.allowUserInteraction
+        }
+        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
+        constant("UIView.AnimationOptions.beginFromCurrentState") {
+            UIView.AnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
+        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
+        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
+        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
+        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
+        constant("UIView.AnimationOptions.overrideInheritedCurve") {
+            UIView.AnimationOptions.overrideInheritedCurve
+        }
+        constant("UIView.AnimationOptions.overrideInheritedDuration") {
+            UIView.AnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.AnimationOptions.overrideInheritedOptions") {
+            UIView.AnimationOptions.overrideInheritedOptions
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
+            UIView.AnimationOptions.preferredFramesPerSecond30
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
+            UIView.AnimationOptions.preferredFramesPerSecond60
+        }
+        constant("UIView.AnimationOptions.showHideTransitionViews") {
+            UIView.AnimationOptions.showHideTransitionViews
+        }
     }
 
-    /// Adds members of UIStatusBarManager.
+    /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers7Part6() {
-        property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
-        property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
-        function("UIStatusBarManager()") { _ in UIStatusBarManager() }
+        constant("UIView.AnimationOptions.transitionCrossDissolve") {
+            UIView.AnimationOptions.transitionCrossDissolve
+        }
+        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
+        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
+        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
+            UIView.AnimationOptions.transitionFlipFromBottom
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
+            UIView.AnimationOptions.transitionFlipFromLeft
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromRight") {
+            UIView.AnimationOptions.transitionFlipFromRight
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromTop") {
+            UIView.AnimationOptions.transitionFlipFromTop
+        }
+        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UISwipeGestureRecognizer.
+    /// Adds members of UIView.AnimationTransition.
     private mutating func addUIKitCoreMembers7Part7() {
-        property("direction", \UISwipeGestureRecognizer.direction)
-        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
-        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
-        function("UISwipeGestureRecognizer(target:action:)") {
-            UISwipeGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitCoreMembers7Part8() {
-        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
-        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
-        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
-        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
-        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
-        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
-            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITabBarItem.
-    private mutating func addUIKitCoreMembers7Part9() {
-        property("badgeColor", \UITabBarItem.badgeColor)
-        property("badgeValue", \UITabBarItem.badgeValue)
-        property("selectedImage", \UITabBarItem.selectedImage)
-        property("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
-        function("UITabBarItem()") { _ in UITabBarItem() }
-        function("UITabBarItem(tabBarSystemItem:tag:)") {
-            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
-        }
-        function("UITabBarItem(title:image:selectedImage:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
-        }
-        function("UITabBarItem(title:image:tag:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
-        }
-    }
-
-    /// Adds members of UITabBarItem.SystemItem.
-    private mutating func addUIKitCoreMembers7Part10() {
-        enumeration(UITabBarItem.SystemItem.self)
-    }
-
-    /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part11() {
-        property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
-        function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
-        function("UITapGestureRecognizer(target:action:)") {
-            UITapGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers7Part12() {
-        property("force", \UITouch.force)
-        property("gestureRecognizers", \UITouch.gestureRecognizers)
-        property("majorRadius", \UITouch.majorRadius)
-        property("maximumPossibleForce", \UITouch.maximumPossibleForce)
-        property("phase", \UITouch.phase)
-        property("tapCount", \UITouch.tapCount)
-        property("timestamp", \UITouch.timestamp)
-        property("type", \UITouch.type)
-        property("view", \UITouch.view)
-        property("window", \UITouch.window)
-        method("location(in:)", of: UITouch.self) { $0.location(in: try $1.get(0)) }
-        method("preciseLocation(in:)", of: UITouch.self) { $0.preciseLocation(in: try $1.get(0)) }
-        method("precisePreviousLocation(in:)", of: UITouch.self) {
-            $0.precisePreviousLocation(in: try $1.get(0))
-        }
-        method("previousLocation(in:)", of: UITouch.self) { $0.previousLocation(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITouch.Phase.
-    private mutating func addUIKitCoreMembers7Part13() {
-        enumeration(UITouch.Phase.self)
-    }
-
-    /// Adds members of UITouch.TouchType.
-    private mutating func addUIKitCoreMembers7Part14() {
-        enumeration(UITouch.TouchType.self)
-    }
-
-    /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers7Part15() {
-        method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
-            $0.unregisterForTraitChanges(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITraitOverrides.
-    private mutating func addUIKitCoreMembers7Part16() {
-        property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
-        property("displayScale", \UITraitOverrides.displayScale)
-        property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
-        property("layoutDirection", \UITraitOverrides.layoutDirection)
-        property("preferredContentSizeCategory", \UITraitOverrides.preferredContentSizeCategory)
-        property("userInterfaceIdiom", \UITraitOverrides.userInterfaceIdiom)
-        property("userInterfaceLevel", \UITraitOverrides.userInterfaceLevel)
-        property("userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
-        property("verticalSizeClass", \UITraitOverrides.verticalSizeClass)
-        method("contains(_:)", of: UITraitOverrides.self) { $0.contains(try $1.get(0)) }
+        enumeration(UIView.AnimationTransition.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITransitionContextViewControllerKey to UIView.AnimationCurve.
+    /// Adds members of UIView.AutoresizingMask to UIViewController.
     mutating func addUIKitCoreMembers8() {
         addUIKitCoreMembers8Part0()
         addUIKitCoreMembers8Part1()
@@ -16,222 +16,210 @@ extension MemberTable {
         addUIKitCoreMembers8Part9()
     }
 
-    /// Adds members of UITransitionContextViewControllerKey.
+    /// Adds members of UIView.AutoresizingMask.
     private mutating func addUIKitCoreMembers8Part0() {
-        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
-        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
-        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
-        function("UITransitionContextViewControllerKey(rawValue:)") {
-            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
+        property("rawValue", \UIView.AutoresizingMask.rawValue)
+        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
+            UIView.AutoresizingMask.flexibleBottomMargin
         }
+        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
+        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
+        constant("UIView.AutoresizingMask.flexibleRightMargin") {
+            UIView.AutoresizingMask.flexibleRightMargin
+        }
+        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
+        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
+        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UITransitionContextViewKey.
+    /// Adds members of UIView.ContentMode.
     private mutating func addUIKitCoreMembers8Part1() {
-        property("rawValue", \UITransitionContextViewKey.rawValue)
-        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
-        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
-        function("UITransitionContextViewKey(rawValue:)") {
-            UITransitionContextViewKey(rawValue: try $0.get(0))
-        }
+        enumeration(UIView.ContentMode.self)
     }
 
-    /// Adds members of UIVibrancyEffect.
+    /// Adds members of UIView.KeyframeAnimationOptions.
     private mutating func addUIKitCoreMembers8Part2() {
-        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
-        function("UIVibrancyEffect(blurEffect:style:)") {
-            UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
+        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
+        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
+        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
+            UIView.KeyframeAnimationOptions.allowUserInteraction
+        }
+        constant("UIView.KeyframeAnimationOptions.autoreverse") {
+            UIView.KeyframeAnimationOptions.autoreverse
+        }
+        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
+            UIView.KeyframeAnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
+            UIView.KeyframeAnimationOptions.calculationModeCubic
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
+            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
+            UIView.KeyframeAnimationOptions.calculationModeDiscrete
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
+            UIView.KeyframeAnimationOptions.calculationModeLinear
+        }
+        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
+            UIView.KeyframeAnimationOptions.calculationModePaced
+        }
+        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
+            UIView.KeyframeAnimationOptions.layoutSubviews
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
+            UIView.KeyframeAnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
+            UIView.KeyframeAnimationOptions.overrideInheritedOptions
         }
     }
 
-    /// Adds members of UIVibrancyEffectStyle.
+    /// Adds members of UIView.KeyframeAnimationOptions.
     private mutating func addUIKitCoreMembers8Part3() {
-        enumeration(UIVibrancyEffectStyle.self)
+        function("UIView.KeyframeAnimationOptions(rawValue:)") {
+            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
+        }
     }
 
-    /// Adds members of UIView.
+    /// Adds members of UIView.TintAdjustmentMode.
     private mutating func addUIKitCoreMembers8Part4() {
-        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
-        property("alignmentRectInsets", \UIView.alignmentRectInsets)
-        property("alpha", \UIView.alpha)
-        property("anchorPoint", \UIView.anchorPoint)
-        property("autoresizesSubviews", \UIView.autoresizesSubviews)
-        property("autoresizingMask", \UIView.autoresizingMask)
-        property("backgroundColor", \UIView.backgroundColor)
-        property("bounds", \UIView.bounds)
-        property("center", \UIView.center)
-        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
-        property("clipsToBounds", \UIView.clipsToBounds)
-        property("collisionBoundingPath", \UIView.collisionBoundingPath)
-        property("collisionBoundsType", \UIView.collisionBoundsType)
-        property("constraints", \UIView.constraints)
-        property("contentMode", \UIView.contentMode)
-        property("contentScaleFactor", \UIView.contentScaleFactor)
-        property("cornerConfiguration", \UIView.cornerConfiguration)
-        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
-        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
-        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
-        property("frame", \UIView.frame)
-        property("gestureRecognizers", \UIView.gestureRecognizers)
-        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
-        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
-        property("intrinsicContentSize", \UIView.intrinsicContentSize)
-        property("isExclusiveTouch", \UIView.isExclusiveTouch)
-        property("isHidden", \UIView.isHidden)
-        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
-        property("isOpaque", \UIView.isOpaque)
-        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
-        property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
-        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
-        property("layer", \UIView.layer)
-        property("layoutGuides", \UIView.layoutGuides)
-        property("layoutMargins", \UIView.layoutMargins)
-        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+        enumeration(UIView.TintAdjustmentMode.self)
     }
 
-    /// Adds members of UIView.
+    /// Adds members of UIViewAnimatingPosition.
     private mutating func addUIKitCoreMembers8Part5() {
-        property("mask", \UIView.mask)
-        property("motionEffects", \UIView.motionEffects)
-        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        property("preferredFocusedView", \UIView.preferredFocusedView)
-        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        property("readableContentGuide", \UIView.readableContentGuide)
-        property("restorationIdentifier", \UIView.restorationIdentifier)
-        property("safeAreaInsets", \UIView.safeAreaInsets)
-        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
-        property("semanticContentAttribute", \UIView.semanticContentAttribute)
-        property("subviews", \UIView.subviews)
-        property("superview", \UIView.superview)
-        property("tag", \UIView.tag)
-        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        property("tintColor", \UIView.tintColor)
-        property("traitCollection", \UIView.traitCollection)
-        property("traitOverrides", \UIView.traitOverrides)
-        property("transform", \UIView.transform)
-        property(
-            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        property("window", \UIView.window)
-        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
-        function("UIView()") { _ in UIView() }
-        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
-        method("action(for:forKey:)", of: UIView.self) {
-            $0.action(for: try $1.get(0), forKey: try $1.get(1))
-        }
-        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
-        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
-        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
-        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
-        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
-        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
-        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
-        method("alignmentRect(forFrame:)", of: UIView.self) { $0.alignmentRect(forFrame: try $1.get(0)) }
-        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
+        enumeration(UIViewAnimatingPosition.self)
     }
 
-    /// Adds members of UIView.
+    /// Adds members of UIViewAnimatingState.
     private mutating func addUIKitCoreMembers8Part6() {
-        method("constraintsAffectingLayout(for:)", of: UIView.self) {
-            $0.constraintsAffectingLayout(for: try $1.get(0))
-        }
-        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
-            $0.contentCompressionResistancePriority(for: try $1.get(0))
-        }
-        method("contentHuggingPriority(for:)", of: UIView.self) {
-            $0.contentHuggingPriority(for: try $1.get(0))
-        }
-        method("didAddSubview(_:)", of: UIView.self) { $0.didAddSubview(try $1.get(0)) }
-        method("didMoveToSuperview()", of: UIView.self) { base, _ in base.didMoveToSuperview() }
-        method("didMoveToWindow()", of: UIView.self) { base, _ in base.didMoveToWindow() }
-        method("display(_:)", of: UIView.self) { $0.display(try $1.get(0)) }
-        method("draw(_:)", of: UIView.self) { $0.draw(try $1.get(0)) }
-        method("draw(_:in:)", of: UIView.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
-        method("drawHierarchy(in:afterScreenUpdates:)", of: UIView.self) {
-            $0.drawHierarchy(in: try $1.get(0), afterScreenUpdates: try $1.get(1))
-        }
-        method("endEditing(_:)", of: UIView.self) { $0.endEditing(try $1.get(0)) }
-        method("exchangeSubview(at:withSubviewAt:)", of: UIView.self) {
-            $0.exchangeSubview(at: try $1.get(0), withSubviewAt: try $1.get(1))
-        }
-        method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
-        method("frame(forAlignmentRect:)", of: UIView.self) { $0.frame(forAlignmentRect: try $1.get(0)) }
-        method("frame(in:)", of: UIView.self) { $0.frame(in: try $1.get(0)) }
-        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
-        method("insertSubview(_:aboveSubview:)", of: UIView.self) {
-            $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
-        }
-        method("insertSubview(_:at:)", of: UIView.self) { $0.insertSubview(try $1.get(0), at: try $1.get(1)) }
-        method("insertSubview(_:belowSubview:)", of: UIView.self) {
-            $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
-        }
+        enumeration(UIViewAnimatingState.self)
     }
 
-    /// Adds members of UIView.
+    /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers8Part7() {
-        method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
-            base.invalidateIntrinsicContentSize()
-        }
-        method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
-        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
-        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
-        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
-        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
-        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
-        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
-        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
-        method("removeFromSuperview()", of: UIView.self) { base, _ in base.removeFromSuperview() }
-        method("removeGestureRecognizer(_:)", of: UIView.self) { $0.removeGestureRecognizer(try $1.get(0)) }
-        method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
-        method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
-        method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
-        method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
-            $0.resizableSnapshotView(
-                from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
-        }
-        method("safeAreaInsetsDidChange()", of: UIView.self) { base, _ in base.safeAreaInsetsDidChange() }
-        method("sendSubviewToBack(_:)", of: UIView.self) { $0.sendSubviewToBack(try $1.get(0)) }
-        method("setContentCompressionResistancePriority(_:for:)", of: UIView.self) {
-            $0.setContentCompressionResistancePriority(try $1.get(0), for: try $1.get(1))
-        }
-        method("setContentHuggingPriority(_:for:)", of: UIView.self) {
-            $0.setContentHuggingPriority(try $1.get(0), for: try $1.get(1))
-        }
-        method("setNeedsDisplay()", of: UIView.self) { base, _ in base.setNeedsDisplay() }
-        method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
-        method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
-        method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
-        method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
-        method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
-        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
+        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
+        property(
+            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
+        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
+        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
+        property("children", \UIViewController.children)
+        property("definesPresentationContext", \UIViewController.definesPresentationContext)
+        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
+        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
+        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+        property("interfaceOrientation", \UIViewController.interfaceOrientation)
+        property("isBeingDismissed", \UIViewController.isBeingDismissed)
+        property("isBeingPresented", \UIViewController.isBeingPresented)
+        property("isEditing", \UIViewController.isEditing)
+        property("isModalInPresentation", \UIViewController.isModalInPresentation)
+        property("isMovingFromParent", \UIViewController.isMovingFromParent)
+        property("isMovingToParent", \UIViewController.isMovingToParent)
+        property("isViewLoaded", \UIViewController.isViewLoaded)
+        property(
+            "modalPresentationCapturesStatusBarAppearance",
+            \UIViewController.modalPresentationCapturesStatusBarAppearance)
+        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+        property("navigationItem", \UIViewController.navigationItem)
+        property("nibName", \UIViewController.nibName)
+        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+        property("parent", \UIViewController.parent)
+        property(
+            "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
+        property("preferredContentSize", \UIViewController.preferredContentSize)
+        property("preferredFocusedView", \UIViewController.preferredFocusedView)
+        property(
+            "preferredInterfaceOrientationForPresentation",
+            \UIViewController.preferredInterfaceOrientationForPresentation)
+        property(
+            "preferredScreenEdgesDeferringSystemGestures",
+            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
+        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
+        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
     }
 
-    /// Adds members of UIView.
+    /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers8Part8() {
-        method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
-        method(
-            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
-            of: UIView.self
-        ) {
-            $0.systemLayoutSizeFitting(
-                try $1.get(0), withHorizontalFittingPriority: try $1.get(1),
-                verticalFittingPriority: try $1.get(2))
+        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
+        property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
+        property("presentationController", \UIViewController.presentationController)
+        property("presentedViewController", \UIViewController.presentedViewController)
+        property("presentingViewController", \UIViewController.presentingViewController)
+        property(
+            "providesPresentationContextTransitionStyle",
+            \UIViewController.providesPresentationContextTransitionStyle)
+        property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
+        property(
+            "shouldAutomaticallyForwardAppearanceMethods",
+            \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
+        property("shouldAutorotate", \UIViewController.shouldAutorotate)
+        property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
+        property("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
+        property("tabBarItem", \UIViewController.tabBarItem)
+        property("title", \UIViewController.title)
+        property("toolbarItems", \UIViewController.toolbarItems)
+        property("traitCollection", \UIViewController.traitCollection)
+        property("traitOverrides", \UIViewController.traitOverrides)
+        property("transitionCoordinator", \UIViewController.transitionCoordinator)
+        property("transitioningDelegate", \UIViewController.transitioningDelegate)
+        property("view", \UIViewController.view)
+        property("viewIfLoaded", \UIViewController.viewIfLoaded)
+        property(
+            "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins
+        )
+        function("UIViewController()") { _ in UIViewController() }
+        method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
+        method("beginAppearanceTransition(_:animated:)", of: UIViewController.self) {
+            $0.beginAppearanceTransition(try $1.get(0), animated: try $1.get(1))
         }
-        method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
-        method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
-        method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
-        method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
-        method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }
-        method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
-        method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
-        method("willRemoveSubview(_:)", of: UIView.self) { $0.willRemoveSubview(try $1.get(0)) }
+        method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
+        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
+            base.didReceiveMemoryWarning()
+        }
+        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
+        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
     }
 
-    /// Adds members of UIView.AnimationCurve.
+    /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers8Part9() {
-        enumeration(UIView.AnimationCurve.self)
+        method("endAppearanceTransition()", of: UIViewController.self) { base, _ in
+            base.endAppearanceTransition()
+        }
+        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
+        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
+        method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
+            $0.overrideTraitCollection(forChild: try $1.get(0))
+        }
+        method("performSegue(withIdentifier:sender:)", of: UIViewController.self) {
+            $0.performSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
+        }
+        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
+            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+        method("prepare(for:sender:)", of: UIViewController.self) {
+            $0.prepare(for: try $1.get(0), sender: try $1.get(1))
+        }
+        method("present(_:animated:)", of: UIViewController.self) {
+            $0.present(try $1.get(0), animated: try $1.get(1))
+        }
+        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
+        method("setEditing(_:animated:)", of: UIViewController.self) {
+            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
+            base.setNeedsStatusBarAppearanceUpdate()
+        }
+        method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
+            base.setNeedsUpdateContentUnavailableConfiguration()
+        }
+        method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
+            $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
+        }
+        method("shouldPerformSegue(withIdentifier:sender:)", of: UIViewController.self) {
+            $0.shouldPerformSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
+        }
     }
 }

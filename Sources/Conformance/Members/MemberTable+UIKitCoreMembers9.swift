@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView.AnimationOptions to UIViewController.
+    /// Adds members of UIViewController to UIWindow.Level.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -14,197 +14,191 @@ extension MemberTable {
         addUIKitCoreMembers9Part7()
         addUIKitCoreMembers9Part8()
         addUIKitCoreMembers9Part9()
-        addUIKitCoreMembers9Part10()
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers9Part0() {
-        property("rawValue", \UIView.AnimationOptions.rawValue)
-        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
-        constant("UIView.AnimationOptions.allowAnimatedContent") {
-            UIView.AnimationOptions.allowAnimatedContent
-        }
-        constant("UIView.AnimationOptions.allowUserInteraction") {
-            UIView.AnimationOptions.allowUserInteraction
-        }
-        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
-        constant("UIView.AnimationOptions.beginFromCurrentState") {
-            UIView.AnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
-        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
-        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
-        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
-        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
-        constant("UIView.AnimationOptions.overrideInheritedCurve") {
-            UIView.AnimationOptions.overrideInheritedCurve
-        }
-        constant("UIView.AnimationOptions.overrideInheritedDuration") {
-            UIView.AnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.AnimationOptions.overrideInheritedOptions") {
-            UIView.AnimationOptions.overrideInheritedOptions
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
-            UIView.AnimationOptions.preferredFramesPerSecond30
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
-            UIView.AnimationOptions.preferredFramesPerSecond60
-        }
-        constant("UIView.AnimationOptions.showHideTransitionViews") {
-            UIView.AnimationOptions.showHideTransitionViews
-        }
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers9Part1() {
-        constant("UIView.AnimationOptions.transitionCrossDissolve") {
-            UIView.AnimationOptions.transitionCrossDissolve
-        }
-        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
-        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
-        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
-            UIView.AnimationOptions.transitionFlipFromBottom
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
-            UIView.AnimationOptions.transitionFlipFromLeft
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromRight") {
-            UIView.AnimationOptions.transitionFlipFromRight
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromTop") {
-            UIView.AnimationOptions.transitionFlipFromTop
-        }
-        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.AnimationTransition.
-    private mutating func addUIKitCoreMembers9Part2() {
-        enumeration(UIView.AnimationTransition.self)
-    }
-
-    /// Adds members of UIView.AutoresizingMask.
-    private mutating func addUIKitCoreMembers9Part3() {
-        property("rawValue", \UIView.AutoresizingMask.rawValue)
-        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
-            UIView.AutoresizingMask.flexibleBottomMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
-        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
-        constant("UIView.AutoresizingMask.flexibleRightMargin") {
-            UIView.AutoresizingMask.flexibleRightMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
-        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
-        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.ContentMode.
-    private mutating func addUIKitCoreMembers9Part4() {
-        enumeration(UIView.ContentMode.self)
-    }
-
-    /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers9Part5() {
-        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
-        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
-        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
-            UIView.KeyframeAnimationOptions.allowUserInteraction
-        }
-        constant("UIView.KeyframeAnimationOptions.autoreverse") {
-            UIView.KeyframeAnimationOptions.autoreverse
-        }
-        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
-            UIView.KeyframeAnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
-            UIView.KeyframeAnimationOptions.calculationModeCubic
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
-            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
-            UIView.KeyframeAnimationOptions.calculationModeDiscrete
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
-            UIView.KeyframeAnimationOptions.calculationModeLinear
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
-            UIView.KeyframeAnimationOptions.calculationModePaced
-        }
-        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
-            UIView.KeyframeAnimationOptions.layoutSubviews
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
-            UIView.KeyframeAnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
-            UIView.KeyframeAnimationOptions.overrideInheritedOptions
-        }
-    }
-
-    /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers9Part6() {
-        function("UIView.KeyframeAnimationOptions(rawValue:)") {
-            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIView.TintAdjustmentMode.
-    private mutating func addUIKitCoreMembers9Part7() {
-        enumeration(UIView.TintAdjustmentMode.self)
-    }
-
-    /// Adds members of UIViewAnimatingPosition.
-    private mutating func addUIKitCoreMembers9Part8() {
-        enumeration(UIViewAnimatingPosition.self)
-    }
-
-    /// Adds members of UIViewAnimatingState.
-    private mutating func addUIKitCoreMembers9Part9() {
-        enumeration(UIViewAnimatingState.self)
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part10() {
-        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
-        property(
-            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
-        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
-        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
-        property("children", \UIViewController.children)
-        property("definesPresentationContext", \UIViewController.definesPresentationContext)
-        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
-        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
-        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
-        property("interfaceOrientation", \UIViewController.interfaceOrientation)
-        property("isBeingDismissed", \UIViewController.isBeingDismissed)
-        property("isBeingPresented", \UIViewController.isBeingPresented)
-        property("isEditing", \UIViewController.isEditing)
-        property("isModalInPresentation", \UIViewController.isModalInPresentation)
-        property("isMovingFromParent", \UIViewController.isMovingFromParent)
-        property("isMovingToParent", \UIViewController.isMovingToParent)
-        property("isViewLoaded", \UIViewController.isViewLoaded)
-        property(
-            "modalPresentationCapturesStatusBarAppearance",
-            \UIViewController.modalPresentationCapturesStatusBarAppearance)
-        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
-        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
-        property("navigationItem", \UIViewController.navigationItem)
-        property("nibName", \UIViewController.nibName)
-        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
-        property("parent", \UIViewController.parent)
-        property(
-            "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
-        property("popoverPresentationController", \UIViewController.popoverPresentationController)
-        property("preferredContentSize", \UIViewController.preferredContentSize)
-        property("preferredFocusedView", \UIViewController.preferredFocusedView)
-        property(
-            "preferredInterfaceOrientationForPresentation",
-            \UIViewController.preferredInterfaceOrientationForPresentation)
-        property(
-            "preferredScreenEdgesDeferringSystemGestures",
-            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
-        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
+    private mutating func addUIKitCoreMembers9Part0() {
+        method("show(_:sender:)", of: UIViewController.self) { $0.show(try $1.get(0), sender: try $1.get(1)) }
+        method("showDetailViewController(_:sender:)", of: UIViewController.self) {
+            $0.showDetailViewController(try $1.get(0), sender: try $1.get(1))
+        }
+        method("size(forChildContentContainer:withParentContainerSize:)", of: UIViewController.self) {
+            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
+        }
+        method("systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
+            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
+            $0.traitCollectionDidChange(try $1.get(0))
+        }
+        method("transition(from:to:duration:)", of: UIViewController.self) {
+            $0.transition(from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2))
+        }
+        method("transition(from:to:duration:options:)", of: UIViewController.self) {
+            $0.transition(
+                from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2), options: try $1.get(3))
+        }
+        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
+            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
+        }
+        method("updateViewConstraints()", of: UIViewController.self) { base, _ in
+            base.updateViewConstraints()
+        }
+        method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
+        method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
+        method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
+            base.viewDidLayoutSubviews()
+        }
+        method("viewDidLoad()", of: UIViewController.self) { base, _ in base.viewDidLoad() }
+        method("viewIsAppearing(_:)", of: UIViewController.self) { $0.viewIsAppearing(try $1.get(0)) }
+        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
+            base.viewLayoutMarginsDidChange()
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers9Part1() {
+        method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
+            base.viewSafeAreaInsetsDidChange()
+        }
+        method("viewWillAppear(_:)", of: UIViewController.self) { $0.viewWillAppear(try $1.get(0)) }
+        method("viewWillDisappear(_:)", of: UIViewController.self) { $0.viewWillDisappear(try $1.get(0)) }
+        method("viewWillLayoutSubviews()", of: UIViewController.self) { base, _ in
+            base.viewWillLayoutSubviews()
+        }
+        method("viewWillTransition(to:with:)", of: UIViewController.self) {
+            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
+        method("willRotate(to:duration:)", of: UIViewController.self) {
+            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
+        }
+        method("willTransition(to:with:)", of: UIViewController.self) {
+            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIViewControllerAnimatedTransitioning.
+    private mutating func addUIKitCoreMembers9Part2() {
+        method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
+            $0.animationEnded(try $1.get(0))
+        }
+        method("interruptibleAnimator(using:)", of: UIViewControllerAnimatedTransitioning.self) {
+            $0.interruptibleAnimator(using: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIViewControllerInteractiveTransitioning.
+    private mutating func addUIKitCoreMembers9Part3() {
+        property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
+        property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
+        property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
+    }
+
+    /// Adds members of UIViewControllerTransitioningDelegate.
+    private mutating func addUIKitCoreMembers9Part4() {
+        method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
+            $0.animationController(forDismissed: try $1.get(0))
+        }
+        method(
+            "animationController(forPresented:presenting:source:)",
+            of: UIViewControllerTransitioningDelegate.self
+        ) {
+            $0.animationController(
+                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
+        }
+        method("interactionControllerForDismissal(using:)", of: UIViewControllerTransitioningDelegate.self) {
+            $0.interactionControllerForDismissal(using: try $1.get(0))
+        }
+        method("interactionControllerForPresentation(using:)", of: UIViewControllerTransitioningDelegate.self)
+        {
+            $0.interactionControllerForPresentation(using: try $1.get(0))
+        }
+        method(
+            "presentationController(forPresented:presenting:source:)",
+            of: UIViewControllerTransitioningDelegate.self
+        ) {
+            $0.presentationController(
+                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UIViewImplicitlyAnimating.
+    private mutating func addUIKitCoreMembers9Part5() {
+        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewImplicitlyAnimating.self)
+        {
+            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIViewPropertyAnimator.
+    private mutating func addUIKitCoreMembers9Part6() {
+        property("delay", \UIViewPropertyAnimator.delay)
+        property("duration", \UIViewPropertyAnimator.duration)
+        property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
+        property("isInterruptible", \UIViewPropertyAnimator.isInterruptible)
+        property("isManualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
+        property("isReversed", \UIViewPropertyAnimator.isReversed)
+        property("isRunning", \UIViewPropertyAnimator.isRunning)
+        property("isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled)
+        property("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
+        property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
+        property("state", \UIViewPropertyAnimator.state)
+        property("timingParameters", \UIViewPropertyAnimator.timingParameters)
+        function("UIViewPropertyAnimator()") { _ in UIViewPropertyAnimator() }
+        function("UIViewPropertyAnimator(duration:controlPoint1:controlPoint2:)") {
+            UIViewPropertyAnimator(
+                duration: try $0.get(0), controlPoint1: try $0.get(1), controlPoint2: try $0.get(2))
+        }
+        function("UIViewPropertyAnimator(duration:curve:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), curve: try $0.get(1))
+        }
+        function("UIViewPropertyAnimator(duration:dampingRatio:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), dampingRatio: try $0.get(1))
+        }
+        function("UIViewPropertyAnimator(duration:timingParameters:)") {
+            UIViewPropertyAnimator(duration: try $0.get(0), timingParameters: try $0.get(1))
+        }
+        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewPropertyAnimator.self) {
+            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
+        }
+        method("finishAnimation(at:)", of: UIViewPropertyAnimator.self) {
+            $0.finishAnimation(at: try $1.get(0))
+        }
+        method("pauseAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.pauseAnimation() }
+        method("startAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.startAnimation() }
+        method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
+            $0.startAnimation(afterDelay: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIViewPropertyAnimator.
+    private mutating func addUIKitCoreMembers9Part7() {
+        method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
+    }
+
+    /// Adds members of UIWindow.
+    private mutating func addUIKitCoreMembers9Part8() {
+        property("isKeyWindow", \UIWindow.isKeyWindow)
+        property("rootViewController", \UIWindow.rootViewController)
+        property("screen", \UIWindow.screen)
+        property("windowLevel", \UIWindow.windowLevel)
+        property("windowScene", \UIWindow.windowScene)
+        function("UIWindow()") { _ in UIWindow() }
+        function("UIWindow(windowScene:)") { UIWindow(windowScene: try $0.get(0)) }
+        method("becomeKey()", of: UIWindow.self) { base, _ in base.becomeKey() }
+        method("makeKey()", of: UIWindow.self) { base, _ in base.makeKey() }
+        method("makeKeyAndVisible()", of: UIWindow.self) { base, _ in base.makeKeyAndVisible() }
+        method("resignKey()", of: UIWindow.self) { base, _ in base.resignKey() }
+    }
+
+    /// Adds members of UIWindow.Level.
+    private mutating func addUIKitCoreMembers9Part9() {
+        property("rawValue", \UIWindow.Level.rawValue)
+        constant("UIWindow.Level.alert") { UIWindow.Level.alert }
+        constant("UIWindow.Level.normal") { UIWindow.Level.normal }
+        constant("UIWindow.Level.statusBar") { UIWindow.Level.statusBar }
+        function("UIWindow.Level(_:)") { UIWindow.Level(try $0.get(0)) }
+        function("UIWindow.Level(rawValue:)") { UIWindow.Level(rawValue: try $0.get(0)) }
     }
 }

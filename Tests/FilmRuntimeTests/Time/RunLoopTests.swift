@@ -20,7 +20,7 @@ import UIKitHost
         #expect(host.context.warnings.first?.hasPrefix("RunLoop.run(until:)") == true)
     }
 
-    /// A run that waits at its beginning lends its delay to no other run, which begins at the same time.
+    /// The delay of a run that waits at its beginning is not that of another one, which begins at that time.
     @Test func runsDoNotShareWaits() {
         let other = SceneHost(size: CGSize(width: 10, height: 10))
         var ticks = 0
