@@ -131,7 +131,8 @@ import UIKitTestSupport
             ("section 1 is deleted, but the number of sections", { $0.deleteSections([1]) }),
         ]
         for (sentence, mistake) in cases {
-            #expect(failure([10], mistake).hasPrefix("collection: the update does not fit the data: \(sentence)"))
+            #expect(
+                failure([10], mistake).hasPrefix("collection: the update does not fit the data: \(sentence)"))
         }
     }
 

@@ -41,7 +41,9 @@ enum Inflater {
             output += piece[..<(pieceSize - Int(stream.avail_out))]
             guard output.count <= limit else { throw Failure.isTooLong }
             if status == Z_STREAM_END { return output }
-            guard status == Z_OK, stream.avail_in > 0 || stream.avail_out == 0 else { throw Failure.isDamaged }
+            guard status == Z_OK, stream.avail_in > 0 || stream.avail_out == 0 else {
+                throw Failure.isDamaged
+            }
         }
     }
 }
