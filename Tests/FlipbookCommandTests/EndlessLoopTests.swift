@@ -9,10 +9,7 @@ import Testing
         ("Spinning", "does not go on in Spinning."),
         ("Firing", "the stack is full"),
         ("Drawing", "does not go on in Endless."),
-        (
-            "Waiting",
-            "does not go on in Waiting.viewDidLoad(), Loops.swift:42: no new frame came in 6 s, in which it waited"
-        ),
+        ("Waiting", "does not go on in Waiting.viewDidLoad(), "),
     ])
     func aLoopWithoutEndIsNamed(_ scene: String, _ words: String) throws {
         try inFolder { folder in
@@ -24,6 +21,8 @@ import Testing
                 ["render", "Loops.swift:\(scene)", "-o", "a/", "--quiet", "--patience", patience], in: folder)
             #expect(run.exitCode == 70)
             #expect(run.lastSentence.contains(words), "\(run.error)")
+            guard scene == "Waiting" else { return }
+            #expect(run.lastSentence.contains("Loops.swift:42: no new frame came in 6 s, in which it waited"))
         }
     }
 

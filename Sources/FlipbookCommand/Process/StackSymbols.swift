@@ -16,11 +16,15 @@ struct StackSymbols {
         let line: Int
 
         /// The line in the form "Folder/File.swift:12", relative to the current folder if the file is below
-        /// it.
+        /// it. Elsewhere the name alone: a scene that was compiled before may have had another folder.
         var place: String {
             let folder = FileManager.default.currentDirectoryPath + "/"
-            return "\(file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file):\(line)"
+            let name = file.split(separator: "/").last.map(String.init) ?? file
+            return "\(file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : name):\(line)"
         }
+
+        /// True for code that Flipbook has written around a scene, in the cache.
+        fileprivate var isGenerated: Bool { file.contains("/.flipbook-") }
     }
 
     /// The functions, innermost first; several for an address into which others were inlined.
@@ -46,7 +50,9 @@ struct StackSymbols {
         let loaded = locations.filter(\.isInLoadedScene)
         let own = loaded.isEmpty ? locations.filter(\.isInSceneOfProgram) : loaded
         guard !own.isEmpty else { return nil }
-        return read(own)?.first { $0.line > 0 && SwiftSymbol(text: $0.symbol).isOfScene }
+        return read(own)?.first {
+            $0.line > 0 && !$0.isGenerated && SwiftSymbol(text: $0.symbol).isOfScene
+        }
     }
 
     /// An address in a program or library.
