@@ -36,16 +36,23 @@ package enum StartFolder {
         return place
     }
 
-    /// Returns a path for messages: relative to the noted folder where the output was typed so.
+    /// Returns a path for messages: relative to the noted folder where an output in it, or above it, was typed
+    /// so.
     static func shown(_ path: String) -> String {
         state.withLock { state in
-            guard let folder = state.folder else { return path }
+            guard let folder = state.folder, isTyped(FilePath(path), state.typed) else { return path }
             let start = folder.hasSuffix("/") ? folder : folder + "/"
-            var place = FilePath(path)
-            while !state.typed.contains(place.string) {
-                guard place.removeLastComponent() else { return path }
-            }
             return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
         }
+    }
+
+    private static func isTyped(_ path: FilePath, _ typed: Set<String>) -> Bool {
+        var place = path
+        while !typed.contains(place.string) {
+            guard place.removeLastComponent() else {
+                return typed.contains { FilePath($0).starts(with: path) }
+            }
+        }
+        return true
     }
 }
