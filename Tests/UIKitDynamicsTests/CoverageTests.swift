@@ -160,7 +160,7 @@ private struct SymbolGraph: Decodable {
     init(of module: String) throws {
         self = try withTemporaryFolder { folder in
             // The modules were compiled with these C modules, which have to exist for them to load.
-            try "module CSIMD {}\nmodule CFilmTime {}\n".write(
+            try "module CSIMD {}\nmodule CFilmTime {}\nmodule CZLib {}\n".write(
                 to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
             _ = try OutsideProgram("swift").run([
                 "symbolgraph-extract", "-module-name", module, "-I", folder.path, "-I",

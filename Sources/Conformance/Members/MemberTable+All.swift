@@ -34,6 +34,7 @@ extension MemberTable {
         addUIKitControlsMembers7()
         addUIKitControlsMembers8()
         addUIKitControlsMembers9()
+        addUIKitControlsMembers10()
         addUIKitDynamicsMembers1()
         addUIKitDynamicsMembers2()
         addUIKitCollectionsMembers1()
@@ -49,6 +50,7 @@ extension MemberTable {
         addUIKitCollectionsMembers11()
         addUIKitBarsMembers1()
         addUIKitBarsMembers2()
+        addUIKitBarsMembers3()
         addSpecial()
     }
 }

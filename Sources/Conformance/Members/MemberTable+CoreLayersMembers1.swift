@@ -151,6 +151,7 @@ extension MemberTable {
         property("seed", \CAEmitterLayer.seed)
         property("spin", \CAEmitterLayer.spin)
         property("velocity", \CAEmitterLayer.velocity)
+        function("CAEmitterLayer()") { _ in CAEmitterLayer() }
     }
 
     /// Adds members of CAEmitterLayerEmitterMode.
@@ -196,6 +197,7 @@ extension MemberTable {
         property("locations", \CAGradientLayer.locations)
         property("startPoint", \CAGradientLayer.startPoint)
         property("type", \CAGradientLayer.type)
+        function("CAGradientLayer()") { _ in CAGradientLayer() }
     }
 
     /// Adds members of CAGradientLayerType.

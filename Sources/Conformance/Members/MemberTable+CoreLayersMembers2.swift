@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to CAScrollLayer.
+    /// Adds members of CALayer to CAReplicatorLayer.
     mutating func addCoreLayersMembers2() {
         addCoreLayersMembers2Part0()
         addCoreLayersMembers2Part1()
@@ -16,7 +16,6 @@ extension MemberTable {
         addCoreLayersMembers2Part9()
         addCoreLayersMembers2Part10()
         addCoreLayersMembers2Part11()
-        addCoreLayersMembers2Part12()
     }
 
     /// Adds members of CALayer.
@@ -221,10 +220,6 @@ extension MemberTable {
         property("instanceRedOffset", \CAReplicatorLayer.instanceRedOffset)
         property("instanceTransform", \CAReplicatorLayer.instanceTransform)
         property("preservesDepth", \CAReplicatorLayer.preservesDepth)
-    }
-
-    /// Adds members of CAScrollLayer.
-    private mutating func addCoreLayersMembers2Part12() {
-        property("scrollMode", \CAScrollLayer.scrollMode)
+        function("CAReplicatorLayer()") { _ in CAReplicatorLayer() }
     }
 }

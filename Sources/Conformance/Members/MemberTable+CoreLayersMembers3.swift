@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CAScrollLayerScrollMode to NSValue.
+    /// Adds members of CAScrollLayer to NSValue.
     mutating func addCoreLayersMembers3() {
         addCoreLayersMembers3Part0()
         addCoreLayersMembers3Part1()
@@ -18,10 +18,17 @@ extension MemberTable {
         addCoreLayersMembers3Part11()
         addCoreLayersMembers3Part12()
         addCoreLayersMembers3Part13()
+        addCoreLayersMembers3Part14()
+    }
+
+    /// Adds members of CAScrollLayer.
+    private mutating func addCoreLayersMembers3Part0() {
+        property("scrollMode", \CAScrollLayer.scrollMode)
+        function("CAScrollLayer()") { _ in CAScrollLayer() }
     }
 
     /// Adds members of CAScrollLayerScrollMode.
-    private mutating func addCoreLayersMembers3Part0() {
+    private mutating func addCoreLayersMembers3Part1() {
         property("rawValue", \CAScrollLayerScrollMode.rawValue)
         constant("CAScrollLayerScrollMode.both") { CAScrollLayerScrollMode.both }
         constant("CAScrollLayerScrollMode.horizontally") { CAScrollLayerScrollMode.horizontally }
@@ -31,7 +38,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayer.
-    private mutating func addCoreLayersMembers3Part1() {
+    private mutating func addCoreLayersMembers3Part2() {
         property("fillColor", \CAShapeLayer.fillColor)
         property("fillRule", \CAShapeLayer.fillRule)
         property("lineCap", \CAShapeLayer.lineCap)
@@ -44,10 +51,11 @@ extension MemberTable {
         property("strokeColor", \CAShapeLayer.strokeColor)
         property("strokeEnd", \CAShapeLayer.strokeEnd)
         property("strokeStart", \CAShapeLayer.strokeStart)
+        function("CAShapeLayer()") { _ in CAShapeLayer() }
     }
 
     /// Adds members of CAShapeLayerFillRule.
-    private mutating func addCoreLayersMembers3Part2() {
+    private mutating func addCoreLayersMembers3Part3() {
         property("rawValue", \CAShapeLayerFillRule.rawValue)
         constant("CAShapeLayerFillRule.evenOdd") { CAShapeLayerFillRule.evenOdd }
         constant("CAShapeLayerFillRule.nonZero") { CAShapeLayerFillRule.nonZero }
@@ -55,7 +63,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayerLineCap.
-    private mutating func addCoreLayersMembers3Part3() {
+    private mutating func addCoreLayersMembers3Part4() {
         property("rawValue", \CAShapeLayerLineCap.rawValue)
         constant("CAShapeLayerLineCap.butt") { CAShapeLayerLineCap.butt }
         constant("CAShapeLayerLineCap.round") { CAShapeLayerLineCap.round }
@@ -64,7 +72,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayerLineJoin.
-    private mutating func addCoreLayersMembers3Part4() {
+    private mutating func addCoreLayersMembers3Part5() {
         property("rawValue", \CAShapeLayerLineJoin.rawValue)
         constant("CAShapeLayerLineJoin.bevel") { CAShapeLayerLineJoin.bevel }
         constant("CAShapeLayerLineJoin.miter") { CAShapeLayerLineJoin.miter }
@@ -73,7 +81,7 @@ extension MemberTable {
     }
 
     /// Adds members of CASpringAnimation.
-    private mutating func addCoreLayersMembers3Part5() {
+    private mutating func addCoreLayersMembers3Part6() {
         property("allowsOverdamping", \CASpringAnimation.allowsOverdamping)
         property("bounce", \CASpringAnimation.bounce)
         property("damping", \CASpringAnimation.damping)
@@ -91,14 +99,15 @@ extension MemberTable {
     }
 
     /// Adds members of CATiledLayer.
-    private mutating func addCoreLayersMembers3Part6() {
+    private mutating func addCoreLayersMembers3Part7() {
         property("levelsOfDetail", \CATiledLayer.levelsOfDetail)
         property("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias)
         property("tileSize", \CATiledLayer.tileSize)
+        function("CATiledLayer()") { _ in CATiledLayer() }
     }
 
     /// Adds members of CATransform3D.
-    private mutating func addCoreLayersMembers3Part7() {
+    private mutating func addCoreLayersMembers3Part8() {
         property("m11", \CATransform3D.m11)
         property("m21", \CATransform3D.m21)
         property("m31", \CATransform3D.m31)
@@ -114,7 +123,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransition.
-    private mutating func addCoreLayersMembers3Part8() {
+    private mutating func addCoreLayersMembers3Part9() {
         property("endProgress", \CATransition.endProgress)
         property("startProgress", \CATransition.startProgress)
         property("subtype", \CATransition.subtype)
@@ -123,7 +132,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionSubtype.
-    private mutating func addCoreLayersMembers3Part9() {
+    private mutating func addCoreLayersMembers3Part10() {
         property("rawValue", \CATransitionSubtype.rawValue)
         constant("CATransitionSubtype.fromBottom") { CATransitionSubtype.fromBottom }
         constant("CATransitionSubtype.fromLeft") { CATransitionSubtype.fromLeft }
@@ -133,7 +142,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionType.
-    private mutating func addCoreLayersMembers3Part10() {
+    private mutating func addCoreLayersMembers3Part11() {
         property("rawValue", \CATransitionType.rawValue)
         constant("CATransitionType.fade") { CATransitionType.fade }
         constant("CATransitionType.moveIn") { CATransitionType.moveIn }
@@ -143,13 +152,13 @@ extension MemberTable {
     }
 
     /// Adds members of CAValueFunction.
-    private mutating func addCoreLayersMembers3Part11() {
+    private mutating func addCoreLayersMembers3Part12() {
         property("name", \CAValueFunction.name)
         function("CAValueFunction(name:)") { CAValueFunction(name: try $0.get(0)) }
     }
 
     /// Adds members of CAValueFunctionName.
-    private mutating func addCoreLayersMembers3Part12() {
+    private mutating func addCoreLayersMembers3Part13() {
         property("rawValue", \CAValueFunctionName.rawValue)
         constant("CAValueFunctionName.rotateX") { CAValueFunctionName.rotateX }
         constant("CAValueFunctionName.rotateY") { CAValueFunctionName.rotateY }
@@ -166,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSValue.
-    private mutating func addCoreLayersMembers3Part13() {
+    private mutating func addCoreLayersMembers3Part14() {
         property("caTransform3DValue", \NSValue.caTransform3DValue)
         property("cgAffineTransformValue", \NSValue.cgAffineTransformValue)
         property("cgPointValue", \NSValue.cgPointValue)

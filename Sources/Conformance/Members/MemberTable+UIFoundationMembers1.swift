@@ -33,6 +33,7 @@ extension MemberTable {
         property("isWrapped", \CATextLayer.isWrapped)
         property("string", \CATextLayer.string)
         property("truncationMode", \CATextLayer.truncationMode)
+        function("CATextLayer()") { _ in CATextLayer() }
     }
 
     /// Adds members of CATextLayerAlignmentMode.

@@ -64,6 +64,8 @@ extension MemberTable {
         property("standardAppearance", \UINavigationBar.standardAppearance)
         property("titleTextAttributes", \UINavigationBar.titleTextAttributes)
         property("topItem", \UINavigationBar.topItem)
+        function("UINavigationBar()") { _ in UINavigationBar() }
+        function("UINavigationBar(frame:)") { UINavigationBar(frame: try $0.get(0)) }
         method("popItem(animated:)", of: UINavigationBar.self) { $0.popItem(animated: try $1.get(0)) }
         method("pushItem(_:animated:)", of: UINavigationBar.self) {
             $0.pushItem(try $1.get(0), animated: try $1.get(1))

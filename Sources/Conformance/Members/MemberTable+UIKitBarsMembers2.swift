@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPageViewControllerDataSource to UIViewController.
+    /// Adds members of UIPageViewControllerDataSource to UIToolbar.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
@@ -20,7 +20,6 @@ extension MemberTable {
         addUIKitBarsMembers2Part13()
         addUIKitBarsMembers2Part14()
         addUIKitBarsMembers2Part15()
-        addUIKitBarsMembers2Part16()
     }
 
     /// Adds members of UIPageViewControllerDataSource.
@@ -66,6 +65,7 @@ extension MemberTable {
         property("style", \UISplitViewController.style)
         property("viewControllers", \UISplitViewController.viewControllers)
         constant("UISplitViewController.automaticDimension") { UISplitViewController.automaticDimension }
+        function("UISplitViewController()") { _ in UISplitViewController() }
         function("UISplitViewController(style:)") { UISplitViewController(style: try $0.get(0)) }
         method("hide(_:)", of: UISplitViewController.self) { $0.hide(try $1.get(0)) }
         method("setViewController(_:for:)", of: UISplitViewController.self) {
@@ -125,6 +125,8 @@ extension MemberTable {
         property("selectedItem", \UITabBar.selectedItem)
         property("standardAppearance", \UITabBar.standardAppearance)
         property("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
+        function("UITabBar()") { _ in UITabBar() }
+        function("UITabBar(frame:)") { UITabBar(frame: try $0.get(0)) }
         method("setItems(_:animated:)", of: UITabBar.self) {
             $0.setItems(try $1.get(0), animated: try $1.get(1))
         }
@@ -217,19 +219,10 @@ extension MemberTable {
         property("items", \UIToolbar.items)
         property("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
         property("standardAppearance", \UIToolbar.standardAppearance)
+        function("UIToolbar()") { _ in UIToolbar() }
+        function("UIToolbar(frame:)") { UIToolbar(frame: try $0.get(0)) }
         method("setItems(_:animated:)", of: UIToolbar.self) {
             $0.setItems(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitBarsMembers2Part16() {
-        property("editButtonItem", \UIViewController.editButtonItem)
-        property("navigationController", \UIViewController.navigationController)
-        property("splitViewController", \UIViewController.splitViewController)
-        property("tabBarController", \UIViewController.tabBarController)
-        method("setToolbarItems(_:animated:)", of: UIViewController.self) {
-            $0.setToolbarItems(try $1.get(0), animated: try $1.get(1))
         }
     }
 }

@@ -208,9 +208,11 @@ extension MemberTable {
     /// Adds members of UICollectionReusableView.
     private mutating func addUIKitCollectionsMembers2Part13() {
         property("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
+        function("UICollectionReusableView()") { _ in UICollectionReusableView() }
         function("UICollectionReusableView(dequeuedWith:)") {
             UICollectionReusableView(dequeuedWith: try $0.get(0))
         }
+        function("UICollectionReusableView(frame:)") { UICollectionReusableView(frame: try $0.get(0)) }
         method("apply(_:)", of: UICollectionReusableView.self) { $0.apply(try $1.get(0)) }
         method("didTransition(from:to:)", of: UICollectionReusableView.self) {
             $0.didTransition(from: try $1.get(0), to: try $1.get(1))

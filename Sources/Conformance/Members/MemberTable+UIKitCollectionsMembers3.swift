@@ -162,7 +162,9 @@ extension MemberTable {
         property("isHighlighted", \UICollectionViewCell.isHighlighted)
         property("isSelected", \UICollectionViewCell.isSelected)
         property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
+        function("UICollectionViewCell()") { _ in UICollectionViewCell() }
         function("UICollectionViewCell(dequeuedWith:)") { UICollectionViewCell(dequeuedWith: try $0.get(0)) }
+        function("UICollectionViewCell(frame:)") { UICollectionViewCell(frame: try $0.get(0)) }
         method("dragStateDidChange(_:)", of: UICollectionViewCell.self) {
             $0.dragStateDidChange(try $1.get(0))
         }

@@ -156,9 +156,11 @@ extension MemberTable {
         property("accessories", \UICollectionViewListCell.accessories)
         property("indentationLevel", \UICollectionViewListCell.indentationLevel)
         property("indentationWidth", \UICollectionViewListCell.indentationWidth)
+        function("UICollectionViewListCell()") { _ in UICollectionViewListCell() }
         function("UICollectionViewListCell(dequeuedWith:)") {
             UICollectionViewListCell(dequeuedWith: try $0.get(0))
         }
+        function("UICollectionViewListCell(frame:)") { UICollectionViewListCell(frame: try $0.get(0)) }
         method("defaultContentConfiguration()", of: UICollectionViewListCell.self) { base, _ in
             base.defaultContentConfiguration()
         }

@@ -183,10 +183,12 @@ extension MemberTable {
         property("subtitleLabel", \UIButton.subtitleLabel)
         property("titleEdgeInsets", \UIButton.titleEdgeInsets)
         property("titleLabel", \UIButton.titleLabel)
+        function("UIButton()") { _ in UIButton() }
         function("UIButton(configuration:)") { UIButton(configuration: try $0.get(0)) }
         function("UIButton(configuration:primaryAction:)") {
             UIButton(configuration: try $0.get(0), primaryAction: try $0.get(1))
         }
+        function("UIButton(frame:)") { UIButton(frame: try $0.get(0)) }
         function("UIButton(frame:primaryAction:)") {
             UIButton(frame: try $0.get(0), primaryAction: try $0.get(1))
         }

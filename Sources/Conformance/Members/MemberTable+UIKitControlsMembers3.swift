@@ -61,6 +61,8 @@ extension MemberTable {
         property("minuteInterval", \UIDatePicker.minuteInterval)
         property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
         property("timeZone", \UIDatePicker.timeZone)
+        function("UIDatePicker()") { _ in UIDatePicker() }
+        function("UIDatePicker(frame:)") { UIDatePicker(frame: try $0.get(0)) }
         function("UIDatePicker(frame:primaryAction:)") {
             UIDatePicker(frame: try $0.get(0), primaryAction: try $0.get(1))
         }

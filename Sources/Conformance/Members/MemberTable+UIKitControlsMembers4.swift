@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIGlassContainerEffect to UINotificationFeedbackGenerator.
+    /// Adds members of UIGlassContainerEffect to UINavigationItem.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -24,7 +24,6 @@ extension MemberTable {
         addUIKitControlsMembers4Part17()
         addUIKitControlsMembers4Part18()
         addUIKitControlsMembers4Part19()
-        addUIKitControlsMembers4Part20()
     }
 
     /// Adds members of UIGlassContainerEffect.
@@ -62,6 +61,7 @@ extension MemberTable {
         property("delegate", \UIImagePickerController.delegate)
         property("mediaTypes", \UIImagePickerController.mediaTypes)
         property("sourceType", \UIImagePickerController.sourceType)
+        function("UIImagePickerController()") { _ in UIImagePickerController() }
     }
 
     /// Adds members of UIImagePickerController.InfoKey.
@@ -211,13 +211,5 @@ extension MemberTable {
     /// Adds members of UINavigationItem.
     private mutating func addUIKitControlsMembers4Part19() {
         property("searchController", \UINavigationItem.searchController)
-    }
-
-    /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers4Part20() {
-        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
-        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
-            $0.notificationOccurred(try $1.get(0))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UINotificationFeedbackGenerator.FeedbackType to UIRefreshControl.
+    /// Adds members of UINotificationFeedbackGenerator to UIProgressView.Style.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
@@ -21,13 +21,21 @@ extension MemberTable {
         addUIKitControlsMembers5Part14()
     }
 
-    /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
+    /// Adds members of UINotificationFeedbackGenerator.
     private mutating func addUIKitControlsMembers5Part0() {
+        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
+        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
+            $0.notificationOccurred(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
+    private mutating func addUIKitControlsMembers5Part1() {
         enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
     }
 
     /// Adds members of UIPageControl.
-    private mutating func addUIKitControlsMembers5Part1() {
+    private mutating func addUIKitControlsMembers5Part2() {
         property("backgroundStyle", \UIPageControl.backgroundStyle)
         property("currentPage", \UIPageControl.currentPage)
         property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
@@ -36,6 +44,8 @@ extension MemberTable {
         property("numberOfPages", \UIPageControl.numberOfPages)
         property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
         property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+        function("UIPageControl()") { _ in UIPageControl() }
+        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
         function("UIPageControl(frame:primaryAction:)") {
             UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
@@ -46,12 +56,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageControl.BackgroundStyle.
-    private mutating func addUIKitControlsMembers5Part2() {
+    private mutating func addUIKitControlsMembers5Part3() {
         enumeration(UIPageControl.BackgroundStyle.self)
     }
 
     /// Adds members of UIPercentDrivenInteractiveTransition.
-    private mutating func addUIKitControlsMembers5Part3() {
+    private mutating func addUIKitControlsMembers5Part4() {
         property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
         property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
         property("duration", \UIPercentDrivenInteractiveTransition.duration)
@@ -69,7 +79,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers5Part4() {
+    private mutating func addUIKitControlsMembers5Part5() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -93,7 +103,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers5Part5() {
+    private mutating func addUIKitControlsMembers5Part6() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -116,7 +126,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPointerInteraction.
-    private mutating func addUIKitControlsMembers5Part6() {
+    private mutating func addUIKitControlsMembers5Part7() {
         property("delegate", \UIPointerInteraction.delegate)
         property("isEnabled", \UIPointerInteraction.isEnabled)
         property("view", \UIPointerInteraction.view)
@@ -128,7 +138,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPopoverArrowDirection.
-    private mutating func addUIKitControlsMembers5Part7() {
+    private mutating func addUIKitControlsMembers5Part8() {
         property("rawValue", \UIPopoverArrowDirection.rawValue)
         constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
         constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
@@ -140,7 +150,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPopoverPresentationController.
-    private mutating func addUIKitControlsMembers5Part8() {
+    private mutating func addUIKitControlsMembers5Part9() {
         property(
             "adaptiveSheetPresentationController",
             \UIPopoverPresentationController.adaptiveSheetPresentationController)
@@ -160,7 +170,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPopoverPresentationControllerDelegate.
-    private mutating func addUIKitControlsMembers5Part9() {
+    private mutating func addUIKitControlsMembers5Part10() {
         method(
             "popoverPresentationControllerDidDismissPopover(_:)",
             of: UIPopoverPresentationControllerDelegate.self
@@ -179,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPreviewParameters.
-    private mutating func addUIKitControlsMembers5Part10() {
+    private mutating func addUIKitControlsMembers5Part11() {
         property("backgroundColor", \UIPreviewParameters.backgroundColor)
         property("shadowPath", \UIPreviewParameters.shadowPath)
         property("visiblePath", \UIPreviewParameters.visiblePath)
@@ -187,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPreviewTarget.
-    private mutating func addUIKitControlsMembers5Part11() {
+    private mutating func addUIKitControlsMembers5Part12() {
         property("center", \UIPreviewTarget.center)
         property("container", \UIPreviewTarget.container)
         property("transform", \UIPreviewTarget.transform)
@@ -200,13 +210,15 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers5Part12() {
+    private mutating func addUIKitControlsMembers5Part13() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
         property("progressViewStyle", \UIProgressView.progressViewStyle)
         property("trackImage", \UIProgressView.trackImage)
         property("trackTintColor", \UIProgressView.trackTintColor)
+        function("UIProgressView()") { _ in UIProgressView() }
+        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
         function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
         method("setProgress(_:animated:)", of: UIProgressView.self) {
             $0.setProgress(try $1.get(0), animated: try $1.get(1))
@@ -214,18 +226,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.Style.
-    private mutating func addUIKitControlsMembers5Part13() {
-        enumeration(UIProgressView.Style.self)
-    }
-
-    /// Adds members of UIRefreshControl.
     private mutating func addUIKitControlsMembers5Part14() {
-        property("attributedTitle", \UIRefreshControl.attributedTitle)
-        property("isRefreshing", \UIRefreshControl.isRefreshing)
-        function("UIRefreshControl(frame:primaryAction:)") {
-            UIRefreshControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
-        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
+        enumeration(UIProgressView.Style.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIReturnKeyType to UISegmentedControl.Style.
+    /// Adds members of UIRefreshControl to UISegmentedControl.
     mutating func addUIKitControlsMembers6() {
         addUIKitControlsMembers6Part0()
         addUIKitControlsMembers6Part1()
@@ -16,16 +16,28 @@ extension MemberTable {
         addUIKitControlsMembers6Part9()
         addUIKitControlsMembers6Part10()
         addUIKitControlsMembers6Part11()
-        addUIKitControlsMembers6Part12()
+    }
+
+    /// Adds members of UIRefreshControl.
+    private mutating func addUIKitControlsMembers6Part0() {
+        property("attributedTitle", \UIRefreshControl.attributedTitle)
+        property("isRefreshing", \UIRefreshControl.isRefreshing)
+        function("UIRefreshControl()") { _ in UIRefreshControl() }
+        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
+        function("UIRefreshControl(frame:primaryAction:)") {
+            UIRefreshControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
+        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
     }
 
     /// Adds members of UIReturnKeyType.
-    private mutating func addUIKitControlsMembers6Part0() {
+    private mutating func addUIKitControlsMembers6Part1() {
         enumeration(UIReturnKeyType.self)
     }
 
     /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitControlsMembers6Part1() {
+    private mutating func addUIKitControlsMembers6Part2() {
         property("rotation", \UIRotationGestureRecognizer.rotation)
         property("velocity", \UIRotationGestureRecognizer.velocity)
         function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
@@ -35,12 +47,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers6Part2() {
+    private mutating func addUIKitControlsMembers6Part3() {
         property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitControlsMembers6Part3() {
+    private mutating func addUIKitControlsMembers6Part4() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
         property("backgroundImage", \UISearchBar.backgroundImage)
@@ -65,6 +77,8 @@ extension MemberTable {
         property("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
         property("spellCheckingType", \UISearchBar.spellCheckingType)
         property("text", \UISearchBar.text)
+        function("UISearchBar()") { _ in UISearchBar() }
+        function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
         method("setImage(_:for:state:)", of: UISearchBar.self) {
             $0.setImage(try $1.get(0), for: try $1.get(1), state: try $1.get(2))
         }
@@ -77,17 +91,17 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.Icon.
-    private mutating func addUIKitControlsMembers6Part4() {
+    private mutating func addUIKitControlsMembers6Part5() {
         enumeration(UISearchBar.Icon.self)
     }
 
     /// Adds members of UISearchBar.Style.
-    private mutating func addUIKitControlsMembers6Part5() {
+    private mutating func addUIKitControlsMembers6Part6() {
         enumeration(UISearchBar.Style.self)
     }
 
     /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitControlsMembers6Part6() {
+    private mutating func addUIKitControlsMembers6Part7() {
         method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
         }
@@ -124,7 +138,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.
-    private mutating func addUIKitControlsMembers6Part7() {
+    private mutating func addUIKitControlsMembers6Part8() {
         property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
         property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
         property(
@@ -148,7 +162,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitControlsMembers6Part8() {
+    private mutating func addUIKitControlsMembers6Part9() {
         method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.didDismissSearchController(try $1.get(0))
         }
@@ -167,16 +181,18 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTextField.
-    private mutating func addUIKitControlsMembers6Part9() {
+    private mutating func addUIKitControlsMembers6Part10() {
         property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
         property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
+        function("UISearchTextField()") { _ in UISearchTextField() }
+        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
         function("UISearchTextField(frame:primaryAction:)") {
             UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers6Part10() {
+    private mutating func addUIKitControlsMembers6Part11() {
         property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
         property("isMomentary", \UISegmentedControl.isMomentary)
         property("numberOfSegments", \UISegmentedControl.numberOfSegments)
@@ -212,18 +228,5 @@ extension MemberTable {
         method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
         }
-    }
-
-    /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers6Part11() {
-        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
-    }
-
-    /// Adds members of UISegmentedControl.Style.
-    private mutating func addUIKitControlsMembers6Part12() {
-        enumeration(UISegmentedControl.Style.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISelectionFeedbackGenerator to UITargetedDragPreview.
+    /// Adds members of UISegmentedControl to UISymbolEffectCompletionContext.
     mutating func addUIKitControlsMembers7() {
         addUIKitControlsMembers7Part0()
         addUIKitControlsMembers7Part1()
@@ -19,10 +19,25 @@ extension MemberTable {
         addUIKitControlsMembers7Part12()
         addUIKitControlsMembers7Part13()
         addUIKitControlsMembers7Part14()
+        addUIKitControlsMembers7Part15()
+        addUIKitControlsMembers7Part16()
+    }
+
+    /// Adds members of UISegmentedControl.
+    private mutating func addUIKitControlsMembers7Part0() {
+        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
+    }
+
+    /// Adds members of UISegmentedControl.Style.
+    private mutating func addUIKitControlsMembers7Part1() {
+        enumeration(UISegmentedControl.Style.self)
     }
 
     /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers7Part0() {
+    private mutating func addUIKitControlsMembers7Part2() {
         function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
@@ -30,7 +45,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.
-    private mutating func addUIKitControlsMembers7Part1() {
+    private mutating func addUIKitControlsMembers7Part3() {
         property("detents", \UISheetPresentationController.detents)
         property(
             "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
@@ -55,12 +70,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.Detent.
-    private mutating func addUIKitControlsMembers7Part2() {
+    private mutating func addUIKitControlsMembers7Part4() {
         property("identifier", \UISheetPresentationController.Detent.identifier)
     }
 
     /// Adds members of UISheetPresentationController.Detent.Identifier.
-    private mutating func addUIKitControlsMembers7Part3() {
+    private mutating func addUIKitControlsMembers7Part5() {
         property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
         constant("UISheetPresentationController.Detent.Identifier.large") {
             UISheetPresentationController.Detent.Identifier.large
@@ -77,7 +92,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationControllerDelegate.
-    private mutating func addUIKitControlsMembers7Part4() {
+    private mutating func addUIKitControlsMembers7Part6() {
         method(
             "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
             of: UISheetPresentationControllerDelegate.self
@@ -87,7 +102,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers7Part5() {
+    private mutating func addUIKitControlsMembers7Part7() {
         property("isContinuous", \UISlider.isContinuous)
         property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
         property("maximumValue", \UISlider.maximumValue)
@@ -98,6 +113,8 @@ extension MemberTable {
         property("thumbTintColor", \UISlider.thumbTintColor)
         property("trackConfiguration", \UISlider.trackConfiguration)
         property("value", \UISlider.value)
+        function("UISlider()") { _ in UISlider() }
+        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
         function("UISlider(frame:primaryAction:)") {
             UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
@@ -122,11 +139,15 @@ extension MemberTable {
         method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
             $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
         }
+    }
+
+    /// Adds members of UISlider.
+    private mutating func addUIKitControlsMembers7Part8() {
         method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
     }
 
     /// Adds members of UISlider.TrackConfiguration.
-    private mutating func addUIKitControlsMembers7Part6() {
+    private mutating func addUIKitControlsMembers7Part9() {
         property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
         property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
         property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
@@ -134,7 +155,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.TrackConfiguration.Tick.
-    private mutating func addUIKitControlsMembers7Part7() {
+    private mutating func addUIKitControlsMembers7Part10() {
         property("image", \UISlider.TrackConfiguration.Tick.image)
         property("position", \UISlider.TrackConfiguration.Tick.position)
         property("title", \UISlider.TrackConfiguration.Tick.title)
@@ -154,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers7Part8() {
+    private mutating func addUIKitControlsMembers7Part11() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -166,7 +187,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitControlsMembers7Part9() {
+    private mutating func addUIKitControlsMembers7Part12() {
         property("direction", \UISwipeGestureRecognizer.direction)
         property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
         function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
@@ -176,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitControlsMembers7Part10() {
+    private mutating func addUIKitControlsMembers7Part13() {
         property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
         constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
         constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
@@ -188,7 +209,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers7Part11() {
+    private mutating func addUIKitControlsMembers7Part14() {
         property("isOn", \UISwitch.isOn)
         property("offImage", \UISwitch.offImage)
         property("onImage", \UISwitch.onImage)
@@ -201,27 +222,13 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.Style.
-    private mutating func addUIKitControlsMembers7Part12() {
+    private mutating func addUIKitControlsMembers7Part15() {
         enumeration(UISwitch.Style.self)
     }
 
     /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers7Part13() {
+    private mutating func addUIKitControlsMembers7Part16() {
         property("isFinished", \UISymbolEffectCompletionContext.isFinished)
         property("sender", \UISymbolEffectCompletionContext.sender)
-    }
-
-    /// Adds members of UITargetedDragPreview.
-    private mutating func addUIKitControlsMembers7Part14() {
-        function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
-        function("UITargetedDragPreview(view:parameters:)") {
-            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
-        }
-        function("UITargetedDragPreview(view:parameters:target:)") {
-            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
-        }
-        method("retargetedPreview(with:)", of: UITargetedDragPreview.self) {
-            $0.retargetedPreview(with: try $1.get(0))
-        }
     }
 }

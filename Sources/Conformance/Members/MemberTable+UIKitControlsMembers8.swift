@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITargetedPreview to UITextFieldDelegate.
+    /// Adds members of UITargetedDragPreview to UITextField.ViewMode.
     mutating func addUIKitControlsMembers8() {
         addUIKitControlsMembers8Part0()
         addUIKitControlsMembers8Part1()
@@ -17,8 +17,22 @@ extension MemberTable {
         addUIKitControlsMembers8Part10()
     }
 
-    /// Adds members of UITargetedPreview.
+    /// Adds members of UITargetedDragPreview.
     private mutating func addUIKitControlsMembers8Part0() {
+        function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
+        function("UITargetedDragPreview(view:parameters:)") {
+            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
+        }
+        function("UITargetedDragPreview(view:parameters:target:)") {
+            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
+        }
+        method("retargetedPreview(with:)", of: UITargetedDragPreview.self) {
+            $0.retargetedPreview(with: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITargetedPreview.
+    private mutating func addUIKitControlsMembers8Part1() {
         property("parameters", \UITargetedPreview.parameters)
         property("size", \UITargetedPreview.size)
         property("target", \UITargetedPreview.target)
@@ -36,17 +50,17 @@ extension MemberTable {
     }
 
     /// Adds members of UITextAutocapitalizationType.
-    private mutating func addUIKitControlsMembers8Part1() {
+    private mutating func addUIKitControlsMembers8Part2() {
         enumeration(UITextAutocapitalizationType.self)
     }
 
     /// Adds members of UITextAutocorrectionType.
-    private mutating func addUIKitControlsMembers8Part2() {
+    private mutating func addUIKitControlsMembers8Part3() {
         enumeration(UITextAutocorrectionType.self)
     }
 
     /// Adds members of UITextContentType.
-    private mutating func addUIKitControlsMembers8Part3() {
+    private mutating func addUIKitControlsMembers8Part4() {
         property("rawValue", \UITextContentType.rawValue)
         constant("UITextContentType.URL") { UITextContentType.URL }
         constant("UITextContentType.addressCity") { UITextContentType.addressCity }
@@ -86,7 +100,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers8Part4() {
+    private mutating func addUIKitControlsMembers8Part5() {
         property("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
         property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
         property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
@@ -126,7 +140,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers8Part5() {
+    private mutating func addUIKitControlsMembers8Part6() {
         property("spellCheckingType", \UITextField.spellCheckingType)
         property("text", \UITextField.text)
         property("textAlignment", \UITextField.textAlignment)
@@ -137,6 +151,8 @@ extension MemberTable {
         }
         constant("UITextField.textDidChangeNotification") { UITextField.textDidChangeNotification }
         constant("UITextField.textDidEndEditingNotification") { UITextField.textDidEndEditingNotification }
+        function("UITextField()") { _ in UITextField() }
+        function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
         function("UITextField(frame:primaryAction:)") {
             UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
@@ -159,62 +175,30 @@ extension MemberTable {
         method("replace(_:withText:)", of: UITextField.self) {
             $0.replace(try $1.get(0), withText: try $1.get(1))
         }
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers8Part7() {
         method("rightViewRect(forBounds:)", of: UITextField.self) {
             $0.rightViewRect(forBounds: try $1.get(0))
         }
         method("selectionRects(for:)", of: UITextField.self) { $0.selectionRects(for: try $1.get(0)) }
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers8Part6() {
         method("text(in:)", of: UITextField.self) { $0.text(in: try $1.get(0)) }
         method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
     }
 
     /// Adds members of UITextField.BorderStyle.
-    private mutating func addUIKitControlsMembers8Part7() {
+    private mutating func addUIKitControlsMembers8Part8() {
         enumeration(UITextField.BorderStyle.self)
     }
 
     /// Adds members of UITextField.DidEndEditingReason.
-    private mutating func addUIKitControlsMembers8Part8() {
+    private mutating func addUIKitControlsMembers8Part9() {
         enumeration(UITextField.DidEndEditingReason.self)
     }
 
     /// Adds members of UITextField.ViewMode.
-    private mutating func addUIKitControlsMembers8Part9() {
-        enumeration(UITextField.ViewMode.self)
-    }
-
-    /// Adds members of UITextFieldDelegate.
     private mutating func addUIKitControlsMembers8Part10() {
-        method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
-            $0.textField(
-                try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
-        }
-        method("textFieldDidBeginEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidBeginEditing(try $1.get(0))
-        }
-        method("textFieldDidChangeSelection(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidChangeSelection(try $1.get(0))
-        }
-        method("textFieldDidEndEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidEndEditing(try $1.get(0))
-        }
-        method("textFieldDidEndEditing(_:reason:)", of: UITextFieldDelegate.self) {
-            $0.textFieldDidEndEditing(try $1.get(0), reason: try $1.get(1))
-        }
-        method("textFieldShouldBeginEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldBeginEditing(try $1.get(0))
-        }
-        method("textFieldShouldClear(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldClear(try $1.get(0))
-        }
-        method("textFieldShouldEndEditing(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldEndEditing(try $1.get(0))
-        }
-        method("textFieldShouldReturn(_:)", of: UITextFieldDelegate.self) {
-            $0.textFieldShouldReturn(try $1.get(0))
-        }
+        enumeration(UITextField.ViewMode.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextInput to UIVisualEffectView.
+    /// Adds members of UITextFieldDelegate to UIView.
     mutating func addUIKitControlsMembers9() {
         addUIKitControlsMembers9Part0()
         addUIKitControlsMembers9Part1()
@@ -19,11 +19,42 @@ extension MemberTable {
         addUIKitControlsMembers9Part12()
         addUIKitControlsMembers9Part13()
         addUIKitControlsMembers9Part14()
-        addUIKitControlsMembers9Part15()
+    }
+
+    /// Adds members of UITextFieldDelegate.
+    private mutating func addUIKitControlsMembers9Part0() {
+        method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
+            $0.textField(
+                try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
+        }
+        method("textFieldDidBeginEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldDidBeginEditing(try $1.get(0))
+        }
+        method("textFieldDidChangeSelection(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldDidChangeSelection(try $1.get(0))
+        }
+        method("textFieldDidEndEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldDidEndEditing(try $1.get(0))
+        }
+        method("textFieldDidEndEditing(_:reason:)", of: UITextFieldDelegate.self) {
+            $0.textFieldDidEndEditing(try $1.get(0), reason: try $1.get(1))
+        }
+        method("textFieldShouldBeginEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldBeginEditing(try $1.get(0))
+        }
+        method("textFieldShouldClear(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldClear(try $1.get(0))
+        }
+        method("textFieldShouldEndEditing(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldEndEditing(try $1.get(0))
+        }
+        method("textFieldShouldReturn(_:)", of: UITextFieldDelegate.self) {
+            $0.textFieldShouldReturn(try $1.get(0))
+        }
     }
 
     /// Adds members of UITextInput.
-    private mutating func addUIKitControlsMembers9Part0() {
+    private mutating func addUIKitControlsMembers9Part1() {
         property("markedTextRange", \UITextInput.markedTextRange)
         method("compare(_:to:)", of: UITextInput.self) { $0.compare(try $1.get(0), to: try $1.get(1)) }
         method("offset(from:to:)", of: UITextInput.self) { $0.offset(from: try $1.get(0), to: try $1.get(1)) }
@@ -39,7 +70,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextInputPasswordRules.
-    private mutating func addUIKitControlsMembers9Part1() {
+    private mutating func addUIKitControlsMembers9Part2() {
         property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
         function("UITextInputPasswordRules(descriptor:)") {
             UITextInputPasswordRules(descriptor: try $0.get(0))
@@ -47,12 +78,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITextLayoutDirection.
-    private mutating func addUIKitControlsMembers9Part2() {
+    private mutating func addUIKitControlsMembers9Part3() {
         enumeration(UITextLayoutDirection.self)
     }
 
     /// Adds members of UITextRange.
-    private mutating func addUIKitControlsMembers9Part3() {
+    private mutating func addUIKitControlsMembers9Part4() {
         property("end", \UITextRange.end)
         property("isEmpty", \UITextRange.isEmpty)
         property("start", \UITextRange.start)
@@ -60,7 +91,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextSelectionRect.
-    private mutating func addUIKitControlsMembers9Part4() {
+    private mutating func addUIKitControlsMembers9Part5() {
         property("containsEnd", \UITextSelectionRect.containsEnd)
         property("containsStart", \UITextSelectionRect.containsStart)
         property("isVertical", \UITextSelectionRect.isVertical)
@@ -70,17 +101,17 @@ extension MemberTable {
     }
 
     /// Adds members of UITextSmartQuotesType.
-    private mutating func addUIKitControlsMembers9Part5() {
+    private mutating func addUIKitControlsMembers9Part6() {
         enumeration(UITextSmartQuotesType.self)
     }
 
     /// Adds members of UITextSpellCheckingType.
-    private mutating func addUIKitControlsMembers9Part6() {
+    private mutating func addUIKitControlsMembers9Part7() {
         enumeration(UITextSpellCheckingType.self)
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers9Part7() {
+    private mutating func addUIKitControlsMembers9Part8() {
         property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
         property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
         property("attributedText", \UITextView.attributedText)
@@ -119,7 +150,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers9Part8() {
+    private mutating func addUIKitControlsMembers9Part9() {
         function("UITextView(frame:textContainer:)") {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
         }
@@ -137,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers9Part9() {
+    private mutating func addUIKitControlsMembers9Part10() {
         property("rawValue", \UITextView.DataDetectorTypes.rawValue)
         constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
         constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
@@ -150,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers9Part10() {
+    private mutating func addUIKitControlsMembers9Part11() {
         method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
             $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
         }
@@ -176,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitControlsMembers9Part11() {
+    private mutating func addUIKitControlsMembers9Part12() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
         function("UIVibrancyEffect(blurEffect:style:)") {
             UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
@@ -184,27 +215,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitControlsMembers9Part12() {
+    private mutating func addUIKitControlsMembers9Part13() {
         enumeration(UIVibrancyEffectStyle.self)
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitControlsMembers9Part13() {
+    private mutating func addUIKitControlsMembers9Part14() {
         property("cornerConfiguration", \UIView.cornerConfiguration)
         method("frame(in:)", of: UIView.self) { $0.frame(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitControlsMembers9Part14() {
-        property("popoverPresentationController", \UIViewController.popoverPresentationController)
-        property("sheetPresentationController", \UIViewController.sheetPresentationController)
-    }
-
-    /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitControlsMembers9Part15() {
-        property("contentView", \UIVisualEffectView.contentView)
-        property("effect", \UIVisualEffectView.effect)
-        function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
-        function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
     }
 }

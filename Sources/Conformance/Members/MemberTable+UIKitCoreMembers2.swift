@@ -151,6 +151,8 @@ extension MemberTable {
         property("isTouchInside", \UIControl.isTouchInside)
         property("isTracking", \UIControl.isTracking)
         property("state", \UIControl.state)
+        function("UIControl()") { _ in UIControl() }
+        function("UIControl(frame:)") { UIControl(frame: try $0.get(0)) }
         function("UIControl(frame:primaryAction:)") {
             UIControl(frame: try $0.get(0), primaryAction: try $0.get(1))
         }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICubicTimingParameters to UIModalTransitionStyle.
+    /// Adds members of UICubicTimingParameters to UIModalPresentationStyle.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -21,7 +21,6 @@ extension MemberTable {
         addUIKitCoreMembers3Part14()
         addUIKitCoreMembers3Part15()
         addUIKitCoreMembers3Part16()
-        addUIKitCoreMembers3Part17()
     }
 
     /// Adds members of UICubicTimingParameters.
@@ -188,6 +187,8 @@ extension MemberTable {
         property("text", \UILabel.text)
         property("textAlignment", \UILabel.textAlignment)
         property("textColor", \UILabel.textColor)
+        function("UILabel()") { _ in UILabel() }
+        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
         method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
         method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
             $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
@@ -219,10 +220,5 @@ extension MemberTable {
     private mutating func addUIKitCoreMembers3Part16() {
         constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
         enumeration(UIModalPresentationStyle.self)
-    }
-
-    /// Adds members of UIModalTransitionStyle.
-    private mutating func addUIKitCoreMembers3Part17() {
-        enumeration(UIModalTransitionStyle.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UINavigationItem to UIScene.ActivationState.
+    /// Adds members of UIModalTransitionStyle to UIScene.ActivationState.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -14,10 +14,16 @@ extension MemberTable {
         addUIKitCoreMembers4Part7()
         addUIKitCoreMembers4Part8()
         addUIKitCoreMembers4Part9()
+        addUIKitCoreMembers4Part10()
+    }
+
+    /// Adds members of UIModalTransitionStyle.
+    private mutating func addUIKitCoreMembers4Part0() {
+        enumeration(UIModalTransitionStyle.self)
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers4Part0() {
+    private mutating func addUIKitCoreMembers4Part1() {
         property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
         property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
         property("backButtonTitle", \UINavigationItem.backButtonTitle)
@@ -52,17 +58,17 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.BackButtonDisplayMode.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part2() {
         enumeration(UINavigationItem.BackButtonDisplayMode.self)
     }
 
     /// Adds members of UINavigationItem.LargeTitleDisplayMode.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part3() {
         enumeration(UINavigationItem.LargeTitleDisplayMode.self)
     }
 
     /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part4() {
         property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
@@ -78,7 +84,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part5() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
@@ -88,7 +94,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
         property(
@@ -130,7 +136,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part7() {
         method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
             $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
         }
@@ -148,7 +154,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part8() {
         property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
         property("accessibilityElements", \UIResponder.accessibilityElements)
         property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
@@ -188,7 +194,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part9() {
         constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
         function("UIResponder()") { _ in UIResponder() }
         method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
@@ -225,7 +231,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScene.ActivationState.
-    private mutating func addUIKitCoreMembers4Part9() {
+    private mutating func addUIKitCoreMembers4Part10() {
         enumeration(UIScene.ActivationState.self)
     }
 }

@@ -94,6 +94,8 @@ extension MemberTable {
     private mutating func addUIKitCoreMembers5Part4() {
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
         property("zoomScale", \UIScrollView.zoomScale)
+        function("UIScrollView()") { _ in UIScrollView() }
+        function("UIScrollView(frame:)") { UIScrollView(frame: try $0.get(0)) }
         method("adjustedContentInsetDidChange()", of: UIScrollView.self) { base, _ in
             base.adjustedContentInsetDidChange()
         }

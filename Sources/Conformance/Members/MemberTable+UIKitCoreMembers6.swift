@@ -32,7 +32,9 @@ extension MemberTable {
         property("spacing", \UIStackView.spacing)
         constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
         constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
+        function("UIStackView()") { _ in UIStackView() }
         function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
+        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
         method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
         method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
         method("insertArrangedSubview(_:at:)", of: UIStackView.self) {

@@ -185,6 +185,7 @@ extension MemberTable {
         property("windowLevel", \UIWindow.windowLevel)
         property("windowScene", \UIWindow.windowScene)
         function("UIWindow()") { _ in UIWindow() }
+        function("UIWindow(frame:)") { UIWindow(frame: try $0.get(0)) }
         function("UIWindow(windowScene:)") { UIWindow(windowScene: try $0.get(0)) }
         method("becomeKey()", of: UIWindow.self) { base, _ in base.becomeKey() }
         method("makeKey()", of: UIWindow.self) { base, _ in base.makeKey() }
