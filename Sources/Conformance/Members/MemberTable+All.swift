@@ -3,12 +3,34 @@
 extension MemberTable {
     /// Adds the members of all types.
     mutating func addAll() {
+        addCoreGeometryMembers()
+        addCoreDrawingMembers()
+        addCoreLayersMembers()
+        addUIFoundationMembers()
+        addUIKitCoreMembers()
+        addUIKitControlsMembers()
+        addUIKitDynamicsMembers()
+        addUIKitCollectionsMembers()
+        addUIKitBarsMembers()
+        addSpecial()
+    }
+
+    private mutating func addCoreGeometryMembers() {
         addCoreGeometryMembers1()
+    }
+
+    private mutating func addCoreDrawingMembers() {
         addCoreDrawingMembers1()
         addCoreDrawingMembers2()
+    }
+
+    private mutating func addCoreLayersMembers() {
         addCoreLayersMembers1()
         addCoreLayersMembers2()
         addCoreLayersMembers3()
+    }
+
+    private mutating func addUIFoundationMembers() {
         addUIFoundationMembers1()
         addUIFoundationMembers2()
         addUIFoundationMembers3()
@@ -16,6 +38,9 @@ extension MemberTable {
         addUIFoundationMembers5()
         addUIFoundationMembers6()
         addUIFoundationMembers7()
+    }
+
+    private mutating func addUIKitCoreMembers() {
         addUIKitCoreMembers1()
         addUIKitCoreMembers2()
         addUIKitCoreMembers3()
@@ -25,6 +50,9 @@ extension MemberTable {
         addUIKitCoreMembers7()
         addUIKitCoreMembers8()
         addUIKitCoreMembers9()
+    }
+
+    private mutating func addUIKitControlsMembers() {
         addUIKitControlsMembers1()
         addUIKitControlsMembers2()
         addUIKitControlsMembers3()
@@ -35,8 +63,14 @@ extension MemberTable {
         addUIKitControlsMembers8()
         addUIKitControlsMembers9()
         addUIKitControlsMembers10()
+    }
+
+    private mutating func addUIKitDynamicsMembers() {
         addUIKitDynamicsMembers1()
         addUIKitDynamicsMembers2()
+    }
+
+    private mutating func addUIKitCollectionsMembers() {
         addUIKitCollectionsMembers1()
         addUIKitCollectionsMembers2()
         addUIKitCollectionsMembers3()
@@ -48,9 +82,11 @@ extension MemberTable {
         addUIKitCollectionsMembers9()
         addUIKitCollectionsMembers10()
         addUIKitCollectionsMembers11()
+    }
+
+    private mutating func addUIKitBarsMembers() {
         addUIKitBarsMembers1()
         addUIKitBarsMembers2()
         addUIKitBarsMembers3()
-        addSpecial()
     }
 }

@@ -36,8 +36,8 @@ package enum StartFolder {
         return place
     }
 
-    /// Returns a path for messages: relative to the noted folder where an output in it, or above it, was typed
-    /// so.
+    /// Returns a path for messages: relative to the noted folder where an output in it, or above it, was
+    /// typed so.
     static func shown(_ path: String) -> String {
         state.withLock { state in
             guard let folder = state.folder, isTyped(FilePath(path), state.typed) else { return path }
