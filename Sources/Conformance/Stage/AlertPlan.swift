@@ -9,12 +9,14 @@ import UIKit
     /// The alert; nil before it is presented.
     private(set) var alert: UIAlertController?
 
-    /// Presents the alert. An action "Cancel" has the style of one, "Delete" is destructive.
+    /// Presents the alert, over that of the row where it is another one. An action "Cancel" has the style of one, "Delete" is destructive.
     func present(on stage: Stage) throws {
         let alert = UIAlertController(title: title, message: message, preferredStyle: style)
         let styles: [String: UIAlertAction.Style] = ["Cancel": .cancel, "Delete": .destructive]
         for name in actions { alert.addAction(UIAlertAction(title: name, style: styles[name] ?? .default)) }
-        stage.controller.present(alert, animated: false)
+        var presenter: UIViewController = stage.controller
+        while let shown = presenter.presentedViewController { presenter = shown }
+        presenter.present(alert, animated: false)
         stage.run(1)
         self.alert = alert
     }
