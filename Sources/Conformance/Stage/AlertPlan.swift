@@ -9,7 +9,8 @@ import UIKit
     /// The alert; nil before it is presented.
     private(set) var alert: UIAlertController?
 
-    /// Presents the alert, over that of the row where it is another one. An action "Cancel" has the style of one, "Delete" is destructive.
+    /// Presents the alert, over that of the row where it is another one. An action "Cancel" has the style of
+    /// one, "Delete" is destructive.
     func present(on stage: Stage) throws {
         let alert = UIAlertController(title: title, message: message, preferredStyle: style)
         let styles: [String: UIAlertAction.Style] = ["Cancel": .cancel, "Delete": .destructive]
