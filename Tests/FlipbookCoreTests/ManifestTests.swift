@@ -7,7 +7,7 @@ import UIKitHost
 @testable import FlipbookCore
 
 @Suite struct ManifestTests {
-    /// What an option does to a scene whose touches are visible.
+    /// An option, which changes a scene whose touches are visible.
     enum Option: CaseIterable {
         case script, emptyScript, hiddenTouches, device, landscape, turn, standIns
 

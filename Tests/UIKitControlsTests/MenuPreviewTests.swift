@@ -3,7 +3,7 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
-/// What a long press lifts above the window, and what the delegate of its menu learns.
+/// The content that a long press lifts above the window, and the calls of the menu's delegate.
 @MainActor @Suite struct MenuPreviewTests {
     private final class Page: UIViewController {
         override func viewDidLoad() {

@@ -70,7 +70,7 @@
     }
 
     /// Runs work at once, and returns its result. Queues other than `main` run it on the caller's thread.
-    /// A call in a block of the same queue, which waits for itself on a device, is an error; concurrent ones
+    /// A call in code of the same queue, which waits for itself on a device, is an error; concurrent queues
     /// do not wait.
     public func sync<T>(execute work: () throws -> T) rethrows -> T {
         if waitsForItself {

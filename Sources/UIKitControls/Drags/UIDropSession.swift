@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// What is dragged, as the view to which it goes sees it.
+/// A drag, as the view to which it goes sees it.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     /// The drag from the same app.
     var localDragSession: (any UIDragSession)? { get }

@@ -210,7 +210,7 @@
             }
         }
         UIView.performWithoutAnimation {
-            // What is laid out for the first time does not grow from nothing.
+            // Views that get their first layout in the animation would grow from nothing.
             if isPresenting { view.layoutIfNeeded() }
             place(outside: isPresenting)
         }

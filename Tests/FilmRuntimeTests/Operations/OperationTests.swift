@@ -14,7 +14,7 @@ import UIKitHost
         }
 
         let delay: TimeInterval
-        /// Whether the operation announces its state.
+        /// True for an operation that announces its state.
         let announces: Bool
         var state = State.ready {
             willSet {
