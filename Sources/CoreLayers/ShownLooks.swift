@@ -47,10 +47,12 @@ import Picture
 
     /// Notes the contents of a layer before a change.
     package func noteContents(of storage: LayerStorage) {
-        guard isNoting, looks[ObjectIdentifier(storage)]?.isNew != true,
-            looks[ObjectIdentifier(storage)]?.picture == nil
-        else { return }
-        let picture = picture(of: storage)
+        guard isNoting else { return }
+        let known = looks[ObjectIdentifier(storage)]
+        guard known?.isNew != true, known?.picture == nil else { return }
+        // Most are labels, whose first change in a tick this is.
+        let isAlone = known == nil && storage.sublayers.isEmpty
+        let picture = isAlone ? draw(storage) : picture(of: storage)
         note(storage) { $0.picture = picture }
     }
 
@@ -89,9 +91,7 @@ import Picture
         // A layer without sublayers, such as a label, depends on its own changes alone.
         let own = looks[ObjectIdentifier(storage)].map { [$0] } ?? []
         let changed = storage.sublayers.isEmpty ? own : Array(looks.values)
-        isDrawing = true
-        let now = pictureWithOldValues(of: storage, changed)
-        isDrawing = false
+        let now = withoutNoting { pictureWithOldValues(of: storage, changed) }
         let pictures = changed.compactMap { look in
             look.picture.map { (look.storage.identity, $0) }
         }
@@ -126,8 +126,20 @@ import Picture
     /// Returns the picture of a layer in the style that it inherits.
     private func draw(_ storage: LayerStorage) -> Layer? {
         let isDark = sequence(first: storage, next: \.superlayer).lazy.compactMap(\.isDark).first
-        guard let isDark else { return storage.pictureLayer(at: context.clock.time) }
-        return InterfaceStyle.with(dark: isDark) { storage.pictureLayer(at: context.clock.time) }
+        let time = context.clock.time
+        return withoutNoting {
+            guard let isDark else { return storage.pictureLayer(at: time) }
+            return InterfaceStyle.with(dark: isDark) { storage.pictureLayer(at: time) }
+        }
+    }
+
+    /// Makes a picture. Code that draws may change a layer, as a label does that draws its outline in another
+    /// color; such changes do not count.
+    package func withoutNoting<T>(_ body: () -> T) -> T {
+        let wasDrawing = isDrawing
+        isDrawing = true
+        defer { isDrawing = wasDrawing }
+        return body()
     }
 
     /// Returns a picture with the contents of before, and with the layers that have left.

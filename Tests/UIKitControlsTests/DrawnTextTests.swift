@@ -84,6 +84,16 @@ import UIKitTestSupport
         #expect(texts.first?.outline?.color == UIColor.white.color && texts.last?.color == UIColor.red.color)
     }
 
+    @Test func aLabelMayChangeItsColorWhileItDrawsInEveryFrame() {
+        let label = Outlined()
+        label.text = "Hello"
+        _ = show(label)
+        fixture.run(0.1)
+        fixture.host.withCurrent { label.text = "Bye" }
+        #expect(fixture.host.picture().texts.map(\.string) == ["Bye", "Bye"])
+        #expect(fixture.host.failure == nil)
+    }
+
     @Test func aFieldAsksItsOwnFunctions() {
         let field = Field()
         (field.placeholder, field.borderStyle) = ("Name", .line)

@@ -98,7 +98,8 @@ public import Picture
         withCurrent {
             for animator in animators { animator.nameItems() }
             var layers: [Layer] = []
-            if let views = window.pictureLayer(at: clock.time) { layers.append(views) }
+            let views = context.shownLooks.withoutNoting { window.pictureLayer(at: clock.time) }
+            if let views { layers.append(views) }
             layers += context.debugLayers(ofAll: showsDebugOverlay)
             if showsTouches, let fingers = input.picture(at: clock.time) { layers.append(fingers) }
             if let turn { return self.picture(of: layers, on: turn, background: background) }
