@@ -155,7 +155,10 @@ let package = Package(
             ],
             swiftSettings: commandSettings),
         .target(
-            name: "Conformance", dependencies: ["UIKit", "UIKitHost", "Picture", "CoreGeometry"],
+            name: "UIKitMembers", dependencies: ["UIKit", "CoreGeometry"], swiftSettings: commandSettings),
+        .target(
+            name: "Conformance",
+            dependencies: ["UIKit", "UIKitHost", "UIKitMembers", "Picture", "CoreGeometry"],
             swiftSettings: commandSettings),
         .target(name: "Scenes", dependencies: ["UIKit", "Flipbook"], path: "Scenes"),
         .target(
@@ -163,7 +166,7 @@ let package = Package(
             dependencies: [
                 "Flipbook", "FlipbookPlay", "LocalServer", "UIKit", "UIKitHost", "Picture", "Raster",
                 "CHashing", "CPages",
-                "ChildProcess", "CSignals", "Conformance", "SceneCompiler", "SourceOutline",
+                "ChildProcess", "CSignals", "Conformance", "UIKitMembers", "SceneCompiler", "SourceOutline",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: command),
                 .product(name: "Subprocess", package: "swift-subprocess"),

@@ -1,5 +1,6 @@
 public import Picture
 import UIKit
+import UIKitMembers
 
 /// The evaluation of rows on the public API of UIKit.
 @preconcurrency @MainActor public struct Evaluation {

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// The words of a phrase: the groups of its pattern, and the text behind it.
 struct PhraseWords {

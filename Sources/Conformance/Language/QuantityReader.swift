@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// The reader of quantities: words of a subject first, then terms in the notation of Swift.
 @MainActor enum QuantityReader {

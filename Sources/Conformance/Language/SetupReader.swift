@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// The reader of set-ups: a row of phrases, between which stand commas, semicolons and words without meaning.
 @MainActor struct SetupReader {

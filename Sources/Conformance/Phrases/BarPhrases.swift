@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// Bars, alerts and sheets.
 @MainActor enum BarPhrases {

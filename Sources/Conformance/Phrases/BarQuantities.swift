@@ -1,5 +1,6 @@
 import Picture
 import UIKit
+import UIKitMembers
 
 /// Quantities of bars, alerts and sheets.
 @MainActor enum BarQuantities {

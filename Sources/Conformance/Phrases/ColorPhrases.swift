@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// Colors, resolved for traits.
 @MainActor enum ColorPhrases {

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// Controls: their states, images and contents.
 @MainActor enum ControlPhrases {

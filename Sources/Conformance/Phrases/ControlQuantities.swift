@@ -1,5 +1,6 @@
 import Picture
 import UIKit
+import UIKitMembers
 
 /// Quantities of controls.
 @MainActor enum ControlQuantities {

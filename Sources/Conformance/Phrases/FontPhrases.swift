@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// Fonts in words, and texts measured in them.
 @MainActor enum FontPhrases {

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// Phrases for every type: an object, its properties by name, its functions, and constants of properties
 /// that have no name.

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// Quantities of all kinds of subjects.
 @MainActor enum GeneralQuantities {

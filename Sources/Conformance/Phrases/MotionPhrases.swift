@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// Springs, timing curves and bodies over time.
 @MainActor enum MotionPhrases {

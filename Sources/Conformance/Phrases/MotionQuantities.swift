@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// Quantities of fingers that fling, and of what the delegate is called with.
 @MainActor enum MotionQuantities {

@@ -1,5 +1,6 @@
 import Picture
 import UIKit
+import UIKitMembers
 
 /// Quantities of segmented controls, whose parts have no names.
 @MainActor enum SegmentQuantities {

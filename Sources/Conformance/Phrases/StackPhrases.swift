@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// Stack views and what is in them.
 @MainActor enum StackPhrases {

@@ -1,5 +1,6 @@
 import Picture
 import UIKit
+import UIKitMembers
 
 /// Quantities of tables and lists.
 @MainActor enum TableQuantities {

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// The system's transitions, and the keyboard's spring.
 @MainActor enum TransitionPhrases {

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// Views, their places in one another, and their texts and images.
 @MainActor enum ViewPhrases {

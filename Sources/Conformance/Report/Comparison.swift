@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// The comparison of a value with the one of a row.
 @MainActor struct Comparison {

@@ -1,5 +1,6 @@
 import CoreGeometry
 import UIKit
+import UIKitMembers
 
 /// The spring that fits the motion of an animated view best.
 @MainActor struct SpringFit {

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 extension Stage {
     /// The views or guides that constraints without a name belong to.

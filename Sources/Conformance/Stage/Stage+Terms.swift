@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 extension Stage {
     /// Returns the value of a term. A name is a named part, a type, a property or a function of the base.

@@ -1,5 +1,6 @@
 import Picture
 import UIKit
+import UIKitMembers
 
 /// The state of a set-up: the host, the subject of the quantity, and named parts.
 @preconcurrency @MainActor final class Stage {

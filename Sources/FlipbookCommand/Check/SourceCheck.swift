@@ -1,8 +1,8 @@
-import Conformance
 import Flipbook
 import Foundation
 import SceneCompiler
 import SourceOutline
+import UIKitMembers
 
 /// A check of a file or folder: all files of a module are compiled together, without output.
 struct SourceCheck {

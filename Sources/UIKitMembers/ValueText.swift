@@ -1,9 +1,9 @@
-import UIKit
+package import UIKit
 
 /// The text of a value in the notation of the rows.
-@MainActor enum ValueText {
+@MainActor package enum ValueText {
     /// Returns the text: numbers with up to 10 digits, parts of points, sizes and insets in a row.
-    static func text(_ value: Any?) -> String {
+    package static func text(_ value: Any?) -> String {
         guard let value = unwrapped(value) else { return "nil" }
         switch value {
         case let value as Bool: return value ? "true" : "false"
@@ -40,7 +40,7 @@ import UIKit
     }
 
     /// Returns the value behind any number of optionals; nil if one of them is.
-    static func unwrapped(_ value: Any?) -> Any? {
+    package static func unwrapped(_ value: Any?) -> Any? {
         guard let value else { return nil }
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }
@@ -48,14 +48,14 @@ import UIKit
     }
 
     /// Returns the components of a color times 255.
-    static func components(_ color: UIColor) -> [Double] {
+    package static func components(_ color: UIColor) -> [Double] {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         return [red, green, blue, alpha].map { Double($0) * 255 }
     }
 
     /// Returns true if two names of constants mean the same: "byTruncatingTail" and "truncatingTail" do.
-    static func same(_ a: String, _ b: String) -> Bool { a == b || plain(a) == plain(b) }
+    package static func same(_ a: String, _ b: String) -> Bool { a == b || plain(a) == plain(b) }
 
     private static func plain(_ name: String) -> String {
         let short = name.hasPrefix("by") ? name.dropFirst(2) : Substring(name)
@@ -69,7 +69,7 @@ import UIKit
     }
 
     /// Returns a number without needless digits.
-    static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         if value.isNaN { return "nan" }
         if value == .infinity { return "infinity" }
         let isWhole = value == value.rounded() && abs(value) < 1e15

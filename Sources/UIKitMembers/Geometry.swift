@@ -1,9 +1,9 @@
 import UIKit
 
 /// Parts of points, sizes, rectangles, insets and colors by the names that rows use.
-@MainActor enum Geometry {
+@MainActor package enum Geometry {
     /// Returns a part; nil if the value has none of that name.
-    static func part(_ name: String, of value: Any) -> Any? {
+    package static func part(_ name: String, of value: Any) -> Any? {
         switch value {
         case let value as CGRect:
             return [
@@ -31,7 +31,7 @@ import UIKit
     }
 
     /// Returns a value with another part; nil if it has none of that name that can be set.
-    static func setting(_ name: String, of value: Any, to part: Any) -> Any? {
+    package static func setting(_ name: String, of value: Any, to part: Any) -> Any? {
         guard let numbers = part as? [Double], let first = numbers.first else { return nil }
         let number = CGFloat(first)
         switch (value, name) {

@@ -5,30 +5,30 @@ import UIKit
 /// The tables call `property` and `method` for some thousand types of bases and values. The attributes keep
 /// the optimizer from a copy for each of them: those copies took three quarters of the time of the module's
 /// release build, and the command waited for them.
-@preconcurrency @MainActor struct MemberTable {
+@preconcurrency @MainActor package struct MemberTable {
     /// A property of a type: how it is read, and how it is set where it can be.
-    struct Property {
+    package struct Property {
         /// Returns nil if the base has another type.
-        var read: @MainActor (Any) -> Any?
+        package let read: @MainActor (Any) -> Any?
         /// Returns the changed base, and nil if the base or the value has another type, or the property is
         /// read only.
-        var write: @MainActor (Any, Any, Conversion) -> Any?
+        package let write: @MainActor (Any, Any, Conversion) -> Any?
     }
 
     /// A function of a value. It returns nil if the base has another type.
-    typealias Method = @MainActor (Any, Arguments) throws -> Any??
+    package typealias Method = @MainActor (Any, Arguments) throws -> Any??
 
-    private(set) var properties: [String: [Property]] = [:]
-    private(set) var constants: [String: @MainActor () -> Any] = [:]
-    private(set) var functions: [String: @MainActor (Arguments) throws -> Any?] = [:]
-    private(set) var methods: [String: [Method]] = [:]
+    package private(set) var properties: [String: [Property]] = [:]
+    package private(set) var constants: [String: @MainActor () -> Any] = [:]
+    package private(set) var functions: [String: @MainActor (Arguments) throws -> Any?] = [:]
+    package private(set) var methods: [String: [Method]] = [:]
     /// The enumerations by their names: functions that return the case of a name.
-    private(set) var enumerations: [String: @MainActor (String, Conversion) -> Any?] = [:]
+    package private(set) var enumerations: [String: @MainActor (String, Conversion) -> Any?] = [:]
     /// The names of all types that have members.
-    private(set) var types: Set<String> = []
+    package private(set) var types: Set<String> = []
 
     /// The table of all members.
-    static let all: MemberTable = {
+    package static let all: MemberTable = {
         var table = MemberTable()
         table.addAll()
         table.addConstructors()

@@ -1,5 +1,5 @@
 /// The reason for which a row was not evaluated.
-enum Obstacle: Error, Equatable {
+package enum Obstacle: Error, Equatable {
     /// The name that UIKit does not have here.
     case noAPI(String)
     /// The part of the text that the language does not have.

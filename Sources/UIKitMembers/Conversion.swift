@@ -1,13 +1,14 @@
 import UIKit
 
 /// The conversion of what a text says to the type of the property or parameter that it goes to.
-@preconcurrency @MainActor struct Conversion {
+@preconcurrency @MainActor package struct Conversion {
     let members: MemberTable
 
-    init(_ members: MemberTable) { self.members = members }
+    /// Makes a conversion that finds constants in a table.
+    package init(_ members: MemberTable) { self.members = members }
 
     /// Returns a value as a type; nil if it cannot have that type.
-    func convert<T>(_ value: Any, to type: T.Type) -> T? {
+    package func convert<T>(_ value: Any, to type: T.Type) -> T? {
         if let optional = T.self as? any OptionalValue.Type {
             if value is Nothing { return optional.absent as? T }
             if let exact = value as? T, !(value is Constant) { return exact }
@@ -107,7 +108,7 @@ import UIKit
     }
 
     /// Returns the constant of a name in a type: a case, or a constant of the type itself.
-    func constant<T>(_ name: String, _ type: T.Type) -> T? {
+    package func constant<T>(_ name: String, _ type: T.Type) -> T? {
         if let known = ["true": true, "false": false][name] as? T { return known }
         if let value = members.constants["\(Self.name(of: type)).\(name)"]?() as? T { return value }
         // Colors and fonts are found in the type that declares them, whatever type asks for them.
@@ -146,7 +147,7 @@ import UIKit
     }
 
     /// Returns the name of a type without its module.
-    static func name(of type: Any.Type) -> String {
+    package static func name(of type: Any.Type) -> String {
         let full = String(reflecting: type)
         return full.firstIndex(of: ".").map { String(full[full.index(after: $0)...]) } ?? full
     }

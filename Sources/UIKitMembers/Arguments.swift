@@ -1,9 +1,15 @@
 import UIKit
 
 /// The arguments of a call, which get the types of the parameters that they go to.
-@MainActor struct Arguments {
+@MainActor package struct Arguments {
     let values: [Any]
     let members: MemberTable
+
+    /// Makes the arguments of a call whose function comes from a table.
+    package init(values: [Any], members: MemberTable) {
+        self.values = values
+        self.members = members
+    }
 
     /// Returns an argument as the type of its parameter.
     /// - Throws: `Obstacle` if it cannot have that type.

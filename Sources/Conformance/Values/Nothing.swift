@@ -1,2 +1,0 @@
-/// The value `nil` of any type.
-struct Nothing {}

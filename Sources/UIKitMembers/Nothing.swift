@@ -1,0 +1,5 @@
+/// The value `nil` of any type.
+package struct Nothing {
+    /// Makes the value.
+    package init() {}
+}
