@@ -3,8 +3,9 @@
 extension UIView {
     func setFrame(_ frame: CGRect) {
         guard accept(frame.isFinite, "frame") else { return }
-        bounds = CGRect(origin: bounds.origin, size: storage.size(fitting: frame))
-        center = storage.position(fitting: frame)
+        // Not by the properties, which classes override to set the frame: UIKit does not call them here.
+        storage.bounds.size = storage.size(fitting: frame)
+        storage.position = storage.position(fitting: frame)
     }
 
     /// The point of the view, in sizes of its bounds, that is at `center` and about which transforms turn;

@@ -2,6 +2,22 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
+/// A disk that keeps its frame around its center, and counts changes of center and bounds.
+private final class Disk: UIView {
+    var (centers, sizes) = (0, 0)
+
+    override var center: CGPoint {
+        didSet {
+            centers += 1
+            frame = CGRect(x: center.x - 20, y: center.y - 20, width: 40, height: 40)
+        }
+    }
+
+    override var bounds: CGRect {
+        didSet { sizes += 1 }
+    }
+}
+
 @MainActor @Suite struct UIViewGeometryTests {
     @Test func frameCenterAndBoundsAgree() {
         let view = UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 30))
@@ -18,6 +34,15 @@ import UIKitTestSupport
         #expect(view.frame == CGRect(x: 0, y: 30, width: 50, height: 30))
         view.frame = CGRect(x: 10, y: 10, width: -10, height: 5)
         #expect(view.frame == CGRect(x: 0, y: 10, width: 10, height: 5))
+    }
+
+    /// Classes override center to set the frame, which must not call them again.
+    @Test func settingTheFrameDoesNotSetCenterAndBounds() {
+        let disk = Disk(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        disk.center = CGPoint(x: 100, y: 50)
+        #expect(disk.frame == CGRect(x: 80, y: 30, width: 40, height: 40))
+        disk.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        #expect(disk.center == CGPoint(x: 5, y: 5) && disk.centers == 1 && disk.sizes == 0)
     }
 
     @Test func theFrameOfATurnedViewIsItsBoundingBox() {
