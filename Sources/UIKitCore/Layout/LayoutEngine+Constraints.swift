@@ -100,6 +100,6 @@ extension NSLayoutConstraint {
     /// Returns whether both items still lie in the view that holds the constraint.
     fileprivate func isValid(in view: UIView) -> Bool {
         guard let first = firstView, first.isDescendant(of: view) else { return false }
-        return secondAttribute == .notAnAttribute || secondView?.isDescendant(of: view) == true
+        return !isRelation || secondView?.isDescendant(of: view) == true
     }
 }

@@ -101,6 +101,15 @@ import UIKitTestSupport
             ])
     }
 
+    @Test func aLengthWithoutASecondItemIsAConstantWhateverItsSecondAttribute() {
+        let message = failure {
+            box.translatesAutoresizingMaskIntoConstraints = false
+            box.addConstraints([constraint(.width, .width), constraint(.height, .height)])
+            fixture.view.layoutIfNeeded()
+        }
+        #expect(message == "no failure" && box.bounds.size == CGSize(width: 8, height: 8))
+    }
+
     @Test func anOffsetBetweenLeadingAnchorsIsALength() {
         let message = failure {
             box.leadingAnchor.anchorWithOffset(to: fixture.view.leadingAnchor)
