@@ -82,7 +82,7 @@ extension UIButton {
         }
 
         var style: Style
-        /// The title; default nil, for that of the state. Setting it removes an attributed one.
+        /// The title; default nil, for that of the state. Setting it replaces an attributed one.
         public var title: String? {
             get { words }
             set {
@@ -90,9 +90,10 @@ extension UIButton {
                 restyle()
             }
         }
-        /// The title with its attributes; default nil. Setting it changes `title` to its characters.
+        /// The title with its attributes, of which a plain one has none; default nil. Setting it changes
+        /// `title` to its characters.
         public var attributedTitle: AttributedString? {
-            get { styledWords }
+            get { styledWords ?? words.map { AttributedString($0) } }
             set {
                 (words, styledWords) = (newValue.map { String($0.characters) }, newValue)
                 restyle()

@@ -85,6 +85,20 @@ import UIKitTestSupport
         #expect(texts.map(\.font.size) == [20, 12])
     }
 
+    @Test func aPlainTitleOfAConfigurationTakesAttributes() {
+        let _: UIButton = show {
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Clear"
+            configuration.attributedTitle?.font = .systemFont(ofSize: 20)
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+            return button
+        }
+        fixture.run(0.05)
+        #expect(texts.map(\.string) == ["Clear"])
+        #expect(texts.map(\.font.size) == [20])
+    }
+
     @Test func aTransformerChangesTheFontOfATitle() {
         let _: UIButton = show {
             var configuration = UIButton.Configuration.plain()

@@ -190,7 +190,9 @@ import UIKitHost
         configuration.attributedTitle = AttributedString("styled")
         #expect(configuration.title == "styled")
         configuration.title = "plain"
-        #expect(configuration.attributedTitle == nil && configuration.title == "plain")
+        #expect(configuration.attributedTitle == AttributedString("plain") && configuration.title == "plain")
+        configuration.title = nil
+        #expect(configuration.attributedTitle == nil)
     }
 
     @Test func aPrimaryActionFillsTheConfiguration() {
