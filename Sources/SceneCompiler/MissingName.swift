@@ -38,9 +38,8 @@ struct MissingName {
                 advice: Self.oldNames[name] ?? "Flipbook does not provide it; leave it out or replace it",
                 isUnknown: Self.oldNames[name] == nil)
         }
-        if let advice = Self.oldNames[name] ?? Self.currentForm(of: name) {
-            return CompileHint(name: name, advice: advice)
-        }
+        let known = Self.oldNames[name] ?? Self.currentForm(of: name) ?? Self.runtimeAdvice(on: name)
+        if let known { return CompileHint(name: name, advice: known) }
         if name == "UIHostingController" || imports.contains("SwiftUI") && Self.swiftUI.contains(name) {
             return CompileHint(
                 name: name, advice: "SwiftUI views are not filmed; film the UIKit views of the app")
@@ -51,8 +50,7 @@ struct MissingName {
         }
         for (prefix, module) in Self.families
         where name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true {
-            return CompileHint(
-                name: name, advice: "Flipbook does not provide \(module); \(replacement)")
+            return hint(of: module, imports: imports)
         }
         if name == "Scene", !imports.contains("Flipbook") {
             return CompileHint(name: "import Flipbook", advice: Self.missingImport)
@@ -61,6 +59,18 @@ struct MissingName {
         return imports.isDisjoint(with: ["UIKit", "Foundation", "Flipbook"])
             ? CompileHint(name: "import UIKit", advice: Self.missingImport)
             : CompileHint(name: name, advice: "Flipbook does not provide it; \(replacement)", isUnknown: true)
+    }
+
+    /// Returns the hint for a name of a module other than UIKit. Code in place of some modules, of which the
+    /// files of `Tools/SourceAdapter/Sources/SourceAdapter/StandIns` are the source, has their common names.
+    private func hint(of module: String, imports: Set<String>) -> CompileHint {
+        guard let importers = Self.standIns[module] else {
+            return CompileHint(name: name, advice: "Flipbook does not provide \(module); \(replacement)")
+        }
+        return imports.isDisjoint(with: importers)
+            ? CompileHint(name: "import \(module)", advice: Self.missingImport)
+            : CompileHint(
+                name: name, advice: "Flipbook's code in place of \(module) lacks it; \(replacement)")
     }
 
     /// The words about what to do without a name: only a view can be replaced by a view.
@@ -84,6 +94,19 @@ struct MissingName {
         return nil
     }
 
+    /// Returns the advice on a function of the Objective-C runtime; nil for another name.
+    private static func runtimeAdvice(on name: String) -> String? {
+        if name == "object_getClass" { return "write type(of: object)" }
+        let families = ["class_", "method_", "object_", "objc_", "ivar_", "property_", "protocol_", "sel_"]
+        let isOfRuntime = families.contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isLowercase == true
+                && !name.dropFirst(prefix.count).contains("_")
+        }
+        guard isOfRuntime || name == "imp_implementationWithBlock" else { return nil }
+        return "Linux has no Objective-C runtime, whose classes and methods change while a program runs; "
+            + "override the method in a subclass, or call a function of your own"
+    }
+
     private func isApples(_ name: String) -> Bool {
         let plain = name.split(separator: ".").first ?? ""
         return ["UI", "NS", "CA", "CG", "CM", "CF"].contains { prefix in
@@ -101,6 +124,13 @@ struct MissingName {
         ("GK", "GameKit"),
         ("CI", "CoreImage"), ("MP", "MediaPlayer"), ("MF", "MessageUI"), ("PDF", "PDFKit"),
         ("CT", "CoreText"),
+    ]
+
+    /// The modules in whose places files get code of Flipbook's, with the modules whose imports bring it.
+    private static let standIns: [String: Set<String>] = [
+        "MapKit": ["MapKit"], "WebKit": ["WebKit"], "AVFoundation": ["AVFoundation", "AVKit"],
+        "CoreLocation": ["CoreLocation", "MapKit"], "Photos": ["Photos", "PhotosUI"], "GameKit": ["GameKit"],
+        "MessageUI": ["MessageUI"],
     ]
 
     private static let swiftUI: Set<String> = [

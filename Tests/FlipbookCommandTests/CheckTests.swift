@@ -98,7 +98,7 @@ import Testing
             #expect(
                 text.exitCode == 65 && text.output.contains("App: 1 of 2 files compile"), "\(text.output)")
             #expect(
-                text.output.contains("MKMapView (1 error): Flipbook does not provide MapKit"),
+                text.output.contains("import MapKit (1 error): missing; write it at the top of the file."),
                 "\(text.output)")
             #expect(text.output.contains("Old.m:1: note: Objective-C"), "\(text.output)")
         }

@@ -15,6 +15,30 @@ import Testing
         #expect(advice("cannot find 'Text' in scope", imports: ["SwiftUI"])?.contains("SwiftUI") == true)
     }
 
+    @Test func nameThatTheCodeInPlaceOfAModuleLacksIsNotSaidToBeOfAModuleThatIsMissing() {
+        #expect(
+            advice("cannot find type 'MKTileOverlay' in scope", imports: ["UIKit", "MapKit"])
+                == "MKTileOverlay: Flipbook's code in place of MapKit lacks it; leave it out or replace it.")
+        #expect(
+            advice("cannot find type 'MKMapView' in scope")?.hasPrefix("import MapKit: missing") == true)
+        #expect(
+            advice("cannot find type 'SKScene' in scope")?.contains("does not provide SpriteKit") == true)
+    }
+
+    @Test(arguments: [
+        "object_setClass", "class_getInstanceMethod", "method_exchangeImplementations", "objc_msgSend",
+        "imp_implementationWithBlock",
+    ])
+    func functionOfTheObjectiveCRuntimeIsSaidToNeedIt(_ name: String) {
+        let said = advice("cannot find '\(name)' in scope")
+        #expect(said?.contains("Linux has no Objective-C runtime") == true, "\(said ?? "none")")
+    }
+
+    @Test func functionOfTheUsersThatIsNamedLikeOneOfTheRuntimeGetsNoAdvice() {
+        #expect(advice("cannot find 'object_at_place' in scope") == nil)
+        #expect(advice("cannot find 'method_Own' in scope") == nil)
+    }
+
     @Test func oldNameIsFollowedByThePresentOne() {
         #expect(
             advice("type 'UIColor' has no member 'redColor'") == "UIColor.redColor: write UIColor.red.")
