@@ -56,6 +56,29 @@ import Testing
         #expect(Symbol(named: "nothing.circle") == nil && Symbol(named: "circle.slash.circle") == nil)
     }
 
+    @Test(arguments: [
+        "sun.min", "sun.min.fill", "sunset", "sunset.fill", "sunrise.fill", "highlighter",
+        "pencil.and.outline", "cloud.drizzle.fill", "cloud.fog", "cloud.bolt.rain.fill", "cloud.sun.rain",
+        "smoke.fill", "tornado", "sparkle", "moon.zzz.fill", "hand.tap.fill", "hand.point.right",
+        "list.bullet.rectangle", "checklist", "textformat.size", "clock.arrow.circlepath",
+        "arrow.triangle.branch", "qrcode.viewfinder", "faceid", "scribble.variable", "eyedropper",
+        "books.vertical.fill", "rectangle.on.rectangle", "speaker.2.fill", "folder.badge.plus",
+        "folder.fill.badge.minus", "arrow.uturn.backward.circle",
+    ])
+    func symbolsThatCodeOftenNamesAreDrawn(_ name: String) { #expect(Symbol(named: name) != nil) }
+
+    @Test func theFilledSunsetIsHalfADisk() throws {
+        #expect(try coverage(of: "sunset.fill", at: 12, 16) == 1 && coverage(of: "sunset", at: 12, 16) == 0)
+    }
+
+    @Test func aBadgeIsAtTheLowerRight() throws {
+        let (plain, badged) = (Symbol(named: "folder"), Symbol(named: "folder.badge.plus"))
+        let plus = try #require(badged).lines.elements.suffix(4)
+        #expect(badged?.lines.elements.count == (plain?.lines.elements.count ?? 0) + 4)
+        for case .move(let point) in plus { #expect(point.x > 16 && point.y > 16) }
+        #expect(Symbol(named: "folder.badge.unknown") == nil)
+    }
+
     @Test func boldSymbolsHaveWiderLinesAndHoles() throws {
         #expect(try coverage(of: "plus", at: 11, 6, weight: 1) == 0)
         #expect(try coverage(of: "plus", at: 11, 6, weight: 3) == 1)

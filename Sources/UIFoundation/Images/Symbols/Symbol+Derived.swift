@@ -1,14 +1,20 @@
 import Picture
 
 extension Symbol {
-    /// Returns the drawing of a name that ends in `.circle`, `.square`, `.shield`, `.slash` or their `.fill`:
-    /// the drawing of the rest of the name in that shape or below a line; or in a number, such as
-    /// gobackward.15, which is not drawn. Nil where there is no such drawing.
+    /// Returns the drawing of a name that ends in `.circle`, `.square`, `.shield`, `.slash`, a badge such as
+    /// `.badge.plus`, or their `.fill`: the drawing of the rest of the name in that shape, below a line or
+    /// with a mark; or in a number, such as gobackward.15, which is not drawn. Nil where there is no such
+    /// drawing.
     static func derived(_ name: String) -> Symbol? {
+        if let other = otherNames[name] { return drawing(other) ?? derived(other) }
         let isFilled = name.hasSuffix(".fill")
         let plain = isFilled ? String(name.dropLast(5)) : name
         guard let dot = plain.lastIndex(of: ".") else { return nil }
         let base = String(plain[..<dot])
+        if base.hasSuffix(".badge") {
+            return badged(
+                String(base.dropLast(6)), mark: String(plain[plain.index(after: dot)...]), isFilled: isFilled)
+        }
         switch plain[plain.index(after: dot)...] {
         case "circle": return symbol(base, in: disk, isFilled: isFilled)
         case "square": return symbol(base, in: tile, isFilled: isFilled)
@@ -21,6 +27,32 @@ extension Symbol {
         case let number where !isFilled && Int(number) != nil: return drawing(base)
         default: return nil
         }
+    }
+
+    /// Names of drawings that have another name in the tables.
+    private static let otherNames = [
+        "star.lefthalf.fill": "star.leadinghalf.filled", "star.leadinghalf.fill": "star.leadinghalf.filled",
+        "circle.lefthalf.fill": "circle.lefthalf.filled", "sidebar.leading": "sidebar.left",
+        "arrow.uturn.backward": "arrow.uturn.left", "arrow.uturn.forward": "arrow.uturn.right",
+        "photo.on.rectangle.angled": "photo.on.rectangle", "speaker.1": "speaker.wave.1",
+        "speaker.1.fill": "speaker.wave.1.fill", "speaker.2": "speaker.wave.2",
+        "speaker.2.fill": "speaker.wave.2.fill", "speaker.3": "speaker.wave.3",
+        "speaker.3.fill": "speaker.wave.3.fill", "person.fill.badge.plus": "person.badge.plus.fill",
+        "person.crop.circle.badge.plus": "person.badge.plus", "pencil.tip.crop.circle": "pencil.tip.circle",
+        "light.min": "sun.min", "light.max": "sun.max",
+        "arrow.up.backward.and.arrow.down.forward": "arrow.up.left.and.arrow.down.right",
+    ]
+
+    /// Returns a drawing with a small mark, such as a plus, at its lower right.
+    private static func badged(_ base: String, mark: String, isFilled: Bool) -> Symbol? {
+        guard ["plus", "minus", "xmark", "checkmark"].contains(mark),
+            let found = drawing(base + (isFilled ? ".fill" : "")), let mark = drawing(mark)
+        else { return nil }
+        let smaller = CGAffineTransform(a: 0.8, b: 0, c: 0, d: 0.8, tx: 0.5, ty: 1)
+        let corner = CGAffineTransform(a: 0.35, b: 0, c: 0, d: 0.35, tx: 15.2, ty: 15)
+        return Symbol(
+            lines: found.lines.applying(smaller) + mark.lines.applying(corner),
+            areas: found.areas.applying(smaller), grooves: found.grooves.applying(smaller))
     }
 
     /// Returns a drawing at half its size in a shape; in a filled one it is a hole.

@@ -2,7 +2,10 @@ extension Symbol {
     /// The drawings by name: Flipbook's own, in the sense of the system's names.
     static let drawings: [String: (lines: String, areas: String, grooves: String)] = {
         var all: [String: (lines: String, areas: String, grooves: String)] = [:]
-        for table in [people, things, daily, talk, devices, weather, travel, media, arrows, text, shapes] {
+        let tables = [
+            people, things, daily, talk, devices, weather, sky, travel, media, arrows, text, shapes, work,
+        ]
+        for table in tables {
             for line in table.split(separator: "\n") { read(line, into: &all) }
         }
         for (name, lines) in lined { all[name] = (lines, "", "") }
