@@ -250,6 +250,27 @@
     /// Asks the responder for a smaller value, for people who hear the interface. A film never calls it.
     open func accessibilityDecrement() {}
 
+    /// Performs what a tap does and returns whether it did, for people who hear it. A film never calls it.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Closes what is shown; returns whether it did. A film never calls it.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Performs the main action of the screen; returns whether it did. A film never calls it.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// Scrolls in a direction; returns whether it did. A film never calls it.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Notifies the responder that it is read out. A film never calls it.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Notifies the responder that it is no longer read out. A film never calls it.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Returns a Boolean value that indicates whether the responder is read out; default false.
+    open func accessibilityElementIsFocused() -> Bool { false }
+
     /// Notifies the responder that a key was pressed. A film never calls it.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 

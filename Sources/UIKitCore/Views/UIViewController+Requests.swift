@@ -5,6 +5,16 @@ extension UIViewController {
         return size.width > size.height ? .landscapeRight : .portrait
     }
 
+    /// Requests that the home indicator is drawn again. It has no effect.
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        warnOfNoEffect("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden")
+    }
+
+    /// Requests that the edges at which touches belong to the scene are asked for again. It has no effect.
+    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        warnOfNoEffect("UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures")
+    }
+
     /// Reports a segue of a controller that no storyboard has created: a failure, unless the run has
     /// stand-ins.
     func reportUnknownSegue(_ identifier: String) {

@@ -310,8 +310,7 @@
     /// counts, too.
     open var isModalInPresentation = false
 
-    /// A Boolean value that indicates whether a custom presentation gives the status bar its style; it has no
-    /// effect.
+    /// A Boolean value that says whether a custom presentation styles the status bar. It has no effect.
     open var modalPresentationCapturesStatusBarAppearance = false {
         didSet {
             warnOfNoEffect(
@@ -436,6 +435,12 @@
     /// The child that decides whether the status bar is hidden; default nil. It has no effect.
     open var childForStatusBarHidden: UIViewController? { nil }
 
+    /// The child that decides about the home indicator; default nil. It has no effect.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// The child that decides at which edges touches belong to the scene; default nil. It has no effect.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
     /// The next responder: the superview of the controller's view, or the parent controller.
     open override var next: UIResponder? { loadedView?.superview ?? parent }
 
@@ -467,11 +472,9 @@
         completion: ((Bool) -> Void)? = nil
     ) { replace(fromViewController, by: toViewController, over: duration, options, animations, completion) }
 
-    /// Notifies the controller that it is about to be added to a parent. The scene calls it with nil
-    /// before a removal.
+    /// Notifies the controller of a coming addition. The scene calls it with nil before a removal.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Notifies the controller that it was removed from its parent, with nil.
-    /// The scene calls it after an addition.
+    /// Notifies the controller of its removal, with nil. The scene calls it after an addition.
     open func didMove(toParent parent: UIViewController?) {}
 }

@@ -37,6 +37,45 @@ import UIKitTestSupport
         #expect(UIViewController().preferredFocusedView == nil)
     }
 
+    @Test func subclassesOverrideTheActionsOfPeopleWhoHearTheInterface() {
+        final class Card: UIView {
+            var calls: [String] = []
+            override func accessibilityActivate() -> Bool { note("activate") }
+            override func accessibilityPerformEscape() -> Bool { note("escape") }
+            override func accessibilityPerformMagicTap() -> Bool { note("magic tap") }
+            override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+                note("scroll \(direction.rawValue)")
+            }
+            override func accessibilityElementDidBecomeFocused() { calls.append("focus") }
+            override func accessibilityElementDidLoseFocus() { calls.append("blur") }
+            private func note(_ call: String) -> Bool {
+                calls.append(call)
+                return true
+            }
+        }
+        let card = Card()
+        #expect(card.accessibilityActivate() && card.accessibilityPerformEscape())
+        #expect(card.accessibilityPerformMagicTap() && card.accessibilityScroll(.down))
+        card.accessibilityElementDidBecomeFocused()
+        card.accessibilityElementDidLoseFocus()
+        #expect(card.calls == ["activate", "escape", "magic tap", "scroll 4", "focus", "blur"])
+        let view = UIView()
+        #expect(!view.accessibilityActivate() && !view.accessibilityPerformEscape())
+        #expect(!view.accessibilityElementIsFocused())
+    }
+
+    @Test func subclassesNameTheChildThatDecidesAboutTheHomeIndicator() {
+        final class Outer: UIViewController {
+            override var childForHomeIndicatorAutoHidden: UIViewController? { children.first }
+            override var childForScreenEdgesDeferringSystemGestures: UIViewController? { children.last }
+        }
+        let (outer, inner) = (Outer(), UIViewController())
+        outer.addChild(inner)
+        #expect(outer.childForHomeIndicatorAutoHidden === inner)
+        #expect(outer.childForScreenEdgesDeferringSystemGestures === inner)
+        #expect(inner.childForHomeIndicatorAutoHidden == nil)
+    }
+
     @Test func subclassesOverrideWhatArchivesAsk() {
         final class Coded: UIView {
             override func encode(with coder: NSCoder) {
