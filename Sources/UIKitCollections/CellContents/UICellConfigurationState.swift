@@ -8,7 +8,14 @@
     public var isHighlighted = false
     /// A Boolean value that indicates whether the cell is edited; always false.
     public var isEditing = false
+    private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Creates the state of a cell that is neither selected nor touched.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    /// A value that code adds to the state; nil for none.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
 }

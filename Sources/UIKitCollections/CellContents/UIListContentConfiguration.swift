@@ -80,6 +80,9 @@
     /// in iOS 26.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: ListMeasures.current.margin, leading: 16, bottom: ListMeasures.current.margin, trailing: 16)
+    /// The axes along which the insets are at least the margins of the view around the content; default
+    /// horizontal.
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
     /// The distance between image and text, in points; default 16.
     public var imageToTextPadding: CGFloat = 16
     /// The distance between the texts where the second is below, in points; default 3.

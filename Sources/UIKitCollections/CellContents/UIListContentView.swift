@@ -4,6 +4,7 @@
     private let imageView = UIImageView(frame: .zero)
     private let label = UILabel()
     private let secondLabel = UILabel()
+    private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
     /// Creates a view of a description.
     public init(configuration: UIListContentConfiguration) {
@@ -24,6 +25,33 @@
             content = new
             show()
         }
+    }
+
+    /// The area of the text; nil without a text.
+    open var textLayoutGuide: UILayoutGuide? { label.text?.isEmpty == false ? guide(along: label) : nil }
+
+    /// The area of the second text; nil without a second text.
+    open var secondaryTextLayoutGuide: UILayoutGuide? {
+        secondLabel.text?.isEmpty == false ? guide(along: secondLabel) : nil
+    }
+
+    /// The area of the image; nil without an image.
+    open var imageLayoutGuide: UILayoutGuide? { imageView.image == nil ? nil : guide(along: imageView) }
+
+    /// Returns the guide with the edges of a view, which is created when it is asked for first.
+    private func guide(along view: UIView) -> UILayoutGuide {
+        let key = ObjectIdentifier(view)
+        if let guide = guides[key] { return guide }
+        let guide = UILayoutGuide()
+        guides[key] = guide
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.topAnchor.constraint(equalTo: view.topAnchor),
+            guide.widthAnchor.constraint(equalTo: view.widthAnchor),
+            guide.heightAnchor.constraint(equalTo: view.heightAnchor),
+        ])
+        return guide
     }
 
     private func show() {
@@ -65,10 +93,25 @@
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
+    /// The insets around the content: those of the description, or the margins of the superview where they
+    /// are larger and the description preserves them.
+    private var insets: NSDirectionalEdgeInsets {
+        var insets = content.directionalLayoutMargins
+        guard let outer = superview?.directionalLayoutMargins else { return insets }
+        if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+            insets.leading = max(insets.leading, outer.leading)
+            insets.trailing = max(insets.trailing, outer.trailing)
+        }
+        if content.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+            (insets.top, insets.bottom) = (max(insets.top, outer.top), max(insets.bottom, outer.bottom))
+        }
+        return insets
+    }
+
     /// Puts image and texts in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let box = bounds.inset(byDirectional: content.directionalLayoutMargins)
+        let box = bounds.inset(byDirectional: insets)
         let size = imageSize
         imageView.frame = CGRect(
             x: box.minX + (imageRoom - size.width) / 2, y: bounds.midY - size.height / 2, width: size.width,
@@ -89,7 +132,7 @@
 
     /// Returns the height that image and texts need at a width, in points.
     func fittingHeight(width: CGFloat) -> CGFloat {
-        let margins = content.directionalLayoutMargins
+        let margins = insets
         let whole = CGRect(x: 0, y: 0, width: width, height: 0).inset(byDirectional: margins)
         let most = CGSize(width: textBox(in: whole).width, height: .greatestFiniteMagnitude)
         let (first, second) = (label.sizeThatFits(most).height, secondLabel.sizeThatFits(most).height)

@@ -127,6 +127,20 @@
         }
     }
 
+    /// The state of the cell.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        state.isEditing = (superview as? UICollectionView)?.isEditing == true
+        return state
+    }
+
+    /// Lets the cell be adapted to its state before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        isConfigurationDue = true
+        setNeedsLayout()
+    }
+
     /// Adapts the cell to a state. The default implementation calls `configurationUpdateHandler`.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)

@@ -265,6 +265,20 @@ public import Picture
 
     private var isMarked: Bool { isSelected || isHighlighted }
 
+    /// The state of the row.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        state.isEditing = isEditing
+        return state
+    }
+
+    /// Lets the row be adapted to its state before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        isConfigurationDue = true
+        setNeedsLayout()
+    }
+
     /// Adapts the row to a state. The default implementation calls `configurationUpdateHandler`.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)

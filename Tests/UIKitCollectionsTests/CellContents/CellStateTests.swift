@@ -63,6 +63,32 @@ import UIKitHost
         }
     }
 
+    private final class Valued: UICollectionViewListCell {
+        var value = 0 { didSet { setNeedsUpdateConfiguration() } }
+        var seen: [AnyHashable?] = []
+
+        override var configurationState: UICellConfigurationState {
+            var state = super.configurationState
+            state[UIConfigurationStateCustomKey("own")] = value
+            return state
+        }
+
+        override func updateConfiguration(using state: UICellConfigurationState) {
+            seen.append(state[UIConfigurationStateCustomKey(rawValue: "own")])
+            #expect(state[UIConfigurationStateCustomKey("other")] == nil)
+        }
+    }
+
+    @Test func aCellAddsValuesToItsState() {
+        host.withCurrent {
+            let cell = Valued(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            cell.layoutIfNeeded()
+            cell.value = 7
+            cell.layoutIfNeeded()
+            #expect(cell.seen == [0, 7])
+        }
+    }
+
     @Test func aCellFollowsItsSelection() {
         host.withCurrent {
             let tile = Tile(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
