@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// The outline of a line of a width: for each subpath its left side, the cap at its end, its right side and
 /// the cap at its start, or both sides of a closed one. It is filled by the non-zero winding rule.
@@ -110,6 +110,14 @@ struct PathStroker {
     }
 
     private func side(_ way: CGVector) -> CGVector { CGVector(dx: -way.dy * radius, dy: way.dx * radius) }
+}
+
+extension Path {
+    /// Returns the outline of the path as a line, with the longest miter in line widths; default 10. Its
+    /// curves are lines of a twentieth of a point's precision.
+    package func outline(_ stroke: Stroke, miterLimit: CGFloat = 10) -> Path {
+        PathStroker.outline(of: self, stroke, miterLimit: miterLimit)
+    }
 }
 
 private func + (point: CGPoint, vector: CGVector) -> CGPoint {

@@ -35,7 +35,7 @@ package import Picture
         if context.failure != nil { return UIImage() }
         let isShown = context.usesStandIns
         let reason =
-            folder?.unreadFile(named: name).map { "\($0) has to be a PNG, JPEG, GIF or PDF" }
+            folder?.unreadFile(named: name).map { "\($0) has to be a PNG, JPEG, GIF, PDF or SVG" }
             ?? "there is no such image beside the scene"
         context.warn(
             "UIImage(named: \"\(name)\"): \(reason); "
@@ -57,10 +57,14 @@ package import Picture
     /// Returns the color of a name in the catalogs; nil for none.
     package func color(named name: String) -> Color? { folder?.color(named: name) }
 
-    /// Returns the image of a PDF file's first page, and warns of what it lacks.
-    private func page(of data: Data, _ found: ResourceFolder.ImageFile, named name: String) throws -> UIImage
-    {
-        let (image, leftOut) = try UIImage.page(ofPDF: data)
+    /// Returns the image of an SVG file or of a PDF file's first page, and warns of what it lacks; nil for
+    /// another file.
+    private func drawing(
+        of data: Data, _ found: ResourceFolder.ImageFile, named name: String
+    ) throws -> UIImage? {
+        guard ["pdf", "svg"].contains(found.suffix) else { return nil }
+        let (image, leftOut) =
+            found.suffix == "pdf" ? try UIImage.page(ofPDF: data) : try UIImage.drawing(ofSVG: data)
         if !leftOut.isEmpty {
             let file = URL(fileURLWithPath: found.path).lastPathComponent
             context.warn(
@@ -74,7 +78,7 @@ package import Picture
         else { return nil }
         do {
             guard let data = try RegularFile(found.path, limit: Self.fileLimit).contents() else { return nil }
-            if found.isPage { return try page(of: data, found, named: name) }
+            if let drawing = try drawing(of: data, found, named: name) { return drawing }
             let pixels = try reader.image(of: data)
             pixelCount += pixels.width * pixels.height
             guard pixelCount <= Self.pixelLimit else {

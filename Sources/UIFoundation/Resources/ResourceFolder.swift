@@ -10,8 +10,8 @@ package struct ResourceFolder {
         var scale: CGFloat
         /// True when the catalog marks the image as a template.
         var isTemplate = false
-        /// True for a PDF file, whose first page is the image.
-        var isPage: Bool { ResourceFolder.suffix(of: path) == "pdf" }
+        /// The extension in lower case.
+        var suffix: String { ResourceFolder.suffix(of: path) }
     }
 
     package let path: String
@@ -33,9 +33,9 @@ package struct ResourceFolder {
     private let unreadFiles: [String: String]
     private let colorSets: [String: String]
 
-    private static let extensions = ["png", "jpg", "jpeg", "gif", "pdf"]
-    /// The formats of drawings that apps have and Flipbook does not read.
-    private static let unreadExtensions = ["svg", "heic", "webp"]
+    private static let extensions = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
+    /// The formats of images that apps have and Flipbook does not read.
+    private static let unreadExtensions = ["heic", "webp"]
     /// The names of folders, in lower case, whose pictures show the app and are not in it.
     private static let documentation: Set = ["screenshots", "screenshot", "docs", "documentation"]
     /// The largest number of entries that are searched: a scene file may lie in a home folder.

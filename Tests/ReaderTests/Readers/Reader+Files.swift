@@ -121,6 +121,12 @@ extension Reader {
         check(image.size.width > 0 && image.size.height > 0)
     }
 
+    /// Reads an SVG and draws it.
+    @MainActor func readSVG(_ data: Data) throws {
+        let (image, _) = try UIImage.drawing(ofSVG: data)
+        check(image.size.width > 0 && image.size.height > 0)
+    }
+
     /// The first byte is the width, the second chooses the packing; each other one is a pixel of one of 256
     /// colors, the last four bits its opacity where the third byte is odd.
     func readPixels(_ data: Data) throws {

@@ -33,6 +33,8 @@ enum Reader: String, CaseIterable {
     case gif
     /// A PDF file, whose first page is drawn.
     case pdf
+    /// An SVG file, which is drawn.
+    case svg
     /// A PNG file whose checksums are made right before it is read, so that its content is reached.
     case chunks
     /// Pixels that are packed into a PNG file and read again.
@@ -93,6 +95,7 @@ enum Reader: String, CaseIterable {
         case .jpeg: try readJPEG(data)
         case .gif: try readGIF(data)
         case .pdf: try readPDF(data)
+        case .svg: try readSVG(data)
         case .chunks: try readPNG(withRightChecksums(data))
         case .pixels: try readPixels(data)
         case .plain: try readPlain(text)

@@ -40,12 +40,12 @@ import UIKitTestSupport
 
     @Test func aCatalogsDrawingIsNotReplacedByAnotherFile() throws {
         let files = [
-            Self.set + "Contents.json": Self.contents("Clock.svg"), Self.set + "Clock.svg": "",
+            Self.set + "Contents.json": Self.contents("Clock.heic"), Self.set + "Clock.heic": "",
             "Clock.png": "9x9",
         ]
         let (widths, warnings) = try widths(of: ["Clock"], among: files)
         #expect(widths == [nil])
-        #expect(warnings.first?.contains("Clock.svg has to be a PNG, JPEG, GIF or PDF") == true)
+        #expect(warnings.first?.contains("Clock.heic has to be a PNG, JPEG, GIF, PDF or SVG") == true)
     }
 
     @Test func aSetWithoutFilesHidesNoOtherFile() throws {

@@ -105,14 +105,15 @@ struct TextImageCoder: ImageCoder {
         }
     }
 
-    @Test func anImageThatIsOnlyADrawingIsNamedInTheWarning() throws {
+    @Test func anImageInAFormatThatIsNotReadIsNamedInTheWarning() throws {
         let set = "Assets.xcassets/Leaf.imageset/"
-        let contents = #"{"images": [{"filename": "leaf.svg", "idiom": "universal"}]}"#
-        try inFolder([set + "Contents.json": contents, "twig.svg": "<svg/>"]) { context in
+        let contents = #"{"images": [{"filename": "leaf.webp", "idiom": "universal"}]}"#
+        try inFolder([set + "Contents.json": contents, "twig.heic": ""]) { context in
             #expect(UIImage(named: "Leaf") == nil && UIImage(named: "twig") == nil)
             #expect(context.warnings.count == 2)
-            #expect(context.warnings.first?.contains("leaf.svg has to be a PNG, JPEG, GIF or PDF") == true)
-            #expect(context.warnings.last?.contains("twig.svg has to be") == true)
+            #expect(
+                context.warnings.first?.contains("leaf.webp has to be a PNG, JPEG, GIF, PDF or SVG") == true)
+            #expect(context.warnings.last?.contains("twig.heic has to be") == true)
         }
     }
 

@@ -12,18 +12,25 @@ extension PDFContent {
         take(content)
         var layer = Layer(children: drawing.drawing)
         if file.entry("S", of: mask).name == "Luminosity" { layer = layer.brightnessAsOpacity }
+        context.clip(toOpacityOf: layer, in: canvas)
+    }
+}
+
+extension CGContext {
+    /// Limits drawing to the opacity of a layer in the coordinates of the whole drawing.
+    func clip(toOpacityOf layer: Layer, in canvas: CGRect) {
         guard let image = CGImage(.drawing(layer), size: canvas.size, scale: 1) else { return }
-        // An image stands on its head; the mask does not, and is in the coordinates of the whole drawing.
-        let own = context.ctm
-        context.state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: canvas.height)
-        context.clip(to: canvas, mask: image)
-        context.state.transform = own
+        // An image stands on its head; the mask does not.
+        let own = ctm
+        state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: canvas.height)
+        clip(to: canvas, mask: image)
+        state.transform = own
     }
 }
 
 extension Layer {
     /// The layer in black, as opaque as its colors are bright.
-    fileprivate var brightnessAsOpacity: Layer {
+    var brightnessAsOpacity: Layer {
         var copy = self
         copy.contents = contents.map { content in
             content.recolored { color in

@@ -1,0 +1,103 @@
+import Picture
+
+/// A gradient of an SVG file, with what it takes over from others (SVG 1.1, 13.2).
+@MainActor struct SVGGradient {
+    /// The paint of an area.
+    enum Paint {
+        /// One color, of a gradient without a length.
+        case color(Color)
+        /// A gradient in coordinates with a transform to those of the area.
+        case gradient(Gradient, CGAffineTransform)
+    }
+
+    /// The longest chain of gradients that take over from one another.
+    private static let longest = 8
+
+    private let isRadial: Bool
+    private var attributes: [String: String] = [:]
+    private var stops: [Gradient.Stop] = []
+    /// The part that is not drawn, in words; nil for none.
+    private(set) var leftOut: String?
+
+    /// Reads a gradient.
+    ///
+    /// - Parameters:
+    ///   - element: The element of the gradient.
+    ///   - elements: The elements of the file by their names.
+    ///   - sheet: The style sheets of the file.
+    init(_ element: SVGElement, _ elements: [String: SVGElement], _ sheet: SVGStyleSheet) {
+        isRadial = element.name == "radialGradient"
+        var next: SVGElement? = element
+        for _ in 0..<Self.longest {
+            guard let current = next else { break }
+            attributes.merge(current.attributes) { own, _ in own }
+            if stops.isEmpty { stops = Self.stops(of: current, sheet) }
+            next = current.reference.flatMap { elements[$0] }
+        }
+        if let spread = attributes["spreadMethod"], spread != "pad" {
+            leftOut = "the repetition of a gradient"
+        } else if isRadial,
+            attributes["fx"] ?? attributes["cx"] != attributes["cx"]
+                || attributes["fy"] ?? attributes["cy"] != attributes["cy"]
+        {
+            leftOut = "the focus of a gradient"
+        }
+    }
+
+    private static func stops(of element: SVGElement, _ sheet: SVGStyleSheet) -> [Gradient.Stop] {
+        var stops: [Gradient.Stop] = []
+        for child in element.children where child.name == "stop" {
+            let style = SVGStyle().refined(by: sheet.declarations(for: child), side: 1)
+            let place = max(0, min(SVGNumbers.length(child["offset"], of: 1) ?? 0, 1))
+            stops.append(
+                Gradient.Stop(
+                    max(place, stops.last?.place ?? 0), style.stopColor.faded(by: style.stopOpacity)))
+        }
+        return stops
+    }
+
+    /// Returns the paint of an area; nil for none.
+    ///
+    /// - Parameters:
+    ///   - box: The bounds of the shape, in points.
+    ///   - viewport: The size to which percentages refer.
+    ///   - side: The length of 100 % for radii.
+    ///   - opacity: The opacity of the area, from 0 to 1.
+    func paint(around box: CGRect, viewport: CGSize, side: CGFloat, opacity: CGFloat) -> Paint? {
+        let stops = stops.map { Gradient.Stop($0.place, $0.color.faded(by: opacity)) }
+        guard let last = stops.last else { return nil }
+        guard stops.count > 1 else { return .color(last.color) }
+        let isInBox = attributes["gradientUnits"] != "userSpaceOnUse"
+        let size = isInBox ? CGSize(width: 1, height: 1) : viewport
+        var transform = attributes["gradientTransform"].map { CGAffineTransform(svg: $0) } ?? .identity
+        if isInBox { transform = transform.concatenating(CGAffineTransform(unitSquareOf: box)) }
+        guard transform.hasArea else { return isInBox && !box.isEmpty ? .color(last.color) : nil }
+        func length(_ name: String, _ share: CGFloat, _ whole: CGFloat) -> CGFloat {
+            SVGNumbers.length(attributes[name], of: whole) ?? share * whole
+        }
+        if isRadial {
+            let radius = length("r", 0.5, isInBox ? 1 : side)
+            guard radius > 0 else { return .color(last.color) }
+            let center = CGPoint(x: length("cx", 0.5, size.width), y: length("cy", 0.5, size.height))
+            let form = Gradient.Form.radial(center: center, radii: CGSize(width: radius, height: radius))
+            return .gradient(Gradient(form, stops), transform)
+        }
+        let start = CGPoint(x: length("x1", 0, size.width), y: length("y1", 0, size.height))
+        let end = CGPoint(x: length("x2", 1, size.width), y: length("y2", 0, size.height))
+        guard start != end else { return .color(last.color) }
+        return .gradient(Gradient(.axial(from: start, to: end), stops), transform)
+    }
+}
+
+extension CGAffineTransform {
+    /// Creates the transform from the unit square to a rectangle.
+    init(unitSquareOf box: CGRect) {
+        self.init(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
+    }
+
+    /// True for a transform that can be inverted.
+    var hasArea: Bool {
+        let determinant = a * d - b * c
+        return determinant.isFinite && abs(determinant) > 1e-12
+    }
+}
