@@ -4,10 +4,12 @@ import UIKitHost
 
 extension MotionTrace {
     /// Reads a trace from a file: the CSV or JSON of `flipbook trace`, or a compact trace.
-    /// - Throws: `FilmError.unreadable` with the line that is wrong.
+    /// - Throws: `FilmError.unreadable` with the line that is wrong; `FilmError.lacking` for a file of more than
+    ///   256 MiB or 10,000,000 lines.
     public init(path: String) throws {
-        guard let data = readFile(path) else {
-            let isThere = FileManager.default.fileExists(atPath: path)
+        let place = StartFolder.absolute(path)
+        guard let data = readFile(place, atMost: TraceLimits.bytes + 1) else {
+            let isThere = FileManager.default.fileExists(atPath: place)
             throw FilmError.unreadable(
                 path: path, reason: isThere ? "it is not a readable file" : "there is no such file")
         }
@@ -15,8 +17,10 @@ extension MotionTrace {
     }
 
     /// Reads a trace from bytes in UTF-8; the path is for messages.
-    /// - Throws: `FilmError.unreadable` with the line that is wrong.
+    /// - Throws: `FilmError.unreadable` with the line that is wrong; `FilmError.lacking` for more than 256 MiB or
+    ///   10,000,000 lines.
     public init(data: Data, path: String) throws {
+        try TraceLimits.check(data, path: path)
         // Foundation's conversion would drop a byte order mark, which nobody writes before a compact trace.
         guard let text = String(validating: data, as: UTF8.self) else {
             throw FilmError.unreadable(path: path, reason: "it is not a trace: it is not UTF-8 text")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Conformance
@@ -28,5 +29,22 @@ import Testing
         #expect(throws: DeviceTable.FormatError(description: sentence)) {
             try DeviceTable(text, path: "a.csv")
         }
+    }
+
+    @Test func aFileOfMoreThan16MiBIsNotRead() throws {
+        let path = FileManager.default.temporaryDirectory.path + "/rows-\(UUID().uuidString).csv"
+        defer { unlink(path) }
+        #expect(FileManager.default.createFile(atPath: path, contents: Data(Self.head.utf8)))
+        #expect(try DeviceTable(contentsOf: path).rows.isEmpty)
+        #expect(truncate(path, DeviceTable.mostBytes + 1) == 0)
+        #expect(
+            throws: DeviceTable.FormatError(
+                description: "“\(path)” is not read: it has more than 16 MiB.")
+        ) { try DeviceTable(contentsOf: path) }
+        unlink(path)
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(
+            throws: DeviceTable.FormatError(description: "“\(path)” is not read: it is not a regular file.")
+        ) { try DeviceTable(contentsOf: path) }
     }
 }

@@ -63,6 +63,14 @@ import Testing
         }
     }
 
+    @Test func flipbookDiffRefusesAPipeWithoutAnEnd() throws {
+        try inFolder { folder in
+            let shell = try Shell("cat /dev/zero | flipbook diff - FallingSquare", in: folder)
+            #expect(shell.exitCode == 65)
+            #expect(shell.output.contains("“-” is not read: it has more than 256 MiB."), "\(shell.output)")
+        }
+    }
+
     @Test func flipbookDiffRefusesWhatIsNotThere() throws {
         try inFolder { folder in
             try Data("hello".utf8).write(to: URL(fileURLWithPath: folder + "/note.mp4"))

@@ -1,4 +1,5 @@
 import CoreGeometry
+import UIKit
 
 /// The rows of a CSV file.
 public struct DeviceTable: Sendable {
@@ -16,16 +17,27 @@ public struct DeviceTable: Sendable {
     /// The rows in the order of the file.
     public let rows: [DeviceRow]
 
+    /// The largest number of bytes of a file: 16 MiB, some 80,000 rows.
+    static let mostBytes = 16 << 20
+
     /// Reads a file.
-    /// - Throws: `FormatError` for a file that cannot be read or is no such table.
+    /// - Throws: `FormatError` for a file that cannot be read, has more than 16 MiB or is no such table.
     public init(contentsOf path: String) throws {
-        guard let bytes = FileManager.default.contents(atPath: path) else {
+        guard let bytes = try Self.bytes(of: path) else {
             throw FormatError(description: "\(path): the file cannot be read.")
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw FormatError(description: "\(path):1: the file is not in UTF-8.")
         }
         try self.init(text, path: path)
+    }
+
+    private static func bytes(of path: String) throws -> Data? {
+        do {
+            return try RegularFile(path, limit: mostBytes).contents()
+        } catch let refusal as RegularFile.Refusal {
+            throw FormatError(description: "“\(path)” is not read: \(refusal).")
+        }
     }
 
     /// Reads the text of a file, whose path names it in errors.

@@ -42,13 +42,18 @@ enum DiffSide {
     }
 
     /// Reads the data of standard input for `-`, or of a pipe such as the shell's `<(...)` makes. Returns nil
-    /// for any other path.
+    /// for any other path. A pipe without an end is read up to a byte more than a trace may have, which refuses
+    /// it.
     private static func piped(_ path: String) -> Data? {
         var status = stat()
         let isPipe = path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
         guard path == "-" || isPipe else { return nil }
         let file = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
-        return (try? file?.readToEnd()) ?? Data()
+        var data = Data()
+        while data.count <= TraceLimits.bytes, let part = try? file?.read(upToCount: 1 << 20), !part.isEmpty {
+            data += part
+        }
+        return data
     }
 
     /// True when the side has numbers of motion.
