@@ -11,10 +11,11 @@ import Raster
 
     /// Opens a folder or a pattern. A frame that film.json lists may be missing or changed, since the
     /// comparison is meant to find it.
-    /// - Throws: `FilmError.unreadable` for a frame that film.json does not list, and without a film.json for
-    ///   a gap between the numbers of frames.
+    /// - Throws: `FilmError.unreadable` for a film.json that was changed after it was written, for a frame that
+    ///   it does not list, and without a film.json for a gap between the numbers of frames.
     init(_ path: String, frames: OpenFrameRange?) throws {
         let manifest = isFolder(path) ? try Manifest.read(from: path) : nil
+        try manifest?.checkDigest(in: path)
         sequence = try PNGSequence(path, fps: manifest == nil ? 60 : nil, takesAll: true)
         let last = manifest.map { $0.wholeFrames?.last ?? 0 } ?? sequence.files.count - 1
         let wanted = frames?.closed(at: last)
@@ -28,6 +29,7 @@ import Raster
     }
 
     var rate: Double? { manifest?.fps }
+    let isRateRounded = false
 
     /// The width of the frames, in pixels.
     var width: Int { sequence.frameFormat.width }

@@ -79,6 +79,22 @@ import UIKitHost
         }
     }
 
+    @Test @MainActor func aManifestThatWasChangedIsRefused() async throws {
+        try await inFolder { (folder: String) async throws in
+            try await film(into: folder + "/a", "0-9")
+            let path = folder + "/a/film.json"
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            let changed = text.replacing("\"fps\" : 60", with: "\"fps\" : 30")
+            #expect(changed != text)
+            try changed.write(toFile: path, atomically: true, encoding: .utf8)
+            let a = ComparedFilm.folder(folder + "/a")
+            for sides in [(a, a), (a, scene), (scene, a)] {
+                let error = await #expect(throws: FilmError.self) { try await compare(sides.0, sides.1) }
+                #expect("\(error!)".contains("film.json”: it was changed after it was written"), "\(error!)")
+            }
+        }
+    }
+
     @Test @MainActor func aGapInAFolderWithoutAManifestIsRefused() async throws {
         try await inFolder { (folder: String) async throws in
             try await film(into: folder + "/a", "0-9")

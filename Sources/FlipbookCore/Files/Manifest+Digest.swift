@@ -9,6 +9,19 @@ extension Manifest {
         return format == Self.sealedFormat && digest == contentDigest
     }
 
+    /// Throws an error for a manifest that was changed after it was written.
+    /// - Throws: `FilmError.unreadable`.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder of the manifest, for the message.
+    ///   - advice: what the user can do besides filming again, as the end of the sentence; default none.
+    package func checkDigest(in folder: String, advice: String = "") throws {
+        guard !isAsWritten else { return }
+        throw FilmError.unreadable(
+            path: folder + "/" + Self.fileName,
+            reason: "it was changed after it was written; film again with --resume" + advice)
+    }
+
     /// The manifest with the digest of its content, as it is written.
     var sealed: Manifest {
         var sealed = self

@@ -200,12 +200,7 @@ extension PNGSequence {
                 reason: "the run that filmed \(range.named) was stopped; film again with --resume")
         }
         guard let manifest else { return }
-        guard manifest.isAsWritten else {
-            throw FilmError.unreadable(
-                path: folder + "/" + Manifest.fileName,
-                reason: "it was changed after it was written; film again with --resume, or take the frames "
-                    + "as they are with --force")
-        }
+        try manifest.checkDigest(in: folder, advice: ", or take the frames as they are with --force")
         if let unfinished = manifest.unfinished {
             let names = unfinished.prefix(3).map(Manifest.fileName(ofFrame:))
             throw gap(Array(names), of: unfinished.count, in: folder, hint: "; film again with --resume")
