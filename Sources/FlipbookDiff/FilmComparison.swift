@@ -51,13 +51,24 @@ import Raster
         }
     }
 
-    /// Returns a difference between the films as a whole, in frame size or frame rate (more than 0.1 %), or
-    /// nil.
+    /// A clause about frame rates that differ within the rounding of a file's times; nil when they are equal.
+    var remark: String? {
+        guard let one = a.rate, let other = b.rate, one != other else { return nil }
+        return
+            "The frame rates differ within the rounding of times: A has \(one.text) frames per second, B has "
+            + other.text
+    }
+
+    /// The part by which the rounded times of a file's frames may change its frame rate: 0.1 %.
+    private static let rounding = 1e-3
+
+    /// Returns a difference between the films as a whole, in frame size or frame rate, or nil.
     private func mismatch(_ one: Bitmap, _ other: Bitmap) -> FilmDifference.Kind? {
         let sizes = [one, other].map { CGSize(width: $0.width, height: $0.height) }
         if sizes[0] != sizes[1] { return .size(a: sizes[0], b: sizes[1]) }
-        guard let one = a.rate, let other = b.rate, abs(one - other) > 1e-3 * one else { return nil }
-        return .rate(a: one, b: other)
+        guard let one = a.rate, let other = b.rate else { return nil }
+        let allowed = a.isRateRounded || b.isRateRounded ? Self.rounding * one : 0
+        return abs(one - other) > allowed ? .rate(a: one, b: other) : nil
     }
 
     private func make(

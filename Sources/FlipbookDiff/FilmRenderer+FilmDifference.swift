@@ -36,7 +36,9 @@ extension FilmRenderer {
             guard difference != nil || comparison.frameCount > 0 else {
                 throw FilmError.invalid("Neither film has one of the frames that are to be compared.")
             }
-            result = .success(FilmReport(difference: difference, equalFrames: comparison.frameCount))
+            result = .success(
+                FilmReport(
+                    difference: difference, equalFrames: comparison.frameCount, remark: comparison.remark))
         } catch {
             result = .failure(error)
         }

@@ -12,6 +12,7 @@ import Raster
     }
 
     var rate: Double? { film.fps }
+    let isRateRounded = false
     let missingFrame: Int? = nil
 
     func next() throws -> (number: Int, bitmap: Bitmap)? {

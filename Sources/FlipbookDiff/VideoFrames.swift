@@ -9,6 +9,7 @@ import SystemPackage
 @MainActor final class VideoFrames: FrameSource {
     /// The frame rate in frames per second, or nil when the file has none.
     let rate: Double?
+    let isRateRounded = true
     /// The size of the frames, in pixels.
     let width, height: Int
     let missingFrame: Int? = nil

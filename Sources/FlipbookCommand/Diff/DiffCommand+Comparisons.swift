@@ -66,7 +66,7 @@ extension DiffCommand {
             sides.0.film(values.a), sides.1.film(values.b), tolerance: Int(tolerance), frames: range,
             duration: duration)
         guard let difference = report.difference else {
-            return Comparison(difference: nil, equalFrames: report.equalFrames)
+            return Comparison(difference: nil, equalFrames: report.equalFrames, remark: report.remark)
         }
         let picture = output == nil ? nil : difference.picture(names: (a, b))
         return Comparison(
