@@ -153,7 +153,7 @@ static void leave(void) {
     static const char words[] = "Error: Flipbook or the scene crashed.\n";
     ssize_t count = write(STDERR_FILENO, words, sizeof words - 1);
     (void)count;
-    _exit(software_error);
+    csignals_exit(software_error);
 }
 
 // Records the place of a thread, unless another one was recorded before. Returns whether it did.

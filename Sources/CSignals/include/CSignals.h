@@ -66,6 +66,14 @@ csignals_crash csignals_last_crash(void);
 /// printing nor for a reader who does not read. Not async-signal-safe: handlers must not call it.
 void csignals_write_printed(void);
 
+/// Calls a function when code of this process ends it with `_exit`, `_Exit` or `quick_exit`, on the thread of
+/// that code. The process ends with the code that the function returns. Children of `fork` end as they do
+/// without it.
+void csignals_refuse_exit(int (*refusal)(int code));
+
+/// Ends the process at once, without handlers.
+_Noreturn void csignals_exit(int code);
+
 /// The location of an address.
 typedef struct {
     /// The path of the program or library that contains it; NULL for none.

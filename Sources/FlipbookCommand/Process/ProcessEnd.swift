@@ -6,48 +6,62 @@ import Foundation
 /// The end of this process, which happens once even if two threads have a reason for it.
 enum ProcessEnd {
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var hasBegun = false
+    /// The thread that ends the process, and its exit code; nil before.
+    nonisolated(unsafe) private static var end: (thread: pthread_t, code: Int32)?
 
     /// Exits normally, with cleanup. Never returns, even if another thread is already exiting.
     static func leave(_ code: Int32) -> Never {
-        begin()
+        begin(code)
         exit(code)
     }
 
-    /// Claims the end of the process for the calling thread. If another thread has claimed it, waits until
-    /// that thread exits.
-    static func begin() {
-        if !claim() { while true { sleep(1) } }
+    /// Claims the end of the process for the calling thread, with the exit code that it is going to have. If
+    /// another thread has claimed it, waits until that thread exits.
+    static func begin(_ code: Int32) {
+        if !claim(code) { while true { sleep(1) } }
     }
 
     /// Exits without waiting for other threads: terminates the programs that were started, and removes
     /// unfinished files. If another thread is already exiting, that one gets 250 ms more.
     static func leaveAtOnce(_ code: Int32, saying sentence: () -> String) -> Never {
-        if !claim() {
+        if !claim(code) {
             usleep(250_000)
-            _exit(code)
+            csignals_exit(code)
         }
         csignals_write_printed()
         cleanUp()
         Terminal.clearLine()
         Terminal.error(sentence())
-        _exit(code)
+        csignals_exit(code)
     }
 
-    /// Registers a handler that reports a scene's call of `exit` as a failure, with exit code 70. A code of 0
-    /// would look like a finished film, another one like an error of the command without a word.
+    /// Registers handlers that report a scene's call of `exit` or `_exit` as a failure, with exit code 70. A code
+    /// of 0 would look like a finished film, another one like an error of the command without a word.
     static func refuseExitOfScenes() {
-        on_exit(
-            { code, _ in
-                guard ProcessEnd.claim() else { return }
-                csignals_write_printed()
-                ProcessEnd.cleanUp()
-                let scene = RunMonitor.process.scene.name.map { "The scene \($0)" } ?? "The scene"
-                Terminal.clearLine()
-                Terminal.error(
-                    "Error: \(scene) ended the program with exit(\(code)), so that there is no film.")
-                _exit(70)
-            }, nil)
+        on_exit({ code, _ in ProcessEnd.refuse("exit(\(code))") }, nil)
+        csignals_refuse_exit { code in
+            ProcessEnd.refuse("_exit(\(code))")
+            return ProcessEnd.codeOfEnd
+        }
+    }
+
+    /// Reports the function that ended the process, unless the command is ending it.
+    private static func refuse(_ call: String) {
+        guard claim(70) else { return }
+        csignals_write_printed()
+        cleanUp()
+        let scene = RunMonitor.process.scene.name.map { "The scene \($0)" } ?? "The scene"
+        Terminal.clearLine()
+        Terminal.error("Error: \(scene) ended the program with \(call), so that there is no film.")
+        csignals_exit(70)
+    }
+
+    /// The exit code of the command, for a handler of the scene that ends the process while the command does.
+    /// If another thread is ending it, waits for that one.
+    private static var codeOfEnd: Int32 {
+        guard let (thread, code) = lock.withLock({ end }) else { return 70 }
+        while pthread_equal(thread, pthread_self()) == 0 { pause() }
+        return code
     }
 
     private static func cleanUp() {
@@ -55,10 +69,11 @@ enum ProcessEnd {
         RunMonitor.process.unfinishedFiles.removeAll()
     }
 
-    private static func claim() -> Bool {
+    private static func claim(_ code: Int32) -> Bool {
         lock.withLock {
-            defer { hasBegun = true }
-            return !hasBegun
+            guard end == nil else { return false }
+            end = (pthread_self(), code)
+            return true
         }
     }
 }

@@ -61,15 +61,16 @@ public enum Program {
 
     private static func leave(because error: any Error, _ signal: Int32?) -> Never {
         if let signal {
-            ProcessEnd.begin()
+            ProcessEnd.begin(128 + signal)
             Terminal.error(SignalHandler.sentence)
             exit(128 + signal)
         }
         if error as? Errno == .brokenPipe { ProcessEnd.leave(0) }
-        ProcessEnd.begin()
         guard let refusal = refusal(of: CommandLine.words, for: error) else {
+            ProcessEnd.begin(RootCommand.exitCode(for: error).rawValue)
             RootCommand.exit(withError: error)
         }
+        ProcessEnd.begin(refusal.code.rawValue)
         Terminal.error(refusal.message)
         exit(refusal.code.rawValue)
     }
