@@ -55,13 +55,34 @@ import Testing
         )
     }
 
+    @Test func aFailureNamesTheFileAsItWasTypedInEachOfTwoFolders() throws {
+        try inFolder { folder in
+            for name in ["one", "two"] {
+                try makeFolder("\(folder)/\(name)/App")
+                try write(Self.scenes, to: "\(folder)/\(name)/App/Crashes.swift")
+            }
+            let cache = folder + "/cache"
+            for (place, file) in [
+                ("one", "App/Crashes.swift"), ("two", "App/Crashes.swift"), ("two/App", "Crashes.swift"),
+                ("one/App", "../../two/App/Crashes.swift"), ("one", "\(folder)/two/App/Crashes.swift"),
+            ] {
+                let run = try Flipbook(["hash", file + ":Index"], in: "\(folder)/\(place)", cache: cache)
+                #expect(run.exitCode == 70 && run.lastSentence.contains(", \(file):10: "), "\(run.error)")
+            }
+        }
+    }
+
     private func leavingIsNoFilm(_ folder: String) throws {
         let path = try fake("cat >/dev/null", in: folder)
-        for code in [0, 3] {
+        let calls = [
+            "Leaving0": "exit(0)", "Leaving3": "exit(3)", "LeavingAtOnce": "_exit(0)",
+            "LeavingQuickly": "_exit(4)",
+        ]
+        for (scene, call) in calls {
             let run = try Flipbook(
-                ["render", "Crashes.swift:Leaving\(code)", "-o", "left/", "-o", "left.mp4", "--quiet"],
+                ["render", "Crashes.swift:\(scene)", "-o", "left/", "-o", "left.mp4", "--quiet"],
                 in: folder, path: path, cache: folder + "/cache")
-            let sentence = "Error: The scene Leaving\(code) ended the program with exit(\(code)), "
+            let sentence = "Error: The scene \(scene) ended the program with \(call), "
             #expect(run.exitCode == 70 && run.lastSentence.hasPrefix(sentence), "\(run.error)")
             let made = try files(below: folder).filter { $0.contains("left") && !$0.hasPrefix("cache") }
             #expect(!made.contains { $0.contains("mp4") || $0.hasSuffix("film.json") }, "\(made)")
@@ -117,6 +138,16 @@ import Testing
         final class Leaving0: UIViewController, Scene {
             static let summary = ""
             override func viewDidLoad() { super.viewDidLoad(); exit(0) }
+        }
+
+        final class LeavingAtOnce: UIViewController, Scene {
+            static let summary = ""
+            override func viewDidLoad() { super.viewDidLoad(); _exit(0) }
+        }
+
+        final class LeavingQuickly: UIViewController, Scene {
+            static let summary = ""
+            override func viewDidLoad() { super.viewDidLoad(); _Exit(4) }
         }
 
         final class Leaving3: UIViewController, Scene {

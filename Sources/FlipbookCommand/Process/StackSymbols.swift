@@ -1,4 +1,5 @@
 import CSignals
+import Flipbook
 import Foundation
 
 /// The functions and source lines of addresses in this process, as far as they can be found.
@@ -10,18 +11,14 @@ struct StackSymbols {
     struct Function {
         /// The mangled name.
         let symbol: String
-        /// The source file; empty when it is unknown.
+        /// The source file, relative to the start folder if it is below it, otherwise as it was typed; of a scene
+        /// in this program the name alone; empty when it is unknown.
         let file: String
         /// The line; 0 when it is unknown.
         let line: Int
 
-        /// The line in the form "Folder/File.swift:12", relative to the current folder if the file is below
-        /// it. Elsewhere the name alone: a scene that was compiled before may have had another folder.
-        var place: String {
-            let folder = FileManager.default.currentDirectoryPath + "/"
-            let name = file.split(separator: "/").last.map(String.init) ?? file
-            return "\(file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : name):\(line)"
-        }
+        /// The line in the form "Folder/File.swift:12".
+        var place: String { "\(file):\(line)" }
 
         /// True for code that Flipbook has written around a scene, in the cache.
         fileprivate var isGenerated: Bool { file.contains("/.flipbook-") }
@@ -60,7 +57,8 @@ struct StackSymbols {
         let file: String
         let offset: UInt
         let symbol: String
-        private let isInProgram: Bool
+        /// True for an address in the program itself.
+        let isInProgram: Bool
 
         /// True for an address behind an exported function of a scene that is part of the program.
         var isInSceneOfProgram: Bool { isInProgram && SwiftSymbol(text: symbol).isOfScene }
@@ -103,8 +101,20 @@ struct StackSymbols {
         return zip(places, answers).flatMap { place, answer in
             let symbols = (answer.Symbol ?? []).filter { !$0.FunctionName.isEmpty }
             guard !symbols.isEmpty else { return [Function(symbol: place.symbol, file: "", line: 0)] }
-            return symbols.map { Function(symbol: $0.FunctionName, file: $0.FileName, line: $0.Line) }
+            return symbols.map {
+                Function(symbol: $0.FunctionName, file: shown($0.FileName, of: place), line: $0.Line)
+            }
         }
+    }
+
+    /// Returns the path of a function's file for messages. Scene files are compiled in the folder “.”, which the
+    /// symbolizer puts before relative paths.
+    private static func shown(_ file: String, of place: SourceLocation) -> String {
+        if file.hasPrefix("./") { return String(file.dropFirst(2)) }
+        let folder = StartFolder.absolute(".").dropLast()
+        if file.hasPrefix(folder) { return String(file.dropFirst(folder.count)) }
+        guard place.isInProgram, let name = file.split(separator: "/").last else { return file }
+        return String(name)
     }
 
     /// The symbolizer beside the Swift compiler, otherwise the first on the PATH.
