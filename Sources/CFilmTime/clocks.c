@@ -37,6 +37,7 @@ cfilmtime_run cfilmtime_current(void) { return current; }
 cfilmtime_run cfilmtime_enter(cfilmtime_run run) {
     cfilmtime_run before = current;
     current = run;
+    cfilmtime_show(run.home);
     return before;
 }
 

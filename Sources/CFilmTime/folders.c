@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,15 +29,51 @@ __attribute__((disable_sanitizer_instrumentation)) static void make_folders(cons
     }
 }
 
+// Code sees one path in every run and process, although the folders differ: that of a descriptor, which leads
+// to the folder of the run whose code is executed. Runs are executed one at a time.
+
+/// The descriptor. Where it is taken, not allowed by `ulimit -n`, or where there is no /proc, code sees the
+/// folder's own path.
+#define PLACE 250
+#define SHOWN "/proc/self/fd/250"
+
+/// The home that the descriptor leads to; null for none.
+static const char *_Atomic shown;
+
+/// True once code of any run has asked for its home.
+static _Atomic bool is_used;
+
+/// Lets the descriptor lead to the folder of a run, and returns whether it does.
+__attribute__((disable_sanitizer_instrumentation)) static bool show(const char *home) {
+    is_used = true;
+    if (shown == home) return true;
+    if (shown == NULL && fcntl(PLACE, F_GETFD) >= 0) return false;
+    int folder = open(home, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    if (folder < 0) return false;
+    bool isShown = dup3(folder, PLACE, O_CLOEXEC) >= 0 && access(SHOWN "/tmp", X_OK) == 0;
+    close(folder);
+    if (isShown) shown = home;
+    return isShown;
+}
+
+void cfilmtime_show(const char *home) {
+    if (is_used && home != NULL && shown != home && access(home, F_OK) == 0) show(home);
+}
+
+void cfilmtime_hide(const char *home) {
+    if (shown != home) return;
+    close(PLACE);
+    shown = NULL;
+}
+
 __attribute__((weak, disable_sanitizer_instrumentation, visibility("default")))
 char *secure_getenv(const char *name) {
     cfilmtime_run run = cfilmtime_current();
-    const char *folder = NULL;
-    if (run.home != NULL && strcmp(name, "CFFIXED_USER_HOME") == 0) folder = run.home;
-    if (run.home != NULL && strcmp(name, "TMPDIR") == 0) folder = run.temporary;
-    if (folder != NULL) {
+    bool isHome = strcmp(name, "CFFIXED_USER_HOME") == 0;
+    if (run.home != NULL && (isHome || strcmp(name, "TMPDIR") == 0)) {
         make_folders(run.home);
-        return (char *)folder;
+        if (show(run.home)) return isHome ? SHOWN : SHOWN "/tmp";
+        return (char *)(isHome ? run.home : run.temporary);
     }
     return getuid() == geteuid() && getgid() == getegid() ? getenv(name) : NULL;
 }

@@ -16,7 +16,8 @@ typedef struct {
     void *_Nullable jobs;
     /// The state of the random numbers that code asks the system for; null outside of runs.
     uint64_t *_Nullable numbers;
-    /// The path of the folder that code finds in place of the user's home; null outside of runs.
+    /// The path of the folder that code finds in place of the user's home, under a path that is the same in every
+    /// run; null outside of runs.
     const char *_Nullable home;
     /// The path of the folder of temporary files, in that one; null outside of runs.
     const char *_Nullable temporary;
@@ -33,6 +34,13 @@ cfilmtime_run cfilmtime_current(void);
 /// folders are the run's.
 /// - Returns: Those of the run before.
 cfilmtime_run cfilmtime_enter(cfilmtime_run run);
+
+/// Lets the path that code of every run finds in place of the user's home lead to the folder of a run, if that
+/// has been made.
+void cfilmtime_show(const char *_Nullable home);
+
+/// Lets the path lead nowhere if it leads to the folder of a run, which ends.
+void cfilmtime_hide(const char *_Nonnull home);
 
 /// Returns the time in nanoseconds that code on this thread has waited for since the film's time changed: in
 /// `Thread.sleep`, `sleep` or `usleep`, or in a loop that reads a clock. The clocks show it on top of the

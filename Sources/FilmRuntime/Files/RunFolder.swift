@@ -1,8 +1,10 @@
+import CFilmTime
 import Foundation
 import Synchronization
 
 /// The folder in which code of a run finds its home and its temporary files, in place of the user's. It is
-/// made when code first asks for it, and removed when the run or the process ends.
+/// made when code first asks for it, and removed when the run or the process ends. Code sees it under a path that
+/// is the same in every run.
 final class RunFolder: @unchecked Sendable {
     /// The path of the home, for functions of the C library.
     let home: UnsafeMutablePointer<CChar>
@@ -18,7 +20,9 @@ final class RunFolder: @unchecked Sendable {
     /// Chooses the path of a folder.
     init() {
         _ = Self.removesAtExit
-        // A run that begins in another one gets the same random number in each of those.
+        // A run may begin in another one, whose folders and random numbers are not the machine's.
+        let outer = cfilmtime_enter(cfilmtime_run())
+        defer { _ = cfilmtime_enter(outer) }
         let count = Self.count.add(1, ordering: .relaxed).newValue
         let number = String(UInt64.random(in: .min ... .max), radix: 16)
         let parent = Foundation.FileManager.default.temporaryDirectory.path
@@ -29,6 +33,7 @@ final class RunFolder: @unchecked Sendable {
 
     deinit {
         let path = String(cString: home)
+        cfilmtime_hide(home)
         Self.remove(path)
         _ = Self.paths.withLock { $0.remove(path) }
         free(home)

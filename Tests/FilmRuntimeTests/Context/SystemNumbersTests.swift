@@ -17,6 +17,19 @@ import UIKitHost
         }
     }
 
+    @Test func theNumbersOfTheProcessAreTheSameInEveryRun() {
+        let runs = (0..<2).map { _ in
+            inRun { (0..<2).map { _ in ProcessInfo.processInfo.globallyUniqueString } }
+        }
+        #expect(runs[0] == runs[1])
+        #expect(runs[0][0] != runs[0][1])
+        #expect(inRun { ProcessInfo.processInfo.processIdentifier } > 1 << 22)
+        #expect(ProcessInfo.processInfo.processIdentifier == getpid())
+        let outside = ProcessInfo.processInfo.globallyUniqueString
+        #expect(outside != ProcessInfo.processInfo.globallyUniqueString)
+        #expect(outside.contains("-\(getpid())-"))
+    }
+
     @Test func theSystemsGeneratorIsTheSameInEveryRun() {
         let runs = (0..<2).map { _ in
             inRun {

@@ -35,7 +35,32 @@ import UIKitHost
             paths += own
         }
         for path in paths { #expect(!Foundation.FileManager.default.fileExists(atPath: path)) }
-        #expect(Set(paths).count == 2 * 5)
+    }
+
+    @Test func thePathsAreTheSameInEveryRunAndLeadToTheRunsOwnFolders() throws {
+        let hosts = (0..<2).map { _ in SceneHost(size: CGSize(width: 10, height: 10)) }
+        let paths = hosts.map { host in
+            host.withCurrent {
+                [NSHomeDirectory(), NSTemporaryDirectory(), ProcessInfo.processInfo.globallyUniqueString]
+            }
+        }
+        #expect(paths[0] == paths[1])
+        let file = paths[0][0] + "/Documents/number.txt"
+        for (number, host) in hosts.enumerated() {
+            try host.withCurrent { try "\(number)".write(toFile: file, atomically: true, encoding: .utf8) }
+        }
+        for (number, host) in hosts.enumerated() {
+            #expect(try host.withCurrent { try String(contentsOfFile: file, encoding: .utf8) } == "\(number)")
+        }
+        // A run within another one has its own as well.
+        try hosts[0].withCurrent {
+            let inner = SceneHost(size: CGSize(width: 10, height: 10))
+            inner.withCurrent {
+                #expect(NSHomeDirectory() == paths[0][0])
+                #expect(!Foundation.FileManager.default.fileExists(atPath: file))
+            }
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == "0")
+        }
     }
 
     @Test func theFoldersOfADeviceAreInTheHome() throws {

@@ -12,6 +12,23 @@ import UIKitHost
         #expect(formatter.string(from: Date(timeIntervalSinceReferenceDate: 0)) == "2001-01-01 00:00")
     }
 
+    @Test func theLocaleIsThatOfTheUnitedStatesOnEveryMachine() {
+        // CFilmTime passes values of these types as two words.
+        #expect(MemoryLayout<Locale>.size == 16 && MemoryLayout<Calendar>.size == 16)
+        #expect([Locale.current, .autoupdatingCurrent].map(\.identifier) == ["en_US", "en_US"])
+        #expect(NSLocale.current.identifier == "en_US" && Locale.preferredLanguages == ["en-US"])
+        #expect([Calendar.current, .autoupdatingCurrent].map(\.firstWeekday) == [1, 1])
+        #expect(Calendar.current.locale?.identifier == "en_US")
+        let numbers = NumberFormatter()
+        numbers.numberStyle = .currency
+        #expect(numbers.string(from: 1234.5) == "$1,234.50")
+        let dates = DateFormatter()
+        dates.dateStyle = .short
+        #expect(dates.string(from: Date(timeIntervalSinceReferenceDate: 0)) == "1/1/01")
+        #expect(
+            Date(timeIntervalSinceReferenceDate: 0).formatted(date: .numeric, time: .omitted) == "1/1/2001")
+    }
+
     @Test func theProcessorsTimeIsTheFilms() {
         let host = SceneHost(size: CGSize(width: 10, height: 10))
         #expect(host.withCurrent { clock() } == 0)
