@@ -17,6 +17,8 @@
 #include <unwind.h>
 
 enum { handler_stack_size = 128 << 10, seconds_for_report = 6, software_error = 70 };
+// The longest report of a running thread, which itself never ends the process.
+enum { seconds_for_sample = 60 };
 // The longest wait for the unwinder, in steps of a millisecond.
 enum { steps_for_unwinder = 2000 };
 
@@ -190,7 +192,21 @@ static void sampled(int signal, siginfo_t *info, void *context) {
     errno = error;
 }
 
+// Ends the process when the report of a sample does not come to its end, as when it waits for a lock of the
+// recorded thread.
+static void give_up(int signal) {
+    (void)signal;
+    static const char words[] = "Error: The scene does not go on, and its place cannot be found.\n";
+    ssize_t count = write(STDERR_FILENO, words, sizeof words - 1);
+    (void)count;
+    csignals_exit(software_error);
+}
+
 int csignals_sample(pthread_t thread) {
+    struct sigaction late = {.sa_handler = give_up};
+    sigemptyset(&late.sa_mask);
+    sigaction(SIGALRM, &late, NULL);
+    alarm(seconds_for_sample);
     struct sigaction action = {.sa_sigaction = sampled, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
     sigemptyset(&action.sa_mask);
     return sigaction(CSIGNALS_SAMPLE, &action, NULL) == 0 && pthread_kill(thread, CSIGNALS_SAMPLE) == 0;

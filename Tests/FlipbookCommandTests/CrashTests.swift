@@ -72,6 +72,25 @@ import Testing
         }
     }
 
+    @Test func theSignalOfATimerOfTheSceneIsNamed() throws {
+        try inFolder { folder in
+            try write(
+                """
+                import UIKit
+                final class Timed: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        alarm(1)
+                        while true { sleep(1) }
+                    }
+                }
+                """, to: folder + "/Timed.swift")
+            let run = try Flipbook(["hash", "Timed.swift"], in: folder)
+            #expect(run.exitCode == 70)
+            #expect(run.lastSentence.hasPrefix("Error: The film of the scene Timed was ended by signal 14 ("))
+        }
+    }
+
     private func leavingIsNoFilm(_ folder: String) throws {
         let path = try fake("cat >/dev/null", in: folder)
         let calls = [

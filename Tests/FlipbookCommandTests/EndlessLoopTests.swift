@@ -10,6 +10,8 @@ import Testing
         ("Firing", "the stack is full"),
         ("Drawing", "does not go on in Endless."),
         ("Waiting", "does not go on in Waiting.viewDidLoad(), "),
+        ("Sleeping", "does not go on in a closure in Sleeping.viewDidLoad(), "),
+        ("Deaf", "does not go on: no new frame came within 1 s of computing"),
     ])
     func aLoopWithoutEndIsNamed(_ scene: String, _ words: String) throws {
         try inFolder { folder in
@@ -75,6 +77,23 @@ import Testing
                 let news = NSCondition()
                 news.lock()
                 news.wait()
+            }
+        }
+        class Sleeping: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                DispatchQueue.main.async {
+                    while true { sleep(1) }
+                }
+            }
+        }
+        class Deaf: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                var signals = sigset_t()
+                sigfillset(&signals)
+                pthread_sigmask(SIG_BLOCK, &signals, nil)
+                while true { sleep(1) }
             }
         }
         class Firing: UIViewController {

@@ -23,7 +23,7 @@ struct CrashReason {
         case _ where crash.is_stack_overflow != 0:
             "the stack is full, as when functions call one another without end"
         case SIGILL, SIGTRAP, SIGABRT: check
-        case CSIGNALS_SAMPLE: MemoryWatch.excess ?? LoopWatch.secondsOfWaiting.map(Self.waits) ?? computes
+        case CSIGNALS_SAMPLE: MemoryWatch.excess ?? LoopWatch.reason
         case SIGFPE: "a division that cannot be done"
         default: "it used memory that is not there"
         }
@@ -55,15 +55,5 @@ struct CrashReason {
     private static func prints(_ function: StackSymbols.Function) -> Bool {
         ["_assertionFailure", "_fatalErrorMessage", "5swift10fatalError"].contains(
             where: function.symbol.contains)
-    }
-
-    private var computes: String {
-        "no new frame came within \(LoopWatch.patience.text) s of computing, as in a loop without end; "
-            + "--patience sets the seconds"
-    }
-
-    private static func waits(for seconds: Double) -> String {
-        "no new frame came in \(seconds.text) s, in which it waited, as for a lock that nothing opens; "
-            + "--patience allows more"
     }
 }

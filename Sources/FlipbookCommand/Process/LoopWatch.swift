@@ -18,11 +18,19 @@ struct LoopWatch {
         set { lock.withLock { seconds = newValue } }
     }
 
-    /// The time for which the scene's code waited instead of computing before its place was recorded, in
-    /// seconds; nil where it computed.
-    static var secondsOfWaiting: Double? { lock.withLock { waiting } }
+    /// The reason for which the scene's place was recorded, in words that follow a colon.
+    static var reason: String {
+        guard let seconds = lock.withLock({ waiting }) else {
+            return "no new frame came within \(patience.text) s of computing, as in a loop without end; "
+                + "--patience sets the seconds"
+        }
+        return
+            "no new frame came in \(seconds.text) s, in which it waited, as for a lock that nothing opens; "
+            + "--patience allows more"
+    }
 
     private static let lock = NSLock()
+    /// The time for which the scene's code waited instead of computing, in seconds; nil where it computed.
     nonisolated(unsafe) private static var waiting: Double?
     nonisolated(unsafe) private static var seconds = 10.0
     /// The factor of the patience with code that waits instead of computing, as for a lock.
@@ -31,23 +39,39 @@ struct LoopWatch {
     private var number: Int?
     private var secondsAtStart = 0.0
     private var looks = 0
+    private var isRecording = false
+    /// The number of looks after which a place that was not recorded is given up: those of 2 s. The record ends
+    /// the process on this thread, but the scene's code may block the signal.
+    private static let mostLooks = 2000 / Int(interval)
 
     /// Looks at the scene that runs, every `interval`, and records its place when its time is over.
     mutating func look() {
         guard let stretch = RunMonitor.process.scene.stretch else { return number = nil }
         let computed = csignals_seconds_of(stretch.thread)
         guard number == stretch.number else {
-            (number, secondsAtStart, looks) = (stretch.number, computed, 0)
+            (number, secondsAtStart, looks, isRecording) = (stretch.number, computed, 0, false)
             return
         }
         // Looks are counted and not the time of day, which goes on while the program is suspended.
         looks += 1
+        guard !isRecording else {
+            if looks > Self.mostLooks { leave() }
+            return
+        }
         let waited = Double(looks) * Double(Self.interval) / 1000
         let patience = Self.patience
         let hasComputed = computed - secondsAtStart > patience
         guard hasComputed || waited > patience * Self.factorOfWaiting else { return }
         looks = 0
         Self.lock.withLock { Self.waiting = hasComputed ? nil : patience * Self.factorOfWaiting }
+        isRecording = true
         _ = csignals_sample(stretch.thread)
+    }
+
+    private func leave() -> Never {
+        let subject = RunMonitor.process.scene.name.map { "The scene \($0)" } ?? "The scene"
+        let outputs = RunMonitor.process.outputs.sentence
+        let end = outputs.isEmpty ? "" : " " + outputs
+        ProcessEnd.leaveAtOnce(70) { "Error: \(subject) does not go on: \(Self.reason).\(end)" }
     }
 }

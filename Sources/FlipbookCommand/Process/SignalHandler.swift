@@ -22,9 +22,13 @@ final class SignalHandler: @unchecked Sendable {
         let pipe = csignals_open()
         guard pipe >= 0 else { return }
         Foundation.Thread.detachNewThread { self.run(pipe) }
-        for number in [SIGINT, SIGTERM] { csignals_watch(number) }
+        for number in [SIGINT, SIGTERM] + Self.timers { csignals_watch(number) }
         if !Self.isIgnored(SIGHUP) { csignals_watch(SIGHUP) }
     }
+
+    /// The signals of timers and of programs, which a scene's code may ask for. They would end the process
+    /// without a word.
+    private static let timers = [SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1]
 
     /// The first signal that arrived, or nil.
     var signal: Int32? { lock.withLock { received } }
@@ -47,6 +51,7 @@ final class SignalHandler: @unchecked Sendable {
                 watch.look()
             }
         }
+        if Self.timers.contains(number) { ProcessEnd.leaveAtOnce(70) { Self.sentence(about: number) } }
         lock.withLock { received = number }
         stop()
         let end = ContinuousClock.now + .milliseconds(Int(Self.patience))
@@ -66,6 +71,15 @@ final class SignalHandler: @unchecked Sendable {
         guard count > 0, read(pipe, &number, 1) == 1 else { return 0 }
         if number == 0 { CrashReport(csignals_last_crash()).leave() }
         return Int32(number)
+    }
+
+    /// Returns the message after the signal of a timer.
+    private static func sentence(about number: Int32) -> String {
+        let subject = RunMonitor.process.scene.name.map { "The film of the scene \($0)" } ?? "Flipbook"
+        let outputs = RunMonitor.process.outputs.sentence
+        let name = strsignal(number).map { String(cString: $0) } ?? "unknown"
+        return "Error: \(subject) was ended by signal \(number) (\(name)), as that of alarm()."
+            + (outputs.isEmpty ? "" : " " + outputs)
     }
 
     /// The message after a signal has ended the command.
