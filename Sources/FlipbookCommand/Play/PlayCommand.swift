@@ -58,7 +58,7 @@ struct PlayCommand: AsyncParsableCommand {
             guard FileManager.default.fileExists(atPath: file.path) else {
                 throw FilmError.unreadable(path: file.path, reason: "there is no such file")
             }
-            watch = SourceWatch(path: file.path, isFolder: file.isFolder)
+            watch = SourceWatch(path: StartFolder.absolute(file.path), isFolder: file.isFolder)
         } else {
             _ = try await Program.knownEntry(named: scene)
         }

@@ -42,13 +42,14 @@ struct WatchCommand: AsyncParsableCommand {
             throw FilmError.invalid(
                 "“\(file.path)” is a folder, but watch follows one file; give a Swift file of it.")
         }
-        guard var seen = FileVersion(of: file.path) else {
+        let place = StartFolder.absolute(file.path)
+        guard var seen = FileVersion(of: place) else {
             throw FilmError.unreadable(path: file.path, reason: "there is no such file")
         }
         let arguments = try arguments()
         Terminal.error("Watching \(file.path), filming into \(output). Ctrl-C ends.")
         while true {
-            seen = try await film(with: arguments, until: file.path, changesFrom: seen)
+            seen = try await film(with: arguments, until: place, changesFrom: seen)
         }
     }
 
