@@ -49,6 +49,7 @@ extension MemberTable {
         function("UIRefreshControl()") { _ in UIRefreshControl() }
         function("UIInputView()") { _ in UIInputView(frame: .zero, inputViewStyle: .default) }
         function("UIStackView()") { _ in UIStackView() }
+        function("UIVisualEffectView()") { _ in UIVisualEffectView(effect: nil) }
     }
 
     private mutating func addControllers() {
@@ -58,6 +59,7 @@ extension MemberTable {
         function("UITableViewController()") { _ in UITableViewController(style: .plain) }
         function("UISearchController()") { _ in UISearchController(searchResultsController: nil) }
         function("UIViewController()") { _ in UIViewController() }
+        function("UINavigationController()") { _ in UINavigationController() }
         function("UITabBarController()") { _ in UITabBarController() }
         function("UISplitViewController()") { _ in UISplitViewController() }
         function("UIPresentationController()") { _ in
@@ -73,6 +75,9 @@ extension MemberTable {
     }
 
     private mutating func addModels() {
+        function("UIScreen()") { _ in UIScreen.main }
+        function("UIDevice()") { _ in UIDevice.current }
+        function("UIApplication()") { _ in UIApplication.shared }
         function("UIBarItem()") { _ in UIBarButtonItem() }
         function("UIBarButtonItem()") { _ in UIBarButtonItem() }
         function("UITabBarItem()") { _ in UITabBarItem(title: nil, image: nil, tag: 0) }
@@ -98,6 +103,15 @@ extension MemberTable {
             UIAttachmentBehavior(item: UIView(), attachedToAnchor: .zero)
         }
         function("UIFieldBehavior()") { _ in UIFieldBehavior.dragField() }
+        function("UIFieldBehavior.dragField()") { _ in UIFieldBehavior.dragField() }
+        function("UIFieldBehavior.springField()") { _ in UIFieldBehavior.springField() }
+        function("UIFieldBehavior.vortexField()") { _ in UIFieldBehavior.vortexField() }
+        function("UIFieldBehavior.radialGravityField(position:)") {
+            UIFieldBehavior.radialGravityField(position: try $0.get(0))
+        }
+        function("UIFieldBehavior.noiseField(smoothness:animationSpeed:)") {
+            UIFieldBehavior.noiseField(smoothness: try $0.get(0), animationSpeed: try $0.get(1))
+        }
         function("UIViewPropertyAnimator()") { _ in UIViewPropertyAnimator(duration: 1, curve: .linear) }
         function("CAMediaTiming()") { _ in CABasicAnimation() }
         function("CAAnimation()") { _ in CABasicAnimation() }

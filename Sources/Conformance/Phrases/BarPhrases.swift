@@ -27,7 +27,7 @@ import UIKitMembers
             return true
         },
         Phrase.always(
-            #"UINavigationController(?: \d+x\d+)?(?: without status bar)?(?:(?:,| with) (?:inline )?title)?"#
+            #"UINavigationController(?!\()(?: \d+x\d+)?(?: without status bar)?(?:(?:,| with) (?:inline )?title)?"#
         ) { stage, _ in
             let content = UIViewController()
             content.title = "Title"
@@ -44,7 +44,7 @@ import UIKitMembers
             stage.finishing.append { $0.run(0.5) }
             return true
         },
-        Phrase.always(#"UIAlertController,? ?(?:"([^"]*)" / "([^"]*)")?"#) { stage, words in
+        Phrase.always(#"UIAlertController(?!\(),? ?(?:"([^"]*)" / "([^"]*)")?"#) { stage, words in
             let alert = AlertPlan()
             (alert.title, alert.message) = (
                 words[1].isEmpty ? nil : words[1], words[2].isEmpty ? nil : words[2]

@@ -7,6 +7,8 @@ import UIKitMembers
         Quantity("value|scaledValue") { stage, words in
             if let result = stage.result { return result }
             if stage.subject is Double || stage.subject is CGFloat { return stage.subject }
+            // Sliders and steppers have a property of this name.
+            if stage.subject is UIControl { return try stage.member("value", of: stage.subject) }
             throw Obstacle.notUnderstood(words[0])
         },
         Quantity(#"advance of U\+([0-9A-F]+)"#) { stage, words in
