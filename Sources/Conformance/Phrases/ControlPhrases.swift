@@ -85,11 +85,8 @@ import UIKitMembers
             stage.names["alpha"] = (((missed ?? 0) + 0.0005) * 200).rounded() / 200
         },
         Phrase.always(#"(iP[^,;]+), (landscape|portrait)(?=[,;]|$)"#) { stage, words in
-            let earlier = [
-                "iPhoneSe": "iPhone5", "iPhoneXsMax": "iPhone11ProMax", "iPhoneXr": "iPhone11",
-                "iPad A16": "iPad", "iPhone12Pro": "iPhone12", "iPhone12ProMax": "iPhone13ProMax",
-                "iPhone13Pro": "iPhone13", "iPhone13Mini": "iPhone13mini",
-            ]
+            // Sources name the 4-inch iPhoneSE and the 7.9-inch iPadMini so.
+            let earlier = ["iPhoneSe": "iPhone5", "iPad A16": "iPad", "iPadMini": "iPad9_7"]
             let name = earlier[words[1]] ?? words[1].replacing(" ", with: "")
             guard let device = DeviceProfile.named("\(name):\(words[2])") else {
                 throw Obstacle.noAPI("DeviceProfile.\(name)")

@@ -23,6 +23,28 @@ import UIKitHost
         }
     }
 
+    @Test(arguments: [
+        ("iPhone12Pro", 390, 844, 47), ("iPhone14ProMax", 430, 932, 59), ("iPhone16e", 390, 844, 47),
+        ("iPhone17", 402, 874, 62), ("iPhoneAir", 420, 912, 68), ("iPhone17ProMax", 440, 956, 62),
+        ("iPad10_2", 810, 1080, 20), ("iPadPro13", 1032, 1376, 24),
+    ]) func modelsHaveTheScreensOfTheirPhones(
+        _ name: String, _ width: Double, _ height: Double, _ top: Double
+    )
+        throws
+    {
+        let device = try #require(DeviceProfile.named(name))
+        #expect(device.portraitSize == CGSize(width: width, height: height))
+        #expect(device.portraitInsets.top == CGFloat(top))
+    }
+
+    @Test func insetsFollowTheLook() throws {
+        let side = try #require(DeviceProfile.named("iPhone16:landscape"))
+        #expect(side.safeAreaInsets(in: .iOS18).bottom == 21 && side.safeAreaInsets(in: .iOS26).bottom == 20)
+        let withButton = try #require(DeviceProfile.named("iPad10_2"))
+        #expect(withButton.safeAreaInsets(in: .iOS26).bottom == 0)
+        #expect(try #require(DeviceProfile.named("iPhone8:landscape")).safeAreaInsets(in: .iOS26) == .zero)
+    }
+
     @Test func viewsKnowWhatCoversThem() {
         let host = SceneHost(size: CGSize(width: 393, height: 852))
         host.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
