@@ -12,6 +12,8 @@ struct ListMeasures: Sendable {
     private let opacity: CGFloat?
     /// The margin above and below the content of rows, in points.
     let margin: CGFloat
+    /// The margin above and below the texts of a content configuration, in points.
+    let contentMargin: CGFloat
     /// The least height of a row with texts of its own, in points.
     let rowHeight: CGFloat
     /// The least height of a row with a content configuration, in points.
@@ -25,13 +27,15 @@ struct ListMeasures: Sendable {
 
     /// The measures of iOS 15 to 18.
     private static let iOS18 = ListMeasures(
-        cornerRadius: 10, thickness: 0.5, trailing: 0, opacity: nil, margin: 11, rowHeight: 44,
+        cornerRadius: 10, thickness: 0.5, trailing: 0, opacity: nil, margin: 11, contentMargin: 11,
+        rowHeight: 44,
         contentHeight: 44, detailSize: 12, wideTable: 414, hasLargeTitles: false)
     /// The measures of iOS 26.1: rows T0027 to T0035 of Apple's numbers, and those that the documentation of
     /// Vercantez/openuikit reports of tables on simulators of iPhone SE and iPhone 16: margins
     /// of 20 points at a width of 393, and 16 at 375.
     private static let iOS26 = ListMeasures(
-        cornerRadius: 26, thickness: 1, trailing: 16, opacity: 0.12, margin: 15, rowHeight: 52,
+        cornerRadius: 26, thickness: 1, trailing: 16, opacity: 0.12, margin: 15, contentMargin: 15.5,
+        rowHeight: 52,
         contentHeight: 53, detailSize: 15, wideTable: 390, hasLargeTitles: true)
 
     /// The measures of the look of the current run.

@@ -7,7 +7,14 @@ import UIKit
             let frame = CGRect(x: 0, y: 0, width: words.number(1), height: words.number(2))
             stage.show(UITableView(frame: frame, style: .plain), TableSource.food)
         },
-        Phrase(#"cells with defaultContentConfiguration \(17 pt text\)"#) { _, _ in true },
+        Phrase(#"cells with defaultContentConfiguration \(17 pt text\)"#) { stage, _ in
+            guard let table = stage.subject as? UITableView, let source = stage.kept.last as? TableSource
+            else { return false }
+            source.hasConfigurations = true
+            table.reloadData()
+            stage.run(0.1)
+            return true
+        },
         Phrase(#"(?:\d sections )?Fruits \(Apple[^)]*\), Vegetables \([^)]*\), Grains \([^)]*\)"#) { _, _ in
             true
         },

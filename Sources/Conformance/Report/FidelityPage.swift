@@ -34,7 +34,7 @@ public struct FidelityPage: Sendable {
             "  evaluated in its look (`--look iOS26`), all others in that of iOS 18.",
             "- **no API**: the row needs a name that Flipbook lacks. **unread**: its text is not understood yet.",
             "- **other**: what Mac Catalyst has in place of a device's: widths of text, the readable width, the accent color,",
-            "  the height of search fields.",
+            "  the height of search fields, and heights of rows and headers of tables.",
             "- **worst deviation**: the greatest one of an evaluated row, with its unit and the row.", "",
         ] + table(report.files.map { ("[\($0)](#\($0))", report.summary(ofFile: $0)) } + [("all", all)])
     }

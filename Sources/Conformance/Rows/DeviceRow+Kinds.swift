@@ -4,7 +4,8 @@ import UIKit
 extension DeviceRow {
     /// A Boolean value that indicates whether the row is about what a Mac has in place of a device's: a font
     /// with other advances and lines of whole points, texts of another readable width (672 points on an
-    /// iPad), the accent color in place of the green of switches, and lower search fields.
+    /// iPad), the accent color in place of the green of switches, lower search fields, and rows and headers of
+    /// tables of 51.5 and 40.5 points where iPhones have 53 and 28 or 55.5.
     var isOtherSystem: Bool {
         if quantity.lowercased().contains("touchbar") || value == "NSTouchBar" { return true }
         let all = setup + " " + what
@@ -16,7 +17,10 @@ extension DeviceRow {
         if what == "UISearchBar.searchTextField", quantity.hasSuffix("height") { return true }
         let text = /UILabel|UIButton|UITextView|sheet button/
         if file == "sizes", setup.contains(text) { return true }
-        return file == "tables" && (quantity + what).lowercased().contains("label")
+        guard file == "tables" else { return false }
+        let lengths = /row height|header height|rectFor|contentSize|visibleCells|separator.*width/
+        return (quantity + what).lowercased().contains("label") || quantity.contains(lengths)
+            || quantity == "accessory.frame.y"
     }
 
     /// The look in which the row is evaluated: that of the system that it names. Rows that name none, or one

@@ -10,6 +10,9 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     let sections: [Section]
+    /// A Boolean value that indicates whether the cells show their texts by content configurations; default
+    /// false: in labels of their own.
+    var hasConfigurations = false
     /// The accessory of each cell; default none.
     var accessory = UITableViewCell.AccessoryType.none
 
@@ -55,9 +58,9 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         let (text, detail, style) = sections[indexPath.section].cells[indexPath.row]
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
         cell.accessoryType = accessory
-        if detail == nil {
+        if hasConfigurations {
             var content = cell.defaultContentConfiguration()
-            content.text = text
+            (content.text, content.secondaryText) = (text, style == .default ? nil : detail)
             cell.contentConfiguration = content
         } else {
             cell.textLabel?.text = text

@@ -76,17 +76,18 @@
     public var textProperties: TextProperties
     /// The properties of the second text.
     public var secondaryTextProperties: TextProperties
-    /// The insets around the content, in points; default 16 at the sides, and 11 at the top and bottom, or 15
+    /// The insets around the content, in points; default 16 at the sides, and 11 at the top and bottom, or 15.5
     /// in iOS 26.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: ListMeasures.current.margin, leading: 16, bottom: ListMeasures.current.margin, trailing: 16)
+        top: ListMeasures.current.contentMargin, leading: 16, bottom: ListMeasures.current.contentMargin,
+        trailing: 16)
     /// The axes along which the insets are at least the margins of the view around the content; default
     /// horizontal.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
     /// The distance between image and text, in points; default 16.
     public var imageToTextPadding: CGFloat = 16
-    /// The distance between the texts where the second is below, in points; default 3.
-    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    /// The distance between the texts where the second is below, in points; default 3, or 0 in iOS 26.
+    public var textToSecondaryTextVerticalPadding: CGFloat = ListMeasures.current.hasLargeTitles ? 0 : 3
     /// The distance between the texts where the second is beside, in points; default 8.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
     /// A Boolean value that indicates whether the second text is beside the first one; default false.
@@ -99,7 +100,8 @@
 
     /// Returns the description of a row of one text.
     public static func cell() -> UIListContentConfiguration {
-        UIListContentConfiguration(.systemFont(ofSize: 17), second: .systemFont(ofSize: 12))
+        UIListContentConfiguration(
+            .systemFont(ofSize: 17), second: .systemFont(ofSize: ListMeasures.current.detailSize))
     }
 
     /// Returns the description of a row with a second text below.

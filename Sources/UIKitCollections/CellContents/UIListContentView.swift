@@ -94,13 +94,16 @@
     }
 
     /// The insets around the content: those of the description, or the margins of the superview where they
-    /// are larger and the description preserves them.
+    /// are larger and the description preserves them. In a row of a table the default at the end gives way to the
+    /// row's margin, which is 8 before a mark.
     private var insets: NSDirectionalEdgeInsets {
         var insets = content.directionalLayoutMargins
         guard let outer = superview?.directionalLayoutMargins else { return insets }
         if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
             insets.leading = max(insets.leading, outer.leading)
-            insets.trailing = max(insets.trailing, outer.trailing)
+            let isRow = superview?.superview is UITableViewCell
+            insets.trailing =
+                isRow && insets.trailing == 16 ? outer.trailing : max(insets.trailing, outer.trailing)
         }
         if content.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
             (insets.top, insets.bottom) = (max(insets.top, outer.top), max(insets.bottom, outer.bottom))

@@ -24,7 +24,9 @@
             let width = (10.25 * scale).rounded(.up) / scale
             (name, size, room) = ("chevron.right", CGSize(width: width, height: 14), width)
         case .checkmark:
-            (name, size, room) = ("checkmark", CGSize(width: 19, height: 18), 24)
+            // 18 with two pixels a point and 17.333 with three.
+            let height = scale >= 3 ? 52.0 / 3 : 18
+            (name, size, room) = ("checkmark", CGSize(width: 19, height: height), 24)
         case .detailButton, .detailDisclosureButton:
             (name, size, room) = ("info.circle", CGSize(width: 22, height: 22), 22)
         }

@@ -69,7 +69,7 @@
     private static func label(_ title: String, _ table: UITableView, isHeader: Bool) -> UIView {
         TitleView(
             title, isPlain: table.style == .plain, isHeader: isHeader,
-            inset: table.cellMargin + table.groupInset)
+            inset: table.textMargin + table.groupInset)
     }
 }
 
@@ -107,9 +107,24 @@
     /// above and below its text; nil where the table's own height counts.
     func height(for width: CGFloat, above: CGFloat) -> CGFloat? {
         let text = textSize(width).height
-        if !isHeader { return max(28, text + 14) }
+        if !isHeader { return max(28, text + Self.footerTop + Self.footerBottom) }
         if !isPlain, ListMeasures.current.hasLargeTitles { return text + above }
         return text > 1.5 * (textLabel?.font.lineHeight ?? 0) ? text + 14 : nil
+    }
+
+    private static var hasThreePixels: Bool {
+        ListMeasures.current.hasLargeTitles && RunContext.current.scale >= 3
+    }
+    /// The distances of texts from the edges of headers and footers, in points: those of iOS 26 as iPhone SE
+    /// (two pixels a point) and iPhone 16 (three) have them.
+    private static var headerBottom: CGFloat {
+        hasThreePixels ? 19.0 / 3 : ListMeasures.current.hasLargeTitles ? 5.5 : 6.5
+    }
+    private static var footerTop: CGFloat {
+        hasThreePixels ? 23.0 / 3 : ListMeasures.current.hasLargeTitles ? 8 : 7
+    }
+    private static var footerBottom: CGFloat {
+        hasThreePixels ? 20.0 / 3 : ListMeasures.current.hasLargeTitles ? 6 : 7
     }
 
     override func layoutSubviews() {
@@ -119,7 +134,7 @@
         let y =
             isPlain
             ? (bounds.height - height) / 2
-            : isHeader ? bounds.height - height - (ListMeasures.current.hasLargeTitles ? 5.5 : 6.5) : 7
+            : isHeader ? bounds.height - height - Self.headerBottom : Self.footerTop
         textLabel?.frame = CGRect(
             x: inset, y: max(0, y), width: max(0, bounds.width - 2 * inset), height: height)
     }

@@ -5,8 +5,25 @@ extension UITableView {
     /// The distance of the groups from the edges, in points: that of the cells' texts in an inset table.
     var groupInset: CGFloat { style == .insetGrouped ? cellMargin : 0 }
 
-    /// The distance of the cells' texts from the edges, in points: 20 on wide iPhones, else 16.
-    var cellMargin: CGFloat { bounds.width >= ListMeasures.current.wideTable ? 20 : 16 }
+    /// The distance of the cells' marks from the edges, in points: 20 on wide screens, else 16. Of the tables
+    /// of a tablet of iOS 26 only those with inset groups have 20.
+    var cellMargin: CGFloat {
+        if style != .insetGrouped, ListMeasures.current.hasLargeTitles,
+            traitCollection.userInterfaceIdiom == .pad
+        {
+            return 16
+        }
+        return bounds.width >= ListMeasures.current.wideTable ? 20 : 16
+    }
+
+    /// The distance of the cells' texts and lines from the edges, in points: that of the marks, but 16 in the
+    /// inset groups of an upright phone of iOS 26.
+    var textMargin: CGFloat {
+        let traits = traitCollection
+        let isUprightPhone = traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .regular
+        return style == .insetGrouped && ListMeasures.current.hasLargeTitles && isUprightPhone
+            ? 16 : cellMargin
+    }
 
     /// The distance above headers, in points.
     var headerPadding: CGFloat {
@@ -108,7 +125,7 @@ extension UITableView {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         cell.hasSeparator = separatorStyle != .none
         cell.separatorColor = separatorColor
-        cell.margin = cellMargin
+        (cell.margin, cell.textMargin) = (cellMargin, textMargin)
         if cell.separatorInset.left == 15 { cell.separatorInset = separatorInset }
         if cell.isSelected != selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
         let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0

@@ -75,7 +75,7 @@ extension UITableViewCell {
             x: left, y: 0, width: max(0, bounds.width - left - mark), height: bounds.height)
         let vertical = ListMeasures.current.margin
         let margins = UIEdgeInsets(
-            top: vertical, left: margin, bottom: vertical, right: mark > 0 ? 8 : margin)
+            top: vertical, left: textMargin, bottom: vertical, right: mark > 0 ? 8 : textMargin)
         if content.layoutMargins != margins, content.hasAutomaticMargins {
             content.layoutMargins = margins
         }
@@ -85,7 +85,7 @@ extension UITableViewCell {
         let box = textBox(content.bounds.width)
         let image = parts.imageView?.image?.size ?? .zero
         parts.imageView?.frame = CGRect(
-            x: margin + indentation, y: bounds.midY - image.height / 2, width: image.width,
+            x: textMargin + indentation, y: bounds.midY - image.height / 2, width: image.width,
             height: image.height)
         layOutTexts(from: box.minX, to: box.maxX)
     }
@@ -98,8 +98,8 @@ extension UITableViewCell {
 
     private func textBox(_ room: CGFloat) -> CGRect {
         let image = parts.imageView?.image?.size.width ?? 0
-        let left = margin + indentation + (image > 0 ? image + margin : 0)
-        let right = room - (markWidth > 0 ? 8 : margin)
+        let left = textMargin + indentation + (image > 0 ? image + textMargin : 0)
+        let right = room - (markWidth > 0 ? 8 : textMargin)
         return CGRect(x: left, y: 0, width: max(0, right - left), height: 0)
     }
 
@@ -161,10 +161,10 @@ extension UITableViewCell {
     func separators(in bounds: CGRect) -> [Layer] {
         guard hasSeparator else { return [] }
         let color = (separatorColor ?? ListMeasures.current.color).color
-        let left = (separatorInset.left == 15 ? margin : separatorInset.left) + shownIndent
+        let left = (separatorInset.left == 15 ? textMargin : separatorInset.left) + shownIndent
         let measures = ListMeasures.current
         let thickness = measures.thickness
-        let right = separatorInset.right == 0 && measures.trailing > 0 ? margin : separatorInset.right
+        let right = separatorInset.right == 0 && measures.trailing > 0 ? textMargin : separatorInset.right
         func line(_ y: CGFloat, _ left: CGFloat, _ right: CGFloat) -> Layer {
             let box = CGRect(x: left, y: y, width: bounds.width - left - right, height: thickness)
             return Layer(contents: [.fill(.rectangle(box), color)])

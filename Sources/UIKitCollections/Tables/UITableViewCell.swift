@@ -127,8 +127,10 @@ public import Picture
     var hasSeparator = false
     /// The place of the row in its group.
     var place = GroupPlace()
-    /// The distance of texts from the edges, in points; the table sets it.
+    /// The distance of marks and controls from the edges, in points; the table sets it.
     var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsLayout() } } }
+    /// The distance of texts and lines from the edges, in points.
+    var textMargin: CGFloat = 16 { didSet { if textMargin != oldValue { setNeedsLayout() } } }
     var separatorColor: UIColor?
     let style: CellStyle
     /// The texts and the image that there are.
@@ -172,7 +174,7 @@ public import Picture
         content.frame = bounds
         let measures = ListMeasures.current
         content.layoutMargins = UIEdgeInsets(
-            top: measures.margin, left: margin, bottom: measures.margin, right: margin)
+            top: measures.margin, left: textMargin, bottom: measures.margin, right: textMargin)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
     }

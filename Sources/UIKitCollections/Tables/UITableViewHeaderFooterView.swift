@@ -58,7 +58,7 @@
 
     /// Gives the content the table's margins at the sides, where the code has not set others.
     func takeMargin(of table: UITableView) {
-        let (margins, side) = (contentView.layoutMargins, table.cellMargin + table.groupInset)
+        let (margins, side) = (contentView.layoutMargins, table.textMargin + table.groupInset)
         guard margins == automaticMargins else { return }
         automaticMargins = UIEdgeInsets(top: margins.top, left: side, bottom: margins.bottom, right: side)
         contentView.layoutMargins = automaticMargins
