@@ -37,7 +37,7 @@
     /// Returns the description of a row of one text.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// Rounds and underlines the row by its place.
+    /// Gives the row the look of its place.
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         setNeedsLayout()
@@ -52,7 +52,7 @@
         return fitting
     }
 
-    /// Puts marks, line and corners in place.
+    /// Puts marks and lines in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
         var (start, right) = (bounds.minX + 16, bounds.maxX - 16)
@@ -114,7 +114,7 @@
         }?.disclosure
     }
 
-    /// Rounds the first and last rows of an inset group.
+    /// Gives the row the background of its group.
     private func showPlace() {
         guard let element = shownElement, let collectionView = superview as? UICollectionView,
             let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout,
@@ -123,12 +123,5 @@
         if list.isGrouped, backgroundColor == .systemBackground {
             backgroundColor = element.category == .cell ? .secondarySystemGroupedBackground : .clear
         }
-        guard element.category == .cell, list.appearance == .insetGrouped else { return }
-        clipsToBounds = true
-        let isFirst = element.indexPath.item == 0
-        let top: CACornerMask = isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
-        let bottom: CACornerMask = isLastRow ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : []
-        layer.maskedCorners = top.union(bottom)
-        layer.cornerRadius = layer.maskedCorners.isEmpty ? 0 : ListMeasures.current.cornerRadius
     }
 }

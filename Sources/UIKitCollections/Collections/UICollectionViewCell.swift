@@ -84,11 +84,12 @@
     /// Notifies the cell of a drag to other apps. A film never calls it.
     open func dragStateDidChange(_ dragState: DragState) {}
 
-    /// Draws the lines of a row in a list.
+    /// Draws the lines of a row in a list, and rounds the ends of an inset group.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         showLines()
+        roundGroup()
     }
 
     /// The list that the cell is a row of; nil for other cells.
@@ -106,6 +107,18 @@
             return false
         }
         return path.item == view.numberOfItems(inSection: path.section) - 1
+    }
+
+    /// Rounds the first and last rows of an inset group, of whatever class these are (row T0027 of Apple's
+    /// numbers).
+    private func roundGroup() {
+        guard let list = listOfRow, list.appearance == .insetGrouped else { return }
+        clipsToBounds = true
+        let isFirst = shownElement?.indexPath.item == 0
+        let top: CACornerMask = isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
+        let bottom: CACornerMask = isLastRow ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : []
+        layer.maskedCorners = top.union(bottom)
+        layer.cornerRadius = layer.maskedCorners.isEmpty ? 0 : ListMeasures.current.cornerRadius
     }
 
     private func showLines() {

@@ -30,6 +30,21 @@ import UIKitTestSupport
         #expect(header?.minY == 0 && header?.minX == 16 && header?.maxY == fixture.frame(0)?.minY)
     }
 
+    @Test func theEndsOfAnInsetGroupAreRoundWhateverClassTheirRowsHave() throws {
+        let fixture = fixture(UICollectionLayoutListConfiguration(appearance: .insetGrouped), width: 393)
+        func corners(_ item: Int, _ section: Int) throws -> CACornerMask {
+            let cell = try #require(fixture.view.cellForItem(at: IndexPath(item: item, section: section)))
+            #expect(cell.layer.cornerRadius == 10 && cell.clipsToBounds)
+            return cell.layer.maskedCorners
+        }
+        let (top, bottom): (CACornerMask, CACornerMask) = (
+            [.layerMinXMinYCorner, .layerMaxXMinYCorner], [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        )
+        #expect(try corners(0, 0) == top)
+        #expect(try corners(1, 0) == bottom)
+        #expect(try corners(0, 1) == top.union(bottom))
+    }
+
     /// The lines of a cell that are shown, from its bounds.
     private func lines(_ fixture: CollectionFixture, _ item: Int) -> [CGRect] {
         let cell = fixture.view.cellForItem(at: IndexPath(item: item, section: 0))
