@@ -7,6 +7,7 @@ extension CAEmitterCell {
     private static let floats: [String: ReferenceWritableKeyPath<CAEmitterCell, Float>] = [
         "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange,
         "redRange": \.redRange, "greenRange": \.greenRange, "blueRange": \.blueRange,
+        "redSpeed": \.redSpeed, "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed,
         "alphaRange": \.alphaRange, "alphaSpeed": \.alphaSpeed,
     ]
 

@@ -52,6 +52,12 @@ import Picture
     open var blueRange: Float = 0
     /// The largest deviation of opacities in either direction, 0...1; default 0.
     open var alphaRange: Float = 0
+    /// The change of red in a second; default 0.
+    open var redSpeed: Float = 0
+    /// The change of green in a second; default 0.
+    open var greenSpeed: Float = 0
+    /// The change of blue in a second; default 0.
+    open var blueSpeed: Float = 0
     /// The change of opacity in a second; default 0.
     open var alphaSpeed: Float = 0
     /// The image, a `CGImage`; default nil, for a disc of 10 points.

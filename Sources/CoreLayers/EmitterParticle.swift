@@ -56,13 +56,22 @@ import Picture
         arcTangent(y: velocity.dy + cell.yAcceleration * age, x: velocity.dx + cell.xAcceleration * age)
     }
 
+    /// Returns the color of the particle at an age.
+    private func color(at age: CGFloat) -> Color {
+        var color = ink
+        color.red = min(1, max(0, ink.red + Double(cell.redSpeed) * Double(age)))
+        color.green = min(1, max(0, ink.green + Double(cell.greenSpeed) * Double(age)))
+        color.blue = min(1, max(0, ink.blue + Double(cell.blueSpeed) * Double(age)))
+        return color
+    }
+
     /// Returns the layer of the particle at an age; nil for an invisible one.
     private func layer(_ age: CGFloat) -> Layer? {
         let size = (size + cell.scaleSpeed * age) * factors.size
         let opacity = opacity + CGFloat(cell.alphaSpeed) * age
         guard age < life, size > 0, opacity > 0 else { return nil }
         let spot = place(age)
-        var layer = cell.picture(ink)
+        var layer = cell.picture(color(at: age))
         layer.transform = CGAffineTransform(translationX: spot.x, y: spot.y).rotated(by: turn * age)
             .scaledBy(x: size, y: size)
         layer.opacity = min(1, opacity)

@@ -31,6 +31,18 @@ import UIKitTestSupport
         abs(a.x - x) < 1e-9 && abs(a.y - y) < 1e-9
     }
 
+    @Test func particlesChangeTheirColorAsTheyAge() throws {
+        (cell.redSpeed, cell.greenSpeed) = (-0.25, -4)
+        let layers = emitter.layerContents(emitter.storage.presentedState(at: 2), at: 2)
+        let oldest = try #require(layers.first)
+        // The disc of a cell without contents, after 2 s: red 1 - 0.5, and green not below 0.
+        let colors = oldest.contents.compactMap { content -> Color? in
+            if case .fill(_, let color) = content { return color }
+            return nil
+        }
+        #expect(colors.contains { $0.red == 0.5 && $0.green == 0 && $0.blue == 1 })
+    }
+
     @Test func theEmitterMultipliesWhatItsCellsSay() {
         (emitter.velocity, emitter.lifetime) = (2, 0.15)
         cell.emissionLongitude = .pi / 2
