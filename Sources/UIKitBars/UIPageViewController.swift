@@ -67,8 +67,8 @@
     open var isDoubleSided = false {
         didSet { warnOfNoEffect("UIPageViewController.isDoubleSided", oldValue, isDoubleSided) }
     }
-    /// The place of the spine; always none.
-    open var spineLocation: SpineLocation { .none }
+    /// The place of the spine: at the first edge for pages that curl, else none.
+    open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
     /// The recognizers that turn pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [scroller.panGestureRecognizer] }
 

@@ -23,7 +23,7 @@
     }
 
     /// The value that stands for an automatic length.
-    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+    public static let automaticDimension = CGFloat(-Float.greatestFiniteMagnitude)
 
     /// The delegate; held weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)?

@@ -182,14 +182,11 @@
         action.handler?(action)
     }
 
-    /// The width of an action sheet in a popover, in points; by eye.
-    private static let popoverWidth: CGFloat = 304
-
     /// The distance of an action sheet's panels from one another and from the edges.
     private static let margin: CGFloat = 8
 
     private var width: CGFloat {
-        if isPopover { return Self.popoverWidth }
+        if isPopover { return measures.popoverWidth }
         return preferredStyle == .alert ? measures.width : max(100, view.bounds.width - 2 * Self.margin)
     }
 

@@ -49,15 +49,17 @@ public import Picture
     open var maximumDate: Date? { didSet { settings.latest = maximumDate } }
     /// The number of minutes between times, a divisor of 60; default 1. Others count as 1.
     open var minuteInterval = 1 { didSet { settings.minuteInterval = minuteInterval } }
-    /// The duration, in seconds; default 60, the shortest one.
-    open var countDownDuration: TimeInterval = 60 {
-        didSet {
-            guard countDownDuration.isFinite else { return countDownDuration = oldValue }
-            countDownDuration = min(max(60, countDownDuration), 86_340)
-            content?.show(date, countDownDuration, animated: false)
+    /// The duration, in seconds, from 60 on; default 0, which counts as 60 in the mode of a countdown.
+    open var countDownDuration: TimeInterval {
+        get { datePickerMode == .countDownTimer ? max(60, duration) : duration }
+        set {
+            guard newValue.isFinite else { return }
+            duration = min(max(60, newValue), 86_340)
+            content?.show(date, duration, animated: false)
             setNeedsDisplay()
         }
     }
+    private var duration: TimeInterval = 0
     /// The language; nil, the default, for American English.
     open var locale: Locale? { didSet { settings.locale = locale } }
     /// The calendar; default Gregorian. Its time zone does not count.
@@ -88,7 +90,7 @@ public import Picture
         guard date.timeIntervalSinceReferenceDate.isFinite else { return }
         stored = date
         invalidateIntrinsicContentSize()
-        content?.show(self.date, countDownDuration, animated: animated)
+        content?.show(self.date, max(60, countDownDuration), animated: animated)
         setNeedsDisplay()
     }
 
@@ -114,7 +116,7 @@ public import Picture
         if let content {
             addSubview(content)
             content.didChoose = { [weak self] in self?.choose($0, $1) }
-            content.show(date, countDownDuration, animated: false)
+            content.show(date, max(60, countDownDuration), animated: false)
             if bounds.isEmpty { frame.size = intrinsicContentSize }
         }
         invalidateIntrinsicContentSize()
@@ -126,7 +128,7 @@ public import Picture
     private func choose(_ date: Date, _ duration: TimeInterval) {
         stored = settings.fitted(date)
         if datePickerMode == .countDownTimer { countDownDuration = duration }
-        content?.show(self.date, countDownDuration, animated: true)
+        content?.show(self.date, max(60, countDownDuration), animated: true)
         send(.valueChanged, nil)
     }
 

@@ -28,7 +28,9 @@
         /// A button with a symbol of playback.
         case play, pause, rewind, fastForward
         /// A button with a word.
-        case undo, redo, close
+        case undo, redo
+        /// A button with a symbol.
+        case close = 24
     }
 
     /// The style; default plain.

@@ -59,7 +59,7 @@
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
     /// The spacing that stands for that of the stack.
-    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
     /// The standard distance between views: 8 points.
     public static let spacingUseSystem: CGFloat = 8
 

@@ -38,11 +38,16 @@ extension UIView {
     /// Keeps an object alive as long as the view.
     package func keep(_ object: AnyObject) { traits.keptObjects.append(object) }
 
-    /// The way in which the tint color is dimmed; default automatic. It has no effect.
+    /// The way in which the tint color is dimmed: that of the nearest view, from this one upward, that has one;
+    /// default normal. It has no effect.
     public var tintAdjustmentMode: TintAdjustmentMode {
-        get { storedTraits?.tintAdjustmentMode ?? .automatic }
+        get {
+            let own = storedTraits?.tintAdjustmentMode ?? .automatic
+            return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
+        }
         set {
-            warnOfNoEffect("UIView.tintAdjustmentMode", tintAdjustmentMode, newValue)
+            warnOfNoEffect(
+                "UIView.tintAdjustmentMode", storedTraits?.tintAdjustmentMode ?? .automatic, newValue)
             traits.tintAdjustmentMode = newValue
         }
     }
