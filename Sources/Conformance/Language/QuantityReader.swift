@@ -18,6 +18,8 @@ import UIKitMembers
         }
         guard let term = TermParser.whole(text) else { throw Obstacle.notUnderstood(text) }
         let base = stage.result ?? stage.subject
+        // Properties of a controller that is shown change its bars in the next layout.
+        (base as? UIViewController)?.viewIfLoaded?.window?.layoutIfNeeded()
         if let view = base as? UIView, needsWindow(text) { stage.show(view) }
         return try stage.value(of: term, base: base)
     }

@@ -27,7 +27,7 @@ import UIKitMembers
             return true
         },
         Phrase.always(
-            #"UINavigationController(?!\()(?: \d+x\d+)?(?: without status bar)?(?:(?:,| with) (?:inline )?title)?"#
+            #"UINavigationController(?![(.]| with UIScrollView)(?: \d+x\d+)?(?: without status bar)?(?:(?:,| with) (?:inline )?title)?"#
         ) { stage, _ in
             let content = UIViewController()
             content.title = "Title"

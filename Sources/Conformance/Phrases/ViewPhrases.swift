@@ -23,7 +23,15 @@ import UIKitMembers
         Phrase.always(#"controller view fills it"#) { stage, _ in stage.begin(stage.root) },
         Phrase.always(#"preferredContentSizeCategory (\.\w+|not set)(?: \(system default\))?"#) {
             stage, words in
-            if words[1] != "not set" { stage.names["category"] = words[1] }
+            guard words[1] != "not set" else { return }
+            stage.names["category"] = words[1]
+            // An alert has the sizes of the window that shows it.
+            if stage.subject is AlertPlan,
+                let category = stage.conversion.constant(
+                    String(words[1].dropFirst()), UIContentSizeCategory.self)
+            {
+                stage.root.window?.traitOverrides.preferredContentSizeCategory = category
+            }
         },
         Phrase.always("additionalSafeAreaInsets (?=[0-9])") { stage, words in
             let insets = try words.value(stage) ?? Nothing()
