@@ -5,10 +5,13 @@ extension UITextView {
     /// Returns the lines of an attributed text in a width; nil for a text in one plain style.
     func attributedLayout(width: CGFloat) -> StyledTextLayout? {
         guard let attributed, attributed.needsRuns else { return nil }
+        if attributed.isCut { warnOfCut(text) }
         return attributed.layout(width: width, lineLimit: textContainer.maximumNumberOfLines) {
             $0.linkAttributes = linkTextAttributes ?? [.foregroundColor: tintColor ?? .link]
         }
     }
+
+    var letters: Font { font?.font ?? Font(size: 12) }
 
     var defaults: StyledText.Defaults {
         StyledText.Defaults(font: letters, color: textColor ?? .label, alignment: textAlignment)

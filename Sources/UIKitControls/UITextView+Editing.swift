@@ -13,25 +13,29 @@ extension UITextView {
     /// Returns the size of the text in lines of a width.
     func textSize(width: CGFloat) -> CGSize {
         if let layout = attributedLayout(width: width) { return layout.size }
-        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        return ruler.size(
+        return measurements.exactSize(
             of: shownText, font: letters, width: width, lineLimit: textContainer.maximumNumberOfLines)
     }
 
     /// The largest number of characters that are shown: the layout of a text takes about 30 KB for each
     /// emoji.
-    private static let mostShown = 50_000
+    static let mostShown = 50_000
 
     /// The text up to the largest number of characters; a longer one is warned of.
     var shownText: String {
         guard let text, text.utf8.count > Self.mostShown, text.unicodeScalars.count > Self.mostShown else {
             return text ?? ""
         }
+        warnOfCut(text)
+        return String(text.unicodeScalars.prefix(Self.mostShown))
+    }
+
+    /// Warns of a text with more characters than are shown.
+    func warnOfCut(_ text: String) {
         let context = RunContext.current
         context.warn(
             "\(context.name(of: self)): the text has \(text.unicodeScalars.count) characters, of which a text "
                 + "view shows the first \(Self.mostShown).")
-        return String(text.unicodeScalars.prefix(Self.mostShown))
     }
 
     /// The kinds of text that become links.

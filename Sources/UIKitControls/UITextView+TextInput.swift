@@ -57,7 +57,9 @@ extension UITextView {
         let (offset, width) = ((position as? TextOffset)?.offset ?? 0, bounds.width)
         if let caretMemo, caretMemo.offset == offset, caretMemo.width == width { return caretMemo.rect }
         let frame = textFrame(width: width)
-        let content = attributed ?? AttributedContent(NSAttributedString(string: editedString), defaults)
+        let content =
+            attributed
+            ?? AttributedContent(NSAttributedString(string: editedString), defaults, limit: Self.mostShown)
         let place = content.caret(
             at: offset, width: frame.width, lineLimit: textContainer.maximumNumberOfLines
         ) { _ in }

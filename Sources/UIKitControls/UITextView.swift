@@ -167,7 +167,7 @@ public import Picture
             if let font = style?.font { self.font = font }
             if let alignment = style?.alignment { textAlignment = alignment }
             text = newValue?.string ?? ""
-            attributed = newValue.map { AttributedContent($0, defaults) }
+            attributed = newValue.map { AttributedContent($0, defaults, limit: Self.mostShown) }
             contentDidChange()
         }
     }
@@ -188,8 +188,6 @@ public import Picture
         super.tintColorDidChange()
         attributed?.reset()
     }
-
-    var letters: Font { font?.font ?? Font(size: 12) }
 
     // MARK: Editing
 
@@ -233,6 +231,8 @@ public import Picture
 
     /// The selected range; nil for the end of the text.
     var selection: NSRange?
+    /// The sizes of the text that were asked for last: a tick needs one of them for layout and picture.
+    var measurements = TextMeasurements()
     /// The cursor whose place was asked for last.
     var caretMemo: (offset: Int, width: CGFloat, rect: CGRect)?
 

@@ -38,7 +38,7 @@ extension AttributedContent {
 
     private func part(from start: Int, to end: Int) -> AttributedContent {
         let range = NSRange(location: start, length: end - start)
-        return AttributedContent(text.attributedSubstring(from: range), defaults)
+        return AttributedContent(text.attributedSubstring(from: range), defaults, limit: limit)
     }
 }
 

@@ -12,6 +12,10 @@ import Picture
     // Foundation's changes of attributes stop the process in some cases, which no film should depend on.
     private var changes: [NSAttributedString.Key: Any] = [:]
     private var alignment: NSTextAlignment?
+    /// The largest number of characters that are laid out.
+    let limit: Int
+    /// A Boolean value that indicates whether the text has more characters than are laid out.
+    package let isCut: Bool
     /// The text as it was set.
     package let source: NSAttributedString
     /// The color of text without one, for a text that a control shows; otherwise nil.
@@ -25,11 +29,17 @@ import Picture
     private var layouts: [Request: StyledTextLayout] = [:]
 
     /// Takes a text, with the view's values for what it lacks.
-    package init(_ text: NSAttributedString, _ defaults: StyledText.Defaults) {
-        self.defaults = defaults
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - defaults: The view's font, color and alignment.
+    ///   - limit: The largest number of characters that are laid out; default all.
+    package init(_ text: NSAttributedString, _ defaults: StyledText.Defaults, limit: Int = .max) {
+        (self.defaults, self.limit) = (defaults, limit)
         source = text
         original = text
-        stretches = StyledText.stretches(of: text)
+        isCut = limit < text.length && text.string.unicodeScalars.count > limit
+        stretches = StyledText.stretches(of: text, limit: isCut ? limit : .max)
         needsRuns = StyledText.isNeeded(for: text)
     }
 

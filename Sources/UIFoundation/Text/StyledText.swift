@@ -53,14 +53,17 @@ package import Picture
     /// A stretch of an attributed text with its attributes.
     typealias Stretch = (string: String, values: [NSAttributedString.Key: Any])
 
-    /// Returns the stretches of a text.
+    /// Returns the stretches of a text up to a number of characters.
     ///
     /// They stand for a copy: where neighbors have other objects under equal names, a copy of a text that can
     /// be changed stops the process in Foundation on Linux.
-    static func stretches(of text: NSAttributedString) -> [Stretch] {
-        var stretches: [Stretch] = []
+    static func stretches(of text: NSAttributedString, limit: Int = .max) -> [Stretch] {
+        var (stretches, rest): ([Stretch], Int) = ([], limit)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-            stretches.append((text.attributedSubstring(from: range).string, values))
+            let scalars = text.attributedSubstring(from: range).string.unicodeScalars
+            let shown = scalars.prefix(rest)
+            if limit < .max { rest -= shown.count }
+            if !shown.isEmpty { stretches.append((String(shown), values)) }
         }
         return stretches
     }

@@ -13,9 +13,16 @@ package struct TextMeasurements {
 
     package init() {}
 
+    /// Returns the size of a text, in whole pixels.
+    @MainActor package mutating func size(
+        of string: String, font: Font, width: CGFloat, lineLimit: Int
+    ) -> CGSize {
+        exactSize(of: string, font: font, width: width, lineLimit: lineLimit).roundedUp
+    }
+
     /// Returns the size of a text, which is measured when the text, its font, the number of lines or the
     /// width is another one than before.
-    @MainActor package mutating func size(
+    @MainActor package mutating func exactSize(
         of string: String, font: Font, width: CGFloat, lineLimit: Int
     ) -> CGSize {
         if string != self.string || font != self.font || lineLimit != self.lineLimit {
@@ -23,7 +30,7 @@ package struct TextMeasurements {
         }
         if let known = sizes.first(where: { $0.width == width }) { return known.size }
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        let size = ruler.size(of: string, font: font, width: width, lineLimit: lineLimit).roundedUp
+        let size = ruler.size(of: string, font: font, width: width, lineLimit: lineLimit)
         if sizes.count == Self.most { sizes.removeFirst() }
         sizes.append((width, size))
         return size
