@@ -17,14 +17,16 @@
     /// The kind.
     public let style: Style
     /// A Boolean value that indicates whether the button can be tapped; default true.
-    public var isEnabled = true
+    public var isEnabled = true { didSet { didChange?(self) } }
     let handler: ((UIAlertAction) -> Void)?
     /// The color of the title, which code sets by its name alone; nil, the default, for that of the kind.
-    var titleTextColor: UIColor?
+    var titleTextColor: UIColor? { didSet { didChange?(self) } }
     /// The alignment of the title, which code sets by its name alone; default centered.
-    var titleTextAlignment = NSTextAlignment.center
+    var titleTextAlignment = NSTextAlignment.center { didSet { didChange?(self) } }
     /// The image before the title, which code sets by its name alone; default nil.
     var image: UIImage?
+    /// The closure that shows a change in the message that has the button; nil before it is added to one.
+    var didChange: ((UIAlertAction) -> Void)?
 
     /// Creates a button with a handler that is called after the alert has left.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -5,26 +5,35 @@ extension UIAlertController {
     /// Adds a button that dismisses the message and calls its handler.
     func add(_ action: UIAlertAction, _ frame: CGRect, to panel: UIView) {
         let row = UILabel(frame: frame)
-        (row.text, row.textAlignment) = (action.title, action.titleTextAlignment)
-        let usual =
-            action.titleTextColor ?? (action.style == .destructive ? .systemRed : measures.buttonColor)
-        row.textColor = action.isEnabled ? usual : .systemGray
-        let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
-        row.font = buttonFont(isBold: isBold)
+        row.text = action.title
         shape(row)
-        row.isUserInteractionEnabled = action.isEnabled
         row.addGestureRecognizer(
             UITapGestureRecognizer { [weak self] _ in
                 self?.dismiss(animated: true) { action.handler?(action) }
             })
         panel.addSubview(row)
         if let image = action.image { add(image, to: row) }
+        rows[ObjectIdentifier(action)] = row
+        showState(of: action)
+    }
+
+    /// Gives the button of an action the look of its state; without one, before the message is shown, it does
+    /// nothing.
+    func showState(of action: UIAlertAction) {
+        guard let row = rows[ObjectIdentifier(action)] else { return }
+        row.textAlignment = action.titleTextAlignment
+        let usual =
+            action.titleTextColor ?? (action.style == .destructive ? .systemRed : measures.buttonColor)
+        row.textColor = action.isEnabled ? usual : .systemGray
+        let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
+        row.font = buttonFont(isBold: isBold)
+        row.isUserInteractionEnabled = action.isEnabled
+        for image in row.subviews { image.tintColor = row.textColor }
     }
 
     /// Adds the image of a button at its left edge.
     private func add(_ image: UIImage, to row: UILabel) {
         let view = UIImageView(image: image)
-        view.tintColor = row.textColor
         view.center = CGPoint(x: 16 + image.size.width / 2, y: row.bounds.midY)
         row.addSubview(view)
     }

@@ -11,8 +11,10 @@
         case alert = 1
     }
 
-    /// The text below the title; default nil.
-    open var message: String?
+    /// The title; default nil. A change of it is shown at once.
+    open override var title: String? { didSet { refill() } }
+    /// The text below the title; default nil. A change of it is shown at once.
+    open var message: String? { didSet { refill() } }
     /// The kind.
     public let preferredStyle: Style
     /// The buttons in the order added.
@@ -21,14 +23,19 @@
     public private(set) var textFields: [UITextField]?
     /// The button whose title is bold, and which the return key presses; default nil, for the one that
     /// cancels. One that was not added is an error.
-    open var preferredAction: UIAlertAction? { didSet { requirePreferredAction() } }
+    open var preferredAction: UIAlertAction? {
+        didSet {
+            requirePreferredAction()
+            for action in actions { showState(of: action) }
+        }
+    }
 
     /// The title with its attributes, which code sets by its name alone; nil, the default, for the title.
-    private var attributedTitle: NSAttributedString?
+    private(set) var attributedTitle: NSAttributedString? { didSet { refill() } }
     /// The message with its attributes, which code sets by its name alone; nil, the default, for the message.
-    private var attributedMessage: NSAttributedString?
+    private(set) var attributedMessage: NSAttributedString? { didSet { refill() } }
     /// The controller of a view below the texts, which code sets by its name alone; default nil.
-    private var contentViewController: UIViewController?
+    private(set) var contentViewController: UIViewController? { didSet { refill() } }
 
     @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
         switch key {
@@ -41,7 +48,9 @@
     }
 
     /// The panel with the texts and buttons.
-    private let box = UIView()
+    let box = UIView()
+    /// The buttons of the actions.
+    var rows: [ObjectIdentifier: UILabel] = [:]
     /// The panel of an action sheet's button that cancels, where it stands apart.
     private let cancelBox = UIView()
     /// The view behind an action sheet that dims the window, and does not slide with the sheet.
@@ -73,7 +82,8 @@
     open func addAction(_ action: UIAlertAction) {
         guard mayAdd(action) else { return }
         actions.append(action)
-        if isFilled { fill() }
+        action.didChange = { [weak self] in self?.showState(of: $0) }
+        refill()
     }
 
     /// Adds a text field and lets a handler prepare it. Action sheets have none.
@@ -83,7 +93,7 @@
         field.borderStyle = .roundedRect
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
-        if isFilled { fill() }
+        refill()
     }
 
     /// The color of the message: almost white, or dark gray in a dark interface.
@@ -107,9 +117,16 @@
         view.addSubview(box)
     }
 
+    /// Shows what code has changed since the message came into sight.
+    private func refill() { if isFilled { fill() } }
+
     private func fill() {
         isFilled = true
-        for subview in box.subviews + cancelBox.subviews { subview.removeFromSuperview() }
+        // A field that is edited stays where it is.
+        for subview in box.subviews + cancelBox.subviews where !(subview is UITextField) {
+            subview.removeFromSuperview()
+        }
+        rows = [:]
         fillBox()
         view.setNeedsLayout()
         if isPopover {
@@ -125,7 +142,10 @@
     /// Builds the message, and dims the window behind an action sheet: it fades while the panels slide.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if !isFilled { fill() }
+        if !isFilled {
+            if !hasTexts, actions.isEmpty { reportEmptiness() }
+            fill()
+        }
         popover?.wasDismissedByTouch = { [weak self] in self?.cancel() }
         guard preferredStyle == .actionSheet, !isPopover,
             let container = presentationController?.containerView
@@ -185,7 +205,7 @@
     /// The distance of an action sheet's panels from one another and from the edges.
     private static let margin: CGFloat = 8
 
-    private var width: CGFloat {
+    var width: CGFloat {
         if isPopover { return measures.popoverWidth }
         return preferredStyle == .alert ? measures.width : max(100, view.bounds.width - 2 * Self.margin)
     }
@@ -204,7 +224,7 @@
 
     /// Returns a font in the size that a style has in the environment (rows G1122 to G1127 of Apple's
     /// numbers).
-    private func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight = .regular) -> UIFont {
+    func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight = .regular) -> UIFont {
         let preferred = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
         return .systemFont(ofSize: preferred.pointSize, weight: weight)
     }
@@ -215,32 +235,17 @@
         return actions.first { $0.style == .cancel }
     }
 
-    private func fillBox() {
-        let hasTexts =
-            title != nil || message != nil || attributedTitle != nil || attributedMessage != nil
+    private var hasTexts: Bool {
+        title != nil || message != nil || attributedTitle != nil || attributedMessage != nil
             || contentViewController != nil || textFields?.isEmpty == false
-        if !hasTexts, actions.isEmpty { reportEmptiness() }
+    }
+
+    private func fillBox() {
         let top = hasTexts ? addTexts() + measures.buttonsTop : measures.buttonInset
         let bottom = addButtons(at: top)
         let isEmpty = !hasTexts && actions.allSatisfy { $0 === apart }
         box.bounds = CGRect(
             x: 0, y: 0, width: width, height: isEmpty ? 0 : bottom + measures.buttonInset)
-    }
-
-    /// Adds the texts and fields, and returns where the next part may begin.
-    private func addTexts() -> CGFloat {
-        var y = measures.top
-        let lone = hasOneText ? measures.loneStyle.map { font($0) } : nil
-        y = addText(attributedTitle, title, lone ?? font(.headline, .semibold), at: y)
-        y = addText(attributedMessage, message, lone ?? font(measures.messageStyle), at: y)
-        y = addContent(at: y)
-        let side = measures.buttonInset > 0 ? measures.buttonInset : 16
-        for field in textFields ?? [] {
-            field.frame = CGRect(x: side, y: y + 4, width: width - 2 * side, height: 30)
-            box.addSubview(field)
-            y += 38
-        }
-        return y
     }
 
     /// Adds the buttons, two of an alert side by side, and returns their lower edge.
@@ -264,42 +269,5 @@
             add(action, CGRect(x: left, y: top, width: half, height: height), to: box)
         }
         return top + height
-    }
-
-    /// True for a title without a message, and for a message without a title.
-    private var hasOneText: Bool {
-        (attributedTitle == nil && title == nil) || (attributedMessage == nil && message == nil)
-    }
-
-    /// Adds the view of the content, as high as its controller prefers, and returns where the next part may
-    /// begin.
-    private func addContent(at y: CGFloat) -> CGFloat {
-        guard let content = contentViewController else { return y }
-        addChild(content)
-        let height = content.preferredContentSize.height
-        let fitting = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
-        let room = height > 0 ? height : content.view.systemLayoutSizeFitting(fitting).height
-        // The box grows later to its final size, which must not stretch the view.
-        content.view.autoresizingMask = []
-        content.view.frame = CGRect(x: 0, y: y, width: width, height: room)
-        box.addSubview(content.view)
-        content.didMove(toParent: self)
-        return y + room
-    }
-
-    /// Adds a text, if there is one, and returns where the next part may begin.
-    private func addText(
-        _ attributed: NSAttributedString?, _ text: String?, _ font: UIFont, at y: CGFloat
-    ) -> CGFloat {
-        guard attributed != nil || text != nil else { return y }
-        let label = UILabel(frame: .zero)
-        (label.text, label.font, label.numberOfLines) = (text, font, 0)
-        label.textAlignment = hasOneText ? .center : measures.alignment
-        if let attributed { label.attributedText = attributed }
-        let room = width - 2 * measures.side
-        let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
-        label.frame = CGRect(x: measures.side, y: y, width: room, height: size.height)
-        box.addSubview(label)
-        return y + size.height + measures.textGap
     }
 }
