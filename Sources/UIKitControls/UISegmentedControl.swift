@@ -104,10 +104,10 @@ public import Picture
         setNeedsLayout()
     }
 
-    /// Removes a segment.
+    /// Removes a segment; an index beyond the end is that of the last one.
     open func removeSegment(at segment: Int, animated: Bool) {
-        guard segments.indices.contains(segment) else { return }
-        segments.remove(at: segment)
+        guard !segments.isEmpty else { return }
+        segments.remove(at: max(0, min(segment, segments.count - 1)))
         if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
         setNeedsLayout()
     }
@@ -118,39 +118,44 @@ public import Picture
         selectedSegmentIndex = Self.noSegment
     }
 
-    /// Sets the title of a segment.
+    /// Sets the title of a segment, which must exist.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        change(segment) { ($0.title, $0.image) = (title, nil) }
+        change(segment, "setTitle(_:forSegmentAt:)") { ($0.title, $0.image) = (title, nil) }
     }
 
-    /// Returns the title of a segment; nil for none.
+    /// Returns the title of a segment, which must exist; nil for none.
     open func titleForSegment(at segment: Int) -> String? {
-        segments.indices.contains(segment) ? segments[segment].title : nil
+        has(segment, for: "titleForSegment(at:)") ? segments[segment].title : nil
     }
 
-    /// Sets the image of a segment.
+    /// Sets the image of a segment, which must exist.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        change(segment) { ($0.title, $0.image) = (nil, image) }
+        change(segment, "setImage(_:forSegmentAt:)") { ($0.title, $0.image) = (nil, image) }
     }
 
-    /// Returns the image of a segment; nil for none.
+    /// Returns the image of a segment, which must exist; nil for none.
     open func imageForSegment(at segment: Int) -> UIImage? {
-        segments.indices.contains(segment) ? segments[segment].image : nil
+        has(segment, for: "imageForSegment(at:)") ? segments[segment].image : nil
     }
 
-    /// Sets the width of a segment in points; 0 for an equal share.
+    /// Sets the width of a segment, which must exist, in points; 0 for an equal share.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        change(segment) { $0.width = width }
+        change(segment, "setWidth(_:forSegmentAt:)") { $0.width = width }
     }
 
-    /// Sets whether a segment can be selected by touch.
+    /// Returns the width of a segment, which must exist, in points; 0 for an equal share.
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        has(segment, for: "widthForSegment(at:)") ? segments[segment].width : 0
+    }
+
+    /// Sets whether a segment, which must exist, can be selected by touch.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-        change(segment) { $0.isEnabled = enabled }
+        change(segment, "setEnabled(_:forSegmentAt:)") { $0.isEnabled = enabled }
     }
 
-    /// Returns a Boolean value that indicates whether a segment can be selected by touch.
+    /// Returns a Boolean value that indicates whether a segment, which must exist, can be selected by touch.
     open func isEnabledForSegment(at segment: Int) -> Bool {
-        segments.indices.contains(segment) && segments[segment].isEnabled
+        has(segment, for: "isEnabledForSegment(at:)") && segments[segment].isEnabled
     }
 
     /// Sets the style of titles in a state. Only the color is drawn.
@@ -159,10 +164,22 @@ public import Picture
         setNeedsLayout()
     }
 
-    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
-        guard segments.indices.contains(index) else { return }
+    private func change(_ index: Int, _ method: String, _ body: (inout Segment) -> Void) {
+        guard has(index, for: method) else { return }
         body(&segments[index])
         setNeedsLayout()
+    }
+
+    /// Returns true for the index of a segment; reports another one, for which a device raises an exception
+    /// (openradar 14692011), also for that of no segment.
+    private func has(_ index: Int, for method: String) -> Bool {
+        if segments.indices.contains(index) { return true }
+        let context = RunContext.current
+        context.fail(
+            SceneFailure(
+                "\(context.name(of: self)): \(method) has no segment \(index): there are \(segments.count), from 0 on."
+            ))
+        return false
     }
 
     // MARK: Layout
