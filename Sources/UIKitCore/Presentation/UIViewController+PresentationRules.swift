@@ -16,8 +16,11 @@ extension UIViewController {
     private func rule(brokenBy other: UIViewController, over root: UIViewController) -> String? {
         if other === self || other === root { return "a controller cannot present itself" }
         if let parent = other.parent { return "it has a parent, \(type(of: parent))" }
-        // A second request of the same presenter is logged alone.
-        guard let presenter = other.presenter, presenter !== root else { return nil }
+        // A device raises an exception also for a second request of the same presenter (the crash reports of
+        // capacitor-community/privacy-screen, issue 83); on its way out a controller is logged alone.
+        guard let presenter = other.presenter, presenter !== root || !other.isBeingDismissed else {
+            return nil
+        }
         return "\(type(of: presenter)) presents it already"
     }
 

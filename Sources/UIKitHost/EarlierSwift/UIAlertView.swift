@@ -59,8 +59,9 @@
         }
     }
 
-    /// Shows the alert over the controller of the window.
+    /// Shows the alert over the controller of the window; one that is shown stays as it is.
     open func show() {
+        guard !isVisible else { return }
         (controller.title, controller.message) = (title, message)
         // An alert that is shown again has its actions already.
         for (index, title) in buttons.enumerated().dropFirst(controller.actions.count) {

@@ -41,6 +41,27 @@ import UIKitHost
         #expect(message == "Page cannot be presented: Root presents it already.")
     }
 
+    @Test func aControllerIsNotPresentedTwiceByOnePresenter() {
+        let page = Page()
+        let message = failure {
+            root.present(page, animated: true)
+            root.present(page, animated: true)
+        }
+        #expect(message == "Page cannot be presented: Root presents it already.")
+        #expect(root.presentedViewController === page)
+    }
+
+    @Test func aControllerOnItsWayOutIsNotPresentedAgain() {
+        let page = Page()
+        let message = failure { root.present(page, animated: false) }
+        host.withCurrent {
+            root.dismiss(animated: true)
+            root.present(page, animated: true)
+        }
+        #expect(message == "no failure" && host.failure == nil)
+        #expect(host.warnings == ["Page is not presented: Root presents Page already."])
+    }
+
     @Test func aSecondPresentationOnlyWarns() {
         let page = Page()
         let message = failure {
