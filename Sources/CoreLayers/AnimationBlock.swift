@@ -42,6 +42,12 @@
     package var whenOver: [(_ finished: Bool) -> Void] = []
     /// True when the block ends at the time that the timing gives.
     package var endsByItself = true
+    /// The way in which the animated views receive touches: that of the block that this one follows.
+    package var touchRule: TouchRule {
+        get { leader?.touchRule ?? ownTouchRule }
+        set { ownTouchRule = newValue }
+    }
+    private var ownTouchRule = TouchRule.atTarget
 
     /// The block that records changes now; nil when changes are not animated.
     package static var recording: AnimationBlock? {

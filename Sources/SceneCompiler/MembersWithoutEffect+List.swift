@@ -178,6 +178,5 @@ extension MembersWithoutEffect {
         UIViewController v.providesPresentationContextTransitionStyle
         UIViewController v.restoresFocusAfterTransition
         UIViewControllerInteractiveTransitioning r.completionCurve
-        UIViewPropertyAnimator v.isManualHitTestingEnabled
         """
 }

@@ -92,7 +92,6 @@ extension SilentMemberUses {
         addUIView(&uses)
         addUIViewAnimationOptions(&uses)
         addUIViewController(&uses)
-        addUIViewPropertyAnimator(&uses)
         return uses
     }
 }

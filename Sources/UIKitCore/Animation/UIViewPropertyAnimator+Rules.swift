@@ -14,6 +14,22 @@ extension UIViewPropertyAnimator {
         return false
     }
 
+    /// Returns true for an animator that is not active; reports an active one, of which some properties do
+    /// not change.
+    func maySet(_ property: String) -> Bool {
+        if state != .active { return true }
+        Self.report("\(property) cannot be set while the animator is active: set it before startAnimation().")
+        return false
+    }
+
+    /// Returns true for an animator that may be paused or stopped now; warns of one that goes on to its end.
+    func mayInterrupt(_ member: String) -> Bool {
+        if isInterruptible || !isRunning { return true }
+        RunContext.current.warn(
+            "UIViewPropertyAnimator: \(member) does nothing on the way, because isInterruptible is false.")
+        return false
+    }
+
     /// Reports an animator that was released on its way: views would keep what it shows.
     ///
     /// - Parameters:

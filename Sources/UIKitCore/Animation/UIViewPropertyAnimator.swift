@@ -10,23 +10,37 @@
     open private(set) var state = UIViewAnimatingState.inactive
     /// A Boolean value that indicates whether the animation advances with the film's clock.
     open private(set) var isRunning = false
-    /// A Boolean value that indicates whether views receive touches during the animation. They always do.
-    open var isUserInteractionEnabled = true
-    /// A Boolean value that indicates whether hit tests are up to the scene; it has no effect.
-    open var isManualHitTestingEnabled = false {
-        didSet {
-            warnOfNoEffect(
-                "UIViewPropertyAnimator.isManualHitTestingEnabled", oldValue, isManualHitTestingEnabled)
+    /// A Boolean value that indicates whether animated views receive touches; default true. It cannot be set
+    /// while the animator is active.
+    open var isUserInteractionEnabled: Bool {
+        get { settings.isUserInteractionEnabled }
+        set {
+            guard newValue != isUserInteractionEnabled, maySet("isUserInteractionEnabled") else { return }
+            settings.isUserInteractionEnabled = newValue
         }
     }
-    /// A Boolean value that indicates whether the animation can be paused. It always can.
-    open var isInterruptible = true
+    /// A Boolean value that indicates whether hit tests of animated views are up to the scene; default false,
+    /// for views that receive touches where they are shown. Otherwise they receive them at the place to which
+    /// the animation leads.
+    open var isManualHitTestingEnabled = false {
+        didSet { for block in blocks { block.touchRule = touchRule } }
+    }
+    /// A Boolean value that indicates whether the animation can be paused and stopped on its way; default
+    /// true. It cannot be set while the animator is active.
+    open var isInterruptible: Bool {
+        get { settings.isInterruptible }
+        set {
+            guard newValue != isInterruptible, maySet("isInterruptible") else { return }
+            settings.isInterruptible = newValue
+        }
+    }
     /// A Boolean value that indicates whether a paused animation advances in proportion to
     /// `fractionComplete`; default true. Otherwise it advances along the curve of the timing.
     open var scrubsLinearly = true
     /// A Boolean value that indicates whether the animator stays active at the end; default false.
     open var pausesOnCompletion = false
 
+    private var settings = (isUserInteractionEnabled: true, isInterruptible: true)
     private var timing: AnimatorTiming
     private var waiting: [(animations: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -129,7 +143,7 @@
     open var fractionComplete: CGFloat {
         get { scrubbed ?? (reversed ? 1 - place(at: now) : place(at: now)) }
         set {
-            guard mayRun("fractionComplete") else { return }
+            guard mayRun("fractionComplete"), mayInterrupt("fractionComplete") else { return }
             pauseAnimation()
             let limited = newValue.isNaN ? 0 : max(0, min(newValue, 1))
             let share = scrubsLinearly ? limited : CGFloat(timing.progress(at: Double(limited)))
@@ -172,7 +186,7 @@
 
     /// Pauses the animation at its current progress. A stopped animator cannot pause.
     open func pauseAnimation() {
-        guard mayRun("pauseAnimation()") else { return }
+        guard mayRun("pauseAnimation()"), mayInterrupt("pauseAnimation()") else { return }
         if state == .inactive { activate() }
         place = place(at: now)
         (isRunning, scrubbed) = (false, nil)
@@ -196,7 +210,7 @@
     /// Stops the animation at its current progress. Without finishing, the views keep their presented state
     /// and the animator becomes inactive; otherwise it waits for `finishAnimation`.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active else { return }
+        guard state == .active, mayInterrupt("stopAnimation(_:)") else { return }
         pauseAnimation()
         stopped = AnimationBlock.settle(blocks, at: .current)
         state = .stopped
@@ -211,6 +225,10 @@
     }
 
     // MARK: Internals
+
+    private var touchRule: TouchRule {
+        isUserInteractionEnabled ? isManualHitTestingEnabled ? .atTarget : .asShown : .ignored
+    }
 
     private var now: TimeInterval { RunContext.current.clock.time }
 
@@ -242,6 +260,7 @@
             context: context,
             completion: nil)
         block.endsByItself = false
+        block.touchRule = touchRule
         block.remainderSource = { [weak self] time in
             guard let self else { return 0 }
             let whole = place(at: time)

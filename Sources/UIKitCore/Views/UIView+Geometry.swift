@@ -37,6 +37,17 @@ extension UIView {
         rect.applying(transform(from: view))
     }
 
+    /// Returns the place of a touch on the superview in this view's coordinates; nil where the view has no
+    /// area, or an animation takes touches away.
+    func placeOfTouch(_ point: CGPoint) -> CGPoint? {
+        let rule = storage.touchRule
+        if rule == .ignored { return nil }
+        let isShown = rule == .asShown
+        let state = isShown ? storage.presentedState(at: RunContext.current.clock.time) : storage.model
+        let transform = state.transformToSuperlayer
+        return transform.determinant == 0 ? nil : point.applying(transform.inverted())
+    }
+
     /// Returns the transform from this view's coordinates to another view's. For views of different
     /// hierarchies, the roots are assumed to coincide.
     func transform(to view: UIView?) -> CGAffineTransform {

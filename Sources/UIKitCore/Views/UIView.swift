@@ -428,13 +428,16 @@ public import Picture
 
     /// Returns the frontmost view at a point in the view's own coordinates. Returns nil for a point outside,
     /// and for a view that is hidden, nearly transparent (alpha below 0.01) or without user interaction.
+    /// Views that a property animator moves are where they are shown.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
         else {
             return nil
         }
-        for subview in subviews.reversed() where subview.transform.determinant != 0 {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        for subview in subviews.reversed() {
+            if let place = subview.placeOfTouch(point), let hit = subview.hitTest(place, with: event) {
+                return hit
+            }
         }
         return self
     }
