@@ -145,16 +145,26 @@ package struct SceneFile: Sendable {
         return (isFolder ? url : url.deletingLastPathComponent()).path
     }
 
+    private func resourceFolder(of module: SceneModule) -> String {
+        module.resourceFolder ?? resourceFolder
+    }
+
     private func entries(
         of module: SceneModule, needing name: String? = nil
     ) async throws -> [SceneLibrary.Entry] {
         let library = try await compiler(of: module, needing: name).library()
         let loaded = try await SceneLibrary(path: library, of: path).entries(
             page: module.page, monitor: context.monitor)
+        let devices = isFolder && module.page == nil ? AppDevices(folder: resourceFolder(of: module)) : nil
         return loaded.map { entry in
             var entry = entry
+            // A scene declares its size itself.
+            let isScene = module.classes.all.contains { $0.isScene && $0.name == entry.className }
+            if !isScene, let screen = devices?.screen, let reason = devices?.reason {
+                entry.entry = entry.entry.shown(onDeviceNamed: screen, because: reason)
+            }
             entry.entry.source = module.sourceText
-            entry.entry.resourceFolder = module.resourceFolder ?? resourceFolder
+            entry.entry.resourceFolder = resourceFolder(of: module)
             return entry
         }
     }

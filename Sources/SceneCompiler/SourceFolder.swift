@@ -157,7 +157,8 @@ package struct SourceFolder {
         get throws { try Self.walk(path, for: [".m", ".mm"]).files() }
     }
 
-    private static func walk(
+    /// Returns a search of the folder for the app's own files of some extensions.
+    static func walk(
         _ folder: some StringProtocol, for extensions: [String], includingTests: Bool = false
     ) -> FolderWalk {
         FolderWalk(String(folder), for: extensions) { name in

@@ -120,6 +120,41 @@ import Testing
         }
     }
 
+    @Test func anAppForIPadsAloneIsFilmedOnOneUnlessTheCommandNamesADevice() throws {
+        try inFolder { folder in
+            let project = """
+                \t\tA000000000000001 = {
+                \t\t\tisa = PBXNativeTarget;
+                \t\t\tbuildConfigurationList = A000000000000002;
+                \t\t\tproductType = "com.apple.product-type.application";
+                \t\t};
+                \t\tA000000000000003 = {
+                \t\t\tisa = XCBuildConfiguration;
+                \t\t\t\tTARGETED_DEVICE_FAMILY = 2;
+                \t\t};
+                \t\tA000000000000002 = {
+                \t\t\tbuildConfigurations = (
+                \t\t\t\tA000000000000003,
+                \t\t\t);
+                \t\t};
+                """
+            try write(["AppDelegate.swift": Self.delegate, "Root.swift": Self.root], to: folder + "/Board")
+            try write(["project.pbxproj": project], to: folder + "/Board/Board.xcodeproj")
+            let (run, picture) = try figure("Board/:Board", in: folder)
+            #expect(run.exitCode == 0 && picture?.width == 820 && picture?.height == 1180, "\(run.error)")
+            let note =
+                "“Board” runs on iPads alone, so it is filmed on the screen iPad; --device takes another one."
+            #expect(run.error.components(separatedBy: note).count == 2, "\(run.error)")
+            let (phone, screen) = try figure("Board/:Board", in: folder, "--device", "iPhone15")
+            #expect(phone.exitCode == 0 && screen?.width == 393 && !phone.error.contains("iPads alone"))
+            let frames = try Flipbook(
+                ["render", "Board/:Board", "--frames", "0", "-o", "frames/"], in: folder,
+                cache: folder + "/cache")
+            let manifest = try String(contentsOfFile: folder + "/frames/film.json", encoding: .utf8)
+            #expect(frames.exitCode == 0 && manifest.contains("\"iPad\""), "\(frames.error)")
+        }
+    }
+
     @Test func theMainStoryboardStartsAnAppAndItsConstraintsPlaceViews() throws {
         try inFolder { folder in
             try write(["Drawn.swift": Self.drawn, "Main.storyboard": Self.storyboard], to: folder + "/App1")

@@ -41,6 +41,8 @@ extension FilmOptions {
         entry = try await input.applied(to: entry, duration: settings.duration, parameters: values)
         if input.printScript { try input.writeScript(of: entry) }
         // Options go before the settings of a recording.
-        return settings.applied(to: entry)
+        entry = settings.applied(to: entry)
+        if let note = entry.deviceNote { Terminal.error(note) }
+        return entry
     }
 }

@@ -12,6 +12,9 @@ public struct CatalogEntry: Sendable {
     public private(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The device on whose screen the scene is shown; nil for none, and for one that turns.
     private var device: DeviceProfile?
+    /// The sentence that names the device which the app itself demands; nil where the scene has its own size,
+    /// and where a device was chosen.
+    package private(set) var deviceNote: String?
     /// The turn of the device during the film; default nil, for none.
     public private(set) var turn: DeviceTurn?
     /// A Boolean value that indicates whether the interface is dark; default false.
@@ -64,6 +67,20 @@ public struct CatalogEntry: Sendable {
     public func shown(on device: DeviceProfile) -> CatalogEntry {
         var entry = self
         (entry.size, entry.safeAreaInsets, entry.device) = (device.size, device.safeAreaInsets, device)
+        entry.deviceNote = nil
+        return entry
+    }
+
+    /// Returns the entry with the screen that the app of the scene demands.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the device; an unknown one changes nothing.
+    ///   - reason: The reason, as a part of a sentence that begins with the app.
+    package func shown(onDeviceNamed name: String, because reason: String) -> CatalogEntry {
+        guard let device = DeviceProfile.named(name) else { return self }
+        var entry = shown(on: device)
+        entry.deviceNote =
+            "“\(self.name)” \(reason), so it is filmed on the screen \(name); --device takes another one."
         return entry
     }
 
