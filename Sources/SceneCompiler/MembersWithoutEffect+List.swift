@@ -51,13 +51,13 @@ extension MembersWithoutEffect {
         UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
         UICollectionLayoutListConfiguration v.headerTopPadding
-        UICollectionView v.dragInteractionEnabled v.prefetchDataSource
-        UICollectionViewCell o.dragStateDidChange(_:)
+        UICollectionView v.prefetchDataSource
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
         UICollectionViewController v.clearsSelectionOnViewWillAppear
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
         UICollectionViewDataSourcePrefetching r.collectionView(_:cancelPrefetchingForItemsAt:)
         UICollectionViewDataSourcePrefetching r.collectionView(_:prefetchItemsAt:)
+        UICollectionViewDragDelegate r.collectionView(_:itemsForAddingTo:at:point:)
         UICollectionViewFlowLayout v.sectionInsetReference
         UICollectionViewLayout o.finalizeAnimatedBoundsChange()
         UICollectionViewLayout o.flipsHorizontallyInOppositeLayoutDirection
@@ -134,14 +134,15 @@ extension MembersWithoutEffect {
         UITabBar v.isTranslucent v.scrollEdgeAppearance
         UITabBarAppearance v.compactInlineLayoutAppearance v.inlineLayoutAppearance
         UITabBarAppearance v.selectionIndicatorTintColor
-        UITableView v.cellLayoutMarginsFollowReadableWidth v.dragInteractionEnabled
-        UITableView v.estimatedSectionFooterHeight v.estimatedSectionHeaderHeight
-        UITableView v.insetsContentViewsToSafeArea v.prefetchDataSource
-        UITableView v.remembersLastFocusedIndexPath v.sectionIndexBackgroundColor
-        UITableView v.sectionIndexColor v.sectionIndexMinimumDisplayRowCount
-        UITableView v.sectionIndexTrackingBackgroundColor v.separatorInsetReference
+        UITableView v.cellLayoutMarginsFollowReadableWidth v.estimatedSectionFooterHeight
+        UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea
+        UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath
+        UITableView v.sectionIndexBackgroundColor v.sectionIndexColor
+        UITableView v.sectionIndexMinimumDisplayRowCount v.sectionIndexTrackingBackgroundColor
+        UITableView v.separatorInsetReference
         UITableViewDataSourcePrefetching r.tableView(_:cancelPrefetchingForRowsAt:)
         UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)
+        UITableViewDragDelegate r.tableView(_:itemsForAddingTo:at:point:)
         UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
         UITextField v.background v.clearsOnInsertion v.disabledBackground
         UITextField v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView

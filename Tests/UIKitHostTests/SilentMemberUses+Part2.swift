@@ -161,10 +161,6 @@ extension SilentMemberUses {
             "UICollectionView.prefetchDataSource",
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
             \.prefetchDataSource, SilentMemberUses.prefetcher)
-        uses.change(
-            "UICollectionView.dragInteractionEnabled",
-            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
-            \.dragInteractionEnabled)
     }
 
     /// Adds members of UICollectionViewCompositionalLayoutConfiguration.

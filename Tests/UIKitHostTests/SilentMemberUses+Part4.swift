@@ -122,7 +122,6 @@ extension SilentMemberUses {
 
     /// Adds members of UITableView.
     @MainActor static func addUITableView(_ uses: inout SilentMemberUses) {
-        uses.change("UITableView.dragInteractionEnabled", UITableView(), \.dragInteractionEnabled)
         uses.set("UITableView.sectionIndexColor", UITableView(), \.sectionIndexColor, .red)
         uses.set(
             "UITableView.sectionIndexBackgroundColor", UITableView(), \.sectionIndexBackgroundColor, .red)

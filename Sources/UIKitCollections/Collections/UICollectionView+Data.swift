@@ -1,5 +1,8 @@
 // The item counts of a collection view's data, and the reports of errors in them.
 extension UICollectionView {
+    /// The delegate, if it conforms to `UICollectionViewDelegate`; nil otherwise.
+    var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+
     /// The number of items in each section, queried once until the data is reloaded.
     var countedItems: [Int] {
         if let counts { return counts }

@@ -5,9 +5,17 @@ extension UICollectionView {
     @discardableResult
     public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         cancelInteractiveMovement()
-        guard window != nil, !isShowing, hasItem(indexPath), let cell = cellForItem(at: indexPath),
-            dataSource?.collectionView(self, canMoveItemAt: indexPath) == true
-        else { return false }
+        guard hasItem(indexPath), dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else {
+            return false
+        }
+        return takeItem(at: indexPath)
+    }
+
+    /// Takes an item into the hand; returns false for one that is not visible.
+    func takeItem(at indexPath: IndexPath) -> Bool {
+        guard window != nil, !isShowing, hasItem(indexPath), let cell = cellForItem(at: indexPath) else {
+            return false
+        }
         lifted = cell
         movement = ItemMovement(origin: indexPath, place: indexPath, target: cell.center)
         shownBounds = nil

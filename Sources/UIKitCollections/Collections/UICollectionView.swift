@@ -93,6 +93,8 @@
     var swipes: RowSwipes?
     /// The menus of items.
     private(set) lazy var menus = ItemMenus(self)
+    /// The drags of cells, and the drops on the view.
+    private(set) lazy var drags = ListDrags(self)
     /// The width for which self-sizing elements were measured, in points.
     var measuredWidth: CGFloat = 0
 
@@ -117,9 +119,6 @@
         ground = color
         backgroundColor = color
     }
-
-    /// The delegate, if it conforms to `UICollectionViewDelegate`; nil otherwise.
-    var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     // MARK: Data
 

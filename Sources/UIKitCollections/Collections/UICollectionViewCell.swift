@@ -5,7 +5,7 @@
 /// From back to front it contains `backgroundView`, `selectedBackgroundView` (while it is selected or
 /// highlighted) and `contentView`.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// The states of a cell that is dragged to other apps.
+    /// The states of a cell that is dragged.
     public enum DragState: Int, Sendable {
         /// The cell is in its place.
         case none = 0
@@ -81,7 +81,7 @@
         return CGSize(width: fitting.width + across, height: fitting.height + down)
     }
 
-    /// Notifies the cell of a drag to other apps. A film never calls it.
+    /// Notifies the cell of a drag.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     /// Draws the lines of a row in a list, and rounds the ends of an inset group.

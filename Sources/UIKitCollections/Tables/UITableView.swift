@@ -127,6 +127,8 @@ import Picture
     private(set) lazy var swipes = RowSwipes(self)
     /// The menus of rows.
     private(set) lazy var menus = TableMenus(self)
+    /// The drags of rows, and the drops on the table.
+    private(set) lazy var drags = ListDrags(self)
     /// The headers and footers in sight.
     var seenHeaders: [SeenHeader] = []
     var indexColors = IndexColors()

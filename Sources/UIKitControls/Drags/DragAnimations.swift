@@ -1,19 +1,19 @@
-import UIKitCore
+package import UIKitCore
 
 /// The changes that a delegate adds to the animation of an item that is dragged.
-@MainActor final class DragAnimations: NSObject, UIDragAnimating {
+@MainActor package final class DragAnimations: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
 
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    package func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     /// Makes the changes, within the animation of the item.
-    func perform() { for animation in animations { animation() } }
+    package func perform() { for animation in animations { animation() } }
 
     /// Responds to the end of the animation of the item.
-    func complete() { for completion in completions { completion(.end) } }
+    package func complete() { for completion in completions { completion(.end) } }
 }

@@ -1,6 +1,6 @@
 @_spi(UIKitInternals) import UIKitCore
 
-// Rows that fingers move by their grips.
+// Rows that fingers move by their grips, or drag.
 extension UITableView {
     /// Returns whether the data source moves a row.
     func canMove(_ path: IndexPath) -> Bool {
@@ -24,7 +24,8 @@ extension UITableView {
         }
     }
 
-    private func beginMoving(_ cell: UITableViewCell, from point: CGPoint) {
+    /// Takes the row of a cell into the hand.
+    func beginMoving(_ cell: UITableViewCell, from point: CGPoint) {
         guard movement == nil, !isDue, updates == nil, let path = indexPath(for: cell),
             let frame = rows.frame(of: path)
         else { return }
@@ -35,7 +36,8 @@ extension UITableView {
         lift(cell, true)
     }
 
-    private func moveRow(to point: CGPoint) {
+    /// Moves the row in the hand with the finger.
+    func moveRow(to point: CGPoint) {
         guard var moved = movement else { return }
         moved.top = point.y + moved.offset
         movement = moved
@@ -73,7 +75,7 @@ extension UITableView {
     }
 
     /// Lets go of the row in the hand: the data source moves it in the data, and it moves to its place.
-    private func endMoving() {
+    func endMoving() {
         guard let ended = movement else { return }
         let (origin, place) = (ended.item.origin, ended.item.place)
         movement = nil

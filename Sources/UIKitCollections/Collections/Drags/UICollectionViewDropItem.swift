@@ -1,0 +1,11 @@
+public import UIKitControls
+
+/// An item that is dropped on a collection view.
+@preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
+    /// The item.
+    var dragItem: UIDragItem { get }
+    /// The place of the cell from which the item was lifted; nil for an item from elsewhere.
+    var sourceIndexPath: IndexPath? { get }
+    /// The size of the item's picture, in points.
+    var previewSize: CGSize { get }
+}
