@@ -22,9 +22,21 @@ extension ActorRecord {
         // What comes from outside of the view is not said to appear.
         let wasClear = samples.prefix { $0.index < first.index }.allSatisfy { $0.opacity <= 0.01 }
         guard scene.insetBy(dx: 2, dy: 2).contains(first.center), wasClear else { return [] }
-        return [
-            first.opacity < 0.3 ? .fadesIn(record.times[first.index]) : .appears(record.times[first.index])
-        ]
+        let time = record.times[first.index]
+        return [first.opacity < 0.3 && isFading(seen) ? .fadesIn(time) : .appears(time)]
+    }
+
+    /// Returns true where the opacity rises in the seven samples from the first one on: what is faint all the
+    /// time neither fades in nor, in samples from its end back, out.
+    private func isFading(_ samples: some Collection<Sample>) -> Bool {
+        guard let first = samples.first else { return false }
+        return samples.prefix(7).contains { $0.opacity > first.opacity + 0.001 }
+    }
+
+    /// True where the opacity rises again by more than a tenth after it has sunk by as much.
+    private var revives: Bool {
+        let ways = MotionTurns(seen.map(\.opacity), least: 0.1).stretches
+        return ways.drop { $0 > 0 }.contains { $0 > 0 }
     }
 
     /// Returns what is said of size, angle, color, text and opacity.
@@ -58,7 +70,9 @@ extension ActorRecord {
 
     private func opacities(_ first: Sample, _ last: Sample) -> [MotionClaim] {
         let (low, high) = (seen.map(\.opacity).min() ?? 1, seen.map(\.opacity).max() ?? 1)
-        guard first.opacity >= 0.3, last.opacity >= 0.3, high - low > 0.1 else { return [] }
+        guard first.opacity >= 0.3, high - low > 0.1 else { return [] }
+        if revives, last.opacity < 0.3 { return [.blinks(low)] }
+        guard last.opacity >= 0.3 else { return [] }
         if abs(last.opacity - first.opacity) > 0.1 { return [.fades(to: last.opacity)] }
         return [.blinks(first.opacity - low > high - first.opacity ? low : high)]
     }
@@ -87,7 +101,10 @@ extension ActorRecord {
                 return []
             }
             let time = record.times[last.index + 1]
-            return [last.opacity < 0.3 ? .fadesOut(time) : .disappears(time)]
+            guard last.opacity < 0.3, isFading(seen.reversed()) else { return [.disappears(time)] }
+            // What blinks may be back soon.
+            let isGone = !revives || (record.times.last ?? 0) - time >= 0.2
+            return isGone ? [.fadesOut(time)] : []
         }
         return path.end
     }

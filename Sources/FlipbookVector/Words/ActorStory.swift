@@ -43,11 +43,12 @@ extension String {
 }
 
 extension MotionRecord {
-    /// Returns the first contact of a layer's item that begins once the layer has moved; nil for none. Those
-    /// before are of items that lie on one another from the start.
+    /// Returns the first contact of a layer's item that begins after the frame in which the layer has moved;
+    /// nil for none. Those before are of items that lie on one another from the start, and that in the same
+    /// frame may be what sets the layer in motion: then the other item hits it.
     func firstContact(of actor: ActorRecord) -> ContactRecord? {
         guard let name = actor.name, let start = actor.departure else { return nil }
-        return contacts.first { ($0.item == name || $0.other == name) && $0.time >= times[start] }
+        return contacts.first { ($0.item == name || $0.other == name) && $0.time > times[start] + 1e-9 }
     }
 }
 

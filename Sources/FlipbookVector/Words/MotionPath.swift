@@ -23,12 +23,21 @@ struct MotionPath {
         var start = 0
         for drag in drags {
             addFree(samples[start...drag.lowerBound])
-            let (from, to) = (samples[drag.lowerBound].index, samples[drag.upperBound].index)
+            let from = samples[drag.lowerBound].index
+            let to = Self.lastMove(of: record.finger, in: from...samples[drag.upperBound].index)
             claims.append(.follows(from: times[from], to: times[to]))
             start = drag.upperBound
         }
         addFree(samples[start...])
         addEnd(Array(actor.seen))
+    }
+
+    /// Returns the frame in which a finger reaches its last place in a range: a layer under a finger that rests
+    /// follows it no more.
+    private static func lastMove(of finger: [CGPoint?], in range: ClosedRange<Int>) -> Int {
+        guard let end = finger[range.upperBound] else { return range.upperBound }
+        let moving = range.last { finger[$0].map { $0.distance(to: end) > 0.5 } ?? false }
+        return min((moving ?? range.upperBound) + 1, range.upperBound)
     }
 
     /// Returns the stretches of 0.2 s and more on which the center keeps its place under a finger that moves

@@ -32,13 +32,12 @@ struct ClaimCheck {
         switch claim {
         case .falls, .bounces, .moves, .overshoots, .swings, .returns, .travels: holdsOfWay(claim)
         case .follows(let start, let end): follows(film.frame(at: start), film.frame(at: end))
-        case .hits(_, let time):
-            film.contacts.contains {
-                abs($0.time - time) < 1e-9 && ($0.item == actor.name || $0.other == actor.name)
-            }
+        case .hits(_, let time): hits(at: time)
         case .turns, .resizes, .pulses, .recolors, .rewords, .fades, .blinks: holdsOfLook(claim)
-        case .fadesIn(let time), .appears(let time): begins(at: film.frame(at: time))
-        case .fadesOut(let time), .disappears(let time): ends(at: film.frame(at: time))
+        case .fadesIn(let time): begins(at: film.frame(at: time)) && brightens(from: film.frame(at: time))
+        case .appears(let time): begins(at: film.frame(at: time))
+        case .fadesOut(let time): ends(at: film.frame(at: time)) && dims(to: film.frame(at: time))
+        case .disappears(let time): ends(at: film.frame(at: time))
         case .leaves(let edge, let time): leaves(edge, film.frame(at: time))
         case .rests(let point, let time): rests(point, film.frame(at: time))
         case .stillMoves:
@@ -53,6 +52,27 @@ struct ClaimCheck {
     private func ends(at frame: Int) -> Bool {
         frame == span.upperBound + 1
             && !(frame..<film.times.count).contains { film.shows(actor.identity, in: $0) }
+    }
+
+    /// Returns true where the layer's item begins to touch another at a time, and was away from its first place
+    /// before: what stands still hits nothing.
+    private func hits(at time: Double) -> Bool {
+        let before = span.lowerBound..<max(span.lowerBound, film.frame(at: time))
+        let hasMoved = before.contains { seen($0).map { $0.center.distance(to: centers[0]) > 1 } ?? false }
+        return hasMoved
+            && film.contacts.contains {
+                abs($0.time - time) < 1e-9 && ($0.item == actor.name || $0.other == actor.name)
+            }
+    }
+
+    private func brightens(from frame: Int) -> Bool {
+        guard let start = seen(frame)?.opacity, start < 0.3 else { return false }
+        return span.contains { seen($0).map { $0.opacity > start + 0.0005 } ?? false }
+    }
+
+    private func dims(to frame: Int) -> Bool {
+        guard let end = seen(frame - 1)?.opacity, end < 0.3 else { return false }
+        return span.contains { seen($0).map { $0.opacity > end + 0.0005 } ?? false }
     }
 
     private func leaves(_ edge: String, _ frame: Int) -> Bool {
@@ -189,8 +209,14 @@ extension ClaimCheck {
         case .fades(let opacity):
             return abs(last.opacity - opacity) < 0.006 && abs(first.opacity - opacity) > 0.1
         case .blinks(let opacity):
-            return abs(last.opacity - first.opacity) <= 0.1
-                && span.contains { frame in seen(frame).map { abs($0.opacity - opacity) < 0.006 } ?? false }
+            guard
+                let dip = span.first(where: { frame in
+                    seen(frame).map { abs($0.opacity - opacity) < 0.006 } ?? false
+                })
+            else { return false }
+            return (dip...span.upperBound).contains { frame in
+                seen(frame).map { abs($0.opacity - first.opacity) <= 0.1 } ?? false
+            }
         default: return false
         }
     }

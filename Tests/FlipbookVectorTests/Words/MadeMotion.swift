@@ -12,7 +12,7 @@ struct MadeMotion: Sendable, CustomTestStringConvertible {
     enum Kind: CaseIterable {
         case still, falls, fallsOut, bounces, slides, springs, snaps, hangs, turns, grows, pulses, fadesIn,
             fadesOut
-        case recolors, counts, drags, appears, disappears, comesBack, circles
+        case recolors, counts, drags, appears, disappears, comesBack, circles, faint, blinks
 
         var words: [String] {
             switch self {
@@ -36,6 +36,8 @@ struct MadeMotion: Sendable, CustomTestStringConvertible {
             case .disappears: ["disappears at 0.5 s"]
             case .comesBack: ["away and comes back"]
             case .circles: ["travels"]
+            case .faint: ["appears at 0.5 s"]
+            case .blinks: ["fades to an opacity of", "and back"]
             }
         }
     }
@@ -88,7 +90,7 @@ private final class MadeMotionController: UIViewController {
         square.center = motion.kind == .drags ? CGPoint(x: 60, y: 60) : place
         square.backgroundColor = random.pick([UIColor.systemRed, .systemBlue, .systemGreen, .systemOrange])
         animator = UIDynamicAnimator(referenceView: view)
-        if motion.kind != .appears { view.addSubview(square) }
+        if motion.kind != .appears, motion.kind != .faint { view.addSubview(square) }
         square.isUserInteractionEnabled = true
         begin()
     }
@@ -122,6 +124,11 @@ private final class MadeMotionController: UIViewController {
             square.addGestureRecognizer(
                 UIPanGestureRecognizer(target: self, action: Selector(MadeMotionController.dragged)))
         case .appears, .disappears: change(after: 0.5)
+        case .faint:
+            square.alpha = 0.2
+            change(after: 0.5)
+        case .blinks:
+            UIView.animate(withDuration: 0.4, delay: 0, options: [.repeat, .autoreverse]) { square.alpha = 0 }
         case .comesBack:
             UIView.animate(withDuration: 0.5) {
                 square.center.x += far / 2
