@@ -23,13 +23,15 @@
     }
 
     /// Returns start and length along an axis. A percentage is a share of the container's length for the
-    /// length, and of the room that the length leaves for a distance.
+    /// length, and for the distances beside such a length: these then grow with the container in proportion.
+    /// Beside a length in points, a distance is a share of the room that it leaves.
     private static func span(
         _ inset: InterfaceElement, _ names: (near: String, length: String, far: String), in whole: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {
         let own = inset.length(names.length, of: whole)
-        let near = inset.length(names.near, of: whole - (own ?? 0))
-        let far = inset.length(names.far, of: whole - (own ?? 0))
+        let isShare = inset[names.length]?.hasSuffix("%") == true
+        let room = isShare ? whole : whole - (own ?? 0)
+        let (near, far) = (inset.length(names.near, of: room), inset.length(names.far, of: room))
         let length = own ?? max(0, whole - (near ?? 0) - (far ?? 0))
         return (near ?? far.map { whole - length - $0 } ?? 0, length)
     }

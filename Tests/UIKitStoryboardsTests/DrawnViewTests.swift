@@ -24,7 +24,7 @@ import UIKitHost
         let contents = #"""
             <view tag="1" fixedFrame="YES" id="x"><frame key="frameInset" \#(inset)/><subviews>
               <view tag="2" fixedFrame="YES" id="y">
-                <frame key="frameInset" minX="100%" width="50%" height="10"/></view>
+                <frame key="frameInset" minX="25%" width="50%" height="10"/></view>
             </subviews></view>
             """#
         try view(contents) { controller in
@@ -32,7 +32,7 @@ import UIKitHost
             #expect(view.frame == frame)
             // The container of the inner view is the outer one.
             let inner = try #require(view.viewWithTag(2))
-            #expect(inner.frame.maxX == frame.width && inner.frame.width == frame.width / 2)
+            #expect(inner.frame.minX == frame.width / 4 && inner.frame.width == frame.width / 2)
         }
     }
 
