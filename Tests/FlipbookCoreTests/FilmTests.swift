@@ -103,6 +103,15 @@ import UIKitHost
         #expect(slow == fast.indices.filter { $0 % 2 == 0 }.map { fast[$0] })
     }
 
+    /// A film at half the size has the same layout: its screen rounds frames to whole points, not to 2.
+    @Test func simulationRunsOfSmallFilmsHaveAScreenOfWholePoints() throws {
+        let scales = [0.5, 1, 3]
+        let screens = try scales.map { scale in
+            try SimulationRun(of: film(CatalogEntry(PlainScene.self), scale: scale)).host.scale
+        }
+        #expect(screens == [1, 1, 3])
+    }
+
     @Test func simulationRunsGiveScenesThatAreNoViewControllersAViewOfTheirSize() throws {
         let picture = try SimulationRun(of: film(CatalogEntry(PlainScene.self))).picture
         #expect(picture.size == CGSize(width: 9, height: 7))

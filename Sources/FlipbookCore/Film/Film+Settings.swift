@@ -83,6 +83,9 @@ extension Film {
     public var fps: Double { given.fps }
     /// The number of pixels per point.
     public var scale: Double { given.scale }
+    /// The number of pixels per point of the scene's screen: that of the film, but at least 1, as on every
+    /// device. A smaller film shows the same layout in fewer pixels.
+    package var screenScale: Double { max(1, given.scale) }
     /// The color behind the scene's view.
     public var background: Color { given.background }
     /// A Boolean value that indicates whether frames show the animators' debug overlay.

@@ -35,7 +35,7 @@ package import UIKitHost
         }
         self.film = film
         host = SceneHost(
-            size: film.entry.turn?.start.size ?? film.entry.size, scale: film.scale,
+            size: film.entry.turn?.start.size ?? film.entry.size, scale: film.screenScale,
             engineGeneration: film.entry.engineGeneration,
             textRuler: PangoTextMeasurer())
         tick = Tick(number: 0, of: film, host)
