@@ -13,6 +13,8 @@
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Sets the app up after its launch, where the delegate lacks the method with launch options.
+    func applicationDidFinishLaunching(_ application: UIApplication)
     /// Notifies the delegate that the program has become active.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Notifies the delegate that the program is about to become inactive.
@@ -46,11 +48,16 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Returns true.
+    /// Calls `applicationDidFinishLaunching(_:)` and returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+    /// Does nothing.
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     /// Does nothing.
