@@ -15,6 +15,8 @@
 
     /// The bounds of the screen: the film's size in points, with the origin (0, 0).
     public var bounds: CGRect { window?.bounds ?? .zero }
+    /// The bounds of the screen without the status bar; the same as `bounds`, since a film has none.
+    public var applicationFrame: CGRect { bounds }
     /// The bounds of the screen in pixels, with the origin (0, 0).
     public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
     /// The number of pixels per point; the same as `scale`.

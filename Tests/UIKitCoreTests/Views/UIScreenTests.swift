@@ -7,6 +7,7 @@ import UIKitHost
         let host = SceneHost(size: CGSize(width: 320, height: 568))
         host.withCurrent {
             #expect(UIWindow().screen === UIScreen.main && host.window.screen === UIScreen.main)
+            #expect(UIScreen.main.applicationFrame == UIScreen.main.bounds)
             let shot = UIScreen.main.snapshotView(afterScreenUpdates: true)
             #expect(shot.bounds.size == CGSize(width: 320, height: 568))
         }
