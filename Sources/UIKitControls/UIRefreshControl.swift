@@ -28,6 +28,21 @@
 
     private var scrollView: UIScrollView? { superview as? UIScrollView }
 
+    /// Creates a control, which a scroll view gives its place. Subclasses override it.
+    public init() {
+        super.init(frame: .zero)
+    }
+
+    /// Creates a control with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         spinner.hidesWhenStopped = false

@@ -21,6 +21,22 @@ import UIKitHost
         override var currentTitleColor: UIColor { .purple }
     }
 
+    private final class RefreshControl: UIRefreshControl {
+        let mark = UIView()
+
+        override init() {
+            super.init()
+            addSubview(mark)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func refreshControlsAreMadeWithoutAFrame() {
+        let control = RefreshControl()
+        #expect(control.mark.superview === control)
+    }
+
     @Test func viewsBesideATextLieWhereTheFieldSays() {
         let field = Field(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         let (left, right) = (UIView(), UIView())
