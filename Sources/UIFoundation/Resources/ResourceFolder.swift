@@ -38,6 +38,10 @@ package struct ResourceFolder {
     private static let unreadExtensions = ["heic", "webp"]
     /// The names of folders, in lower case, whose pictures show the app and are not in it.
     private static let documentation: Set = ["screenshots", "screenshot", "docs", "documentation"]
+    /// The extensions of folders, in lower case, whose files are not the app's.
+    private static let packages: Set = [
+        "xcodeproj", "xcworkspace", "framework", "xcframework", "xcarchive", "xcdatamodeld", "docset", "dsym",
+    ]
     /// The largest number of entries that are searched: a scene file may lie in a home folder.
     private static let entryLimit = 5000
     private static let deepest = 10
@@ -86,7 +90,7 @@ package struct ResourceFolder {
                         next.append(file.path)
                     case "", "spriteatlas", "bundle", "playground", "lproj", "swiftpm", "app":
                         next.append(file.path)
-                    default: break
+                    default: if Self.isPlainFolder(file) { next.append(file.path) }
                     }
                 }
             }
@@ -96,6 +100,16 @@ package struct ResourceFolder {
         (self.resources, appFolder) = (resources, catalogFolder ?? listFolder)
         self.unreadFiles = unreadFiles
         (self.storyboards, self.nibs, self.mainStoryboard) = (storyboards, nibs, mainStoryboard)
+    }
+
+    /// Returns whether a file is a folder with a dot in its name, such as `My.App`, and no package. Catalogs
+    /// have folders of other kinds, whose pictures are not found by name.
+    private static func isPlainFolder(_ file: URL) -> Bool {
+        guard !packages.contains(file.pathExtension.lowercased()), !file.path.contains(".xcassets/") else {
+            return false
+        }
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// Returns the main storyboard that an Info.plist names for the app or for its first scene; nil for none.
