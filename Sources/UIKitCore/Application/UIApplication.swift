@@ -169,6 +169,22 @@ extension UIApplication {
             "UIApplicationDidChangeStatusBarOrientationNotification")
     }
 
+    /// The notification that the screen is about to rotate; never posted in a film.
+    nonisolated public static var willChangeStatusBarOrientationNotification: NSNotification.Name {
+        unposted(
+            "willChangeStatusBarOrientationNotification",
+            "UIApplicationWillChangeStatusBarOrientationNotification")
+    }
+    /// The notification that the height of the status bar is about to change; never posted in a film.
+    nonisolated public static var willChangeStatusBarFrameNotification: NSNotification.Name {
+        unposted(
+            "willChangeStatusBarFrameNotification", "UIApplicationWillChangeStatusBarFrameNotification")
+    }
+    /// The notification that the height of the status bar has changed; never posted in a film.
+    nonisolated public static var didChangeStatusBarFrameNotification: NSNotification.Name {
+        unposted("didChangeStatusBarFrameNotification", "UIApplicationDidChangeStatusBarFrameNotification")
+    }
+
     /// Returns the name of a notification that is never posted, and warns of it.
     nonisolated private static func unposted(_ member: String, _ name: String) -> NSNotification.Name {
         warnOfNoEffect(anywhere: "UIApplication.\(member)")

@@ -16,6 +16,15 @@ public let UIApplicationWillTerminateNotification = UIApplication.willTerminateN
 /// `UIApplication.didChangeStatusBarOrientationNotification` under its earlier name.
 public let UIApplicationDidChangeStatusBarOrientationNotification = UIApplication
     .didChangeStatusBarOrientationNotification
+/// `UIApplication.willChangeStatusBarOrientationNotification` under its earlier name.
+public let UIApplicationWillChangeStatusBarOrientationNotification = UIApplication
+    .willChangeStatusBarOrientationNotification
+/// `UIApplication.willChangeStatusBarFrameNotification` under its earlier name.
+public let UIApplicationWillChangeStatusBarFrameNotification = UIApplication
+    .willChangeStatusBarFrameNotification
+/// `UIApplication.didChangeStatusBarFrameNotification` under its earlier name.
+public let UIApplicationDidChangeStatusBarFrameNotification = UIApplication
+    .didChangeStatusBarFrameNotification
 /// `UIDevice.orientationDidChangeNotification` under its earlier name.
 public let UIDeviceOrientationDidChangeNotification = UIDevice.orientationDidChangeNotification
 /// `UIDevice.batteryLevelDidChangeNotification` under its earlier name.
@@ -71,6 +80,15 @@ extension NSNotification.Name {
     /// `UIApplication.didChangeStatusBarOrientationNotification` under its earlier name.
     public static let UIApplicationDidChangeStatusBarOrientation = UIApplication
         .didChangeStatusBarOrientationNotification
+    /// `UIApplication.willChangeStatusBarOrientationNotification` under its earlier name.
+    public static let UIApplicationWillChangeStatusBarOrientation = UIApplication
+        .willChangeStatusBarOrientationNotification
+    /// `UIApplication.willChangeStatusBarFrameNotification` under its earlier name.
+    public static let UIApplicationWillChangeStatusBarFrame = UIApplication
+        .willChangeStatusBarFrameNotification
+    /// `UIApplication.didChangeStatusBarFrameNotification` under its earlier name.
+    public static let UIApplicationDidChangeStatusBarFrame = UIApplication
+        .didChangeStatusBarFrameNotification
     /// `UIDevice.batteryLevelDidChangeNotification` under its earlier name.
     public static let UIDeviceBatteryLevelDidChange = UIDevice.batteryLevelDidChangeNotification
     /// `UIPasteboard.changedNotification` under its earlier name.

@@ -36,6 +36,15 @@ import class FilmRuntime.Timer
         #expect(options == UIView.AnimationOptions.curveEaseIn)
     }
 
+    @Test func notificationsOfTheStatusBarHaveTheirEarlierNames() {
+        let name: NSNotification.Name = .UIApplicationWillChangeStatusBarFrame
+        #expect(name == UIApplication.willChangeStatusBarFrameNotification)
+        #expect(UIApplicationDidChangeStatusBarFrameNotification == .UIApplicationDidChangeStatusBarFrame)
+        #expect(
+            NSNotification.Name.UIApplicationWillChangeStatusBarOrientation
+                == UIApplicationWillChangeStatusBarOrientationNotification)
+    }
+
     @Test func timeIsTheFilms() {
         host.withCurrent {
             let start = CFAbsoluteTimeGetCurrent()
