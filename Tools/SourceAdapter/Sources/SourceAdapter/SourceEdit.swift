@@ -5,6 +5,9 @@ struct SourceEdit: Equatable {
     let range: Range<Int>
     let replacement: String
 
+    /// True for an insertion that ends with an opening parenthesis.
+    var isOpening: Bool { range.isEmpty && replacement.hasSuffix("(") }
+
     /// Creates the replacement of a node, without the trivia around it.
     static func replace(_ node: some SyntaxProtocol, with text: String) -> SourceEdit {
         SourceEdit(range: node.textRange, replacement: text)

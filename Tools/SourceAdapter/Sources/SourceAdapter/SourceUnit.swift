@@ -124,8 +124,17 @@ struct SourceUnit: Sendable {
             ($0.range.lowerBound, $0.replacement) < ($1.range.lowerBound, $1.replacement)
         }
         .map { SourceEdit(range: $0.range, replacement: $0.replacement) }
-        let (text, map) = EditedText(files[index].text, omissions + changes + visitor.edits).result
+        let edits = omissions + Self.nested(changes, in: visitor.edits)
+        let (text, map) = EditedText(files[index].text, edits).result
         return (text, map, visitor)
+    }
+
+    /// Returns repairs before the edits of adaptation, but behind the calls that these open at the same place:
+    /// `f((a as! B).c)`, as a repair puts brackets around a part of what is adapted.
+    private static func nested(_ repairs: [SourceEdit], in edits: [SourceEdit]) -> [SourceEdit] {
+        let places = Set(repairs.filter(\.isOpening).map(\.range.lowerBound))
+        let isCall = { (edit: SourceEdit) in edit.isOpening && places.contains(edit.range.lowerBound) }
+        return edits.filter(isCall) + repairs + edits.filter { !isCall($0) }
     }
 
     /// Returns the names of a class and of its superclasses in the unit, nearest first.

@@ -244,6 +244,11 @@ import Testing
         ("a.^isEqual(to: \"x\")", "(a as! NSString).isEqual(to: \"x\")"),
         ("let r: CGRect = a.^frame", "let r: CGRect = (a as! UIView).frame"),
         ("let v = a.^value(forKey: \"x\")", "let v = (a as! NSObject).value(forKey: \"x\")"),
+        ("a.^add(pulse, forKey: nil)", "(a as! CALayer).add(pulse, forKey: nil)"),
+        (
+            "import UIKit; n = a.^value(forKey: \"x\") as! CGFloat",
+            "import UIKit; n = flipbookNumber((a as! NSObject).value(forKey: \"x\"), as: CGFloat.self)!"
+        ),
     ])
     func membersOfAnyObjectAreThoseOfTheTypeThatHasThem(_ line: String, _ expected: String) throws {
         let types =

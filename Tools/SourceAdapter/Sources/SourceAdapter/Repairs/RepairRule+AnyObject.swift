@@ -43,6 +43,7 @@ extension MemberAccessExprSyntax {
     /// The type whose method a call with its last label is, as in `value(forKey: "name")`; nil for others.
     fileprivate var objectType: String? {
         switch parent?.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text {
+        case "forKey" where declName.baseName.text == "add": "CALayer"
         case "forKey", "forKeyPath": "NSObject"
         case "to" where declName.baseName.text == "isEqual": "NSString"
         default: nil
