@@ -24,6 +24,12 @@ import UIKitHost
     }
 
     private final class Grid: UICollectionView {
+        override var scrollsToTop: Bool {
+            get { false }
+            set { super.scrollsToTop = newValue }
+        }
+        override func accessibilityActivate() -> Bool { true }
+        override func accessibilityPerformEscape() -> Bool { true }
         override func selectItem(
             at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
         ) {}
@@ -81,6 +87,8 @@ import UIKitHost
             let layout = Layout()
             let cell = Cell(frame: .zero)
             let grid = Grid(frame: .zero, collectionViewLayout: layout)
+            let (scrolls, responder) = (grid as UIScrollView, grid as UIResponder)
+            #expect(!scrolls.scrollsToTop && responder.accessibilityActivate())
             #expect(layout.collectionView === grid && cell.contentView.superview === cell)
             let next = UICollectionViewFlowLayout()
             grid.setCollectionViewLayout(next, animated: true)

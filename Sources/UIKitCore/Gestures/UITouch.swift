@@ -24,6 +24,15 @@
     public enum TouchType: Int, Sendable {
         /// A finger, the only type in a film.
         case direct = 0
+        /// A finger on a surface apart from the screen.
+        case indirect
+        /// A pencil.
+        case pencil
+        /// A pointer, such as that of a mouse.
+        case indirectPointer
+
+        /// A pencil.
+        public static let stylus = pencil
     }
 
     /// The pressure of the finger; always 1, as of a usual touch.

@@ -37,14 +37,6 @@ extension UIScrollView {
         case white
     }
 
-    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; default true. Where
-    /// several scroll views on the screen want to, none does. Without a safe area at the top a film has no
-    /// status bar.
-    public var scrollsToTop: Bool {
-        get { settings.scrollsToTop }
-        set { settings.scrollsToTop = newValue }
-    }
-
     /// A Boolean value that indicates whether a drag within the first 0.15 s of a touch scrolls whatever it
     /// began on; default true. Otherwise the content decides from the start. Content receives touches at
     /// once in either case.

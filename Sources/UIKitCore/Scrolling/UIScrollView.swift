@@ -81,6 +81,14 @@
     /// moves; default true.
     open var showsHorizontalScrollIndicator = true { didSet { indicators?.place(in: self) } }
 
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; default true. Where
+    /// several scroll views on the screen want to, none does. Without a safe area at the top a film has no
+    /// status bar.
+    open var scrollsToTop: Bool {
+        get { settings.scrollsToTop }
+        set { settings.scrollsToTop = newValue }
+    }
+
     /// The rate at which a fling decelerates; default `normal`. A rate must be above 0 and below 1;
     /// any other is an error.
     open var decelerationRate = DecelerationRate.normal {
