@@ -39,8 +39,7 @@ extension UIView {
         linkSubview(view, at: index(subviews))
         if RunContext.current.screenState.hasStyleOverrides { view.followInterfaceStyle() }
         if RunContext.current.screenState.hasContentSizeOverrides { view.followContentSize() }
-        view.setNeedsLayout()
-        setNeedsLayout()
+        markForLayout(ofNew: view)
         if window != nil { view.confirmWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -28,8 +28,18 @@ extension UIView {
         }
     }
 
+    /// Requests layout for a new subview. A view that is being laid out is not laid out again for it, as in
+    /// UIKit: code that adds views in `viewDidLayoutSubviews()` would never end.
+    func markForLayout(ofNew subview: UIView) {
+        subview.setNeedsLayout()
+        if isLayingOut { markSubtree() } else { setNeedsLayout() }
+    }
+
     /// Lays out the subviews, with the calls that UIKit sends to a root view's controller before and after.
     private func layOut() {
+        let isOutermost = !isLayingOut
+        isLayingOut = true
+        defer { if isOutermost { isLayingOut = false } }
         viewController?.viewWillLayoutSubviews()
         if layout != nil { applyTargets() }
         if let viewLayer { layoutSublayers(of: viewLayer) } else { layoutSubviews() }

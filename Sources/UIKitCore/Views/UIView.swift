@@ -210,6 +210,7 @@ public import Picture
 
     var needsLayout = true
     var subtreeNeedsLayout = true
+    var isLayingOut = false
 
     // MARK: Creation
 

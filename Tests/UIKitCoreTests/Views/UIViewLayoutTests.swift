@@ -37,6 +37,22 @@ import UIKitTestSupport
         #expect(view.layouts == 3)
     }
 
+    @Test func viewsThatAreAddedDuringALayoutDoNotRepeatIt() {
+        let added = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.onLayout = { [weak view] in
+            added.removeFromSuperview()
+            view?.addSubview(added)
+        }
+        view.setNeedsLayout()
+        host.advance(by: 0.1)
+        #expect(view.layouts == 2 && added.layouts == 1)
+        host.advance(by: 0.1)
+        #expect(view.layouts == 2)
+        view.addSubview(Counter())
+        host.advance(by: 0.1)
+        #expect(view.layouts == 3)
+    }
+
     @Test func deepChangesAreFound() {
         let (middle, leaf) = (Counter(), Counter())
         view.addSubview(middle)
