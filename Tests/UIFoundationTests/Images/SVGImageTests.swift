@@ -58,9 +58,9 @@ import UIKitTestSupport
             height: rounded(box.height))
     }
 
-    private static let (red, blue) = (Color(red: 1), Color(blue: 1))
+    private nonisolated static let (red, blue) = (Color(red: 1), Color(blue: 1))
 
-    private static func area(
+    private nonisolated static func area(
         _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ colors: Color...
     ) -> Area {
         Area(bounds: CGRect(x: x, y: y, width: width, height: height), colors: colors)
@@ -185,7 +185,7 @@ import UIKitTestSupport
         let host = SceneHost(size: CGSize(width: 40, height: 20))
         let image = try Self.drawing(elements).image
         host.withCurrent { host.window.addSubview(UIImageView(image: image)) }
-        return try Bitmap(drawing: host.picture(), scale: 1)[x: x, y: y]
+        return try Bitmap(drawing: host.picture(), scale: 1)[x, y]
     }
 
     @Test(arguments: [#"clip-path="url(#a)""#, #"mask="url(#b)""#])
