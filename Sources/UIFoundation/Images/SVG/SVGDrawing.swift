@@ -11,12 +11,12 @@ import Picture
     private var depth = 0
     /// The parts of the file that are not drawn, in words, each once.
     private(set) var leftOut: [String] = []
-    /// The work that is still done: elements and their points.
-    private var budget = 1 << 21
+    /// The work that is still done: bytes of attributes, elements and colors of gradients.
+    private var budget = 1 << 23
     /// The deepest nesting, references to other elements included.
     private static let deepest = 100
-    /// The work for an element besides its points.
-    private static let elementWork = 16
+    /// The largest side, number of elements and least width of a line in a gradient, whose outline is filled.
+    private static let outlined: (side: CGFloat, count: Int, width: CGFloat) = (100_000, 10_000, 0.01)
     /// The largest component of a transform, as for PDF files.
     private static let largestFactor: CGFloat = 1e12
 
@@ -79,9 +79,9 @@ import Picture
     private mutating func draw(_ element: SVGElement, _ inherited: SVGStyle) {
         guard !Self.undrawn.contains(element.name) else { return }
         if let part = Self.unread[element.name] { return leaveOut(part) }
+        guard depth < Self.deepest, spend(element.work) else { return }
         let style = style(of: element, inherited)
-        guard style.isDisplayed, style.opacity > 0, depth < Self.deepest, spend(Self.elementWork)
-        else { return }
+        guard style.isDisplayed, style.opacity > 0 else { return }
         depth += 1
         context.saveGState()
         if concatenate(element), limit(to: style, element) { drawGroup(element, style) }
@@ -90,7 +90,9 @@ import Picture
     }
 
     private mutating func style(of element: SVGElement, _ inherited: SVGStyle) -> SVGStyle {
-        let style = inherited.refined(by: sheet.declarations(for: element), side: side)
+        let declarations = sheet.declarations(for: element)
+        budget -= declarations.count
+        let style = inherited.refined(by: declarations, side: side)
         style.leftOut.forEach { leaveOut($0) }
         return style
     }
@@ -138,8 +140,7 @@ import Picture
                 draw(target, style)
             }
         default:
-            guard style.isVisible, let path = path(of: element), spend(path.elements.count) else { return }
-            paint(path, style)
+            if style.isVisible, let path = path(of: element) { paint(path, style) }
         }
     }
 
@@ -160,9 +161,12 @@ import Picture
             context.state.line = color.faded(by: style.lineOpacity)
             context.stroke(path, style.stroke)
         case .server(let name, let color):
+            let (box, limit) = (path.bounds, Self.outlined)
+            guard max(box.width, box.height) <= limit.side, path.elements.count <= limit.count,
+                style.stroke.width >= limit.width, style.stroke.dash.isEmpty
+            else { return leaveOut("a line in a gradient") }
             let line = path.outline(style.stroke)
-            guard spend(line.elements.count) else { return }
-            fill(line, name, color, style.lineOpacity, around: path)
+            if spend(line.elements.count) { fill(line, name, color, style.lineOpacity, around: path) }
         }
     }
 
@@ -182,6 +186,7 @@ import Picture
             return
         }
         let gradient = SVGGradient(server, elements, sheet)
+        guard spend(16 * gradient.stopCount) else { return }
         if let part = gradient.leftOut { leaveOut(part) }
         switch gradient.paint(around: path.bounds, viewport: viewport, side: side, opacity: opacity) {
         case nil: break
@@ -197,8 +202,9 @@ import Picture
     /// Limits drawing to the paths and masks of a style; false where nothing is left.
     private mutating func limit(to style: SVGStyle, _ element: SVGElement) -> Bool {
         if let clip = style.clip.flatMap({ elements[$0] }), clip.name == "clipPath" {
-            guard let area = area(of: clip, around: element), !area.isEmpty else { return false }
-            context.clip(to: area)
+            let area = area(of: clip, around: element)
+            if area?.isEmpty == true { return false }
+            area.map(context.clip)
         }
         if let mask = style.mask.flatMap({ elements[$0] }), mask.name == "mask" {
             if mask["maskContentUnits"] == "objectBoundingBox" { leaveOut("a mask in units of its area") }
@@ -207,17 +213,18 @@ import Picture
         return true
     }
 
-    /// Returns the area of a clip in the coordinates of the element that it limits.
+    /// Returns the area of a clip in the coordinates of the element that it limits; nil for one that is left
+    /// out.
     private mutating func area(of clip: SVGElement, around element: SVGElement) -> Path? {
         var area = Path()
         let style = style(of: clip, SVGStyle())
         if style.clip != nil { leaveOut("a clip of a clip") }
-        for child in clip.children {
+        for child in clip.children where spend(child.work) {
             let inner = self.style(of: child, style)
             guard inner.isDisplayed, inner.isVisible else { continue }
             let isUse = child.name == "use"
             let target = isUse ? child.reference.flatMap { elements[$0] } : child
-            guard let target, let path = path(of: target), spend(path.elements.count) else {
+            guard let target, spend(target.work), let path = path(of: target) else {
                 if child.name == "text" { leaveOut("text in a clip") }
                 continue
             }
@@ -235,7 +242,7 @@ import Picture
     }
 
     private mutating func clip(toMask mask: SVGElement) {
-        guard let canvas = context.canvas, depth < Self.deepest, spend(Self.elementWork) else { return }
+        guard let canvas = context.canvas, depth < Self.deepest, spend(mask.work) else { return }
         let drawing = CGContext()
         drawing.canvas = canvas
         drawing.state.transform = context.ctm

@@ -6,9 +6,12 @@ struct SVGElement {
     var children: [SVGElement] = []
     /// The text of a style sheet; empty in other elements.
     var text = ""
+    /// The work of reading the attributes: their bytes, and 16 for the element.
+    let work: Int
 
     init(name: String, attributes: [String: String]) {
         (self.name, self.attributes) = (name, attributes)
+        work = attributes.values.reduce(16) { $0 + $1.utf8.count }
     }
 
     subscript(attribute: String) -> String? { attributes[attribute] }

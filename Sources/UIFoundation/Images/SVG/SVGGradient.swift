@@ -16,6 +16,8 @@ import Picture
     private let isRadial: Bool
     private var attributes: [String: String] = [:]
     private var stops: [Gradient.Stop] = []
+    /// The number of colors.
+    var stopCount: Int { stops.count }
     /// The part that is not drawn, in words; nil for none.
     private(set) var leftOut: String?
 
