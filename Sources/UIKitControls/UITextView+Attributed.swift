@@ -6,9 +6,13 @@ extension UITextView {
     func attributedLayout(width: CGFloat) -> StyledTextLayout? {
         guard let attributed, attributed.needsRuns else { return nil }
         if attributed.isCut { warnOfCut(text) }
-        return attributed.layout(width: width, lineLimit: textContainer.maximumNumberOfLines) {
-            $0.linkAttributes = linkTextAttributes ?? [.foregroundColor: tintColor ?? .link]
-        }
+        return attributed.layout(
+            width: width, lineLimit: textContainer.maximumNumberOfLines, adjust: setLinkAttributes)
+    }
+
+    /// Gives links the look that the view has for them.
+    func setLinkAttributes(of defaults: inout StyledText.Defaults) {
+        defaults.linkAttributes = linkTextAttributes ?? [.foregroundColor: tintColor ?? .link]
     }
 
     var letters: Font { font?.font ?? Font(size: 12) }

@@ -10,6 +10,17 @@ extension UITextView {
             height: textSize(width: room).height.rounded(.up))
     }
 
+    /// The size of the text in lines that break only at newlines, with its insets.
+    var unwrappedSize: CGSize {
+        let inset = textContainerInset
+        let padding = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
+        let text = textSize(width: .greatestFiniteMagnitude)
+        let height = text.height > 0 ? text.height : ruler.metrics(of: letters).height
+        return CGSize(
+            width: text.width.rounded(.up) + padding, height: height.rounded(.up) + inset.top + inset.bottom)
+    }
+
     /// Returns the size of the text in lines of a width.
     func textSize(width: CGFloat) -> CGSize {
         if let layout = attributedLayout(width: width) { return layout.size }
@@ -65,24 +76,4 @@ extension UITextView {
     /// Editing has ended; the object is the view.
     nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
         "UITextViewTextDidEndEditingNotification")
-}
-
-/// The rectangle in which a text view lays out its text.
-@preconcurrency @MainActor public final class NSTextContainer: NSObject {
-    /// The distance of lines from the insets at both sides, in points; default 5 (as in UIKit).
-    public var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
-    /// The largest number of lines; default 0, for any number.
-    public var maximumNumberOfLines = 0 { didSet { didChange?() } }
-    /// The way in which lines break; default by words. It has no effect.
-    public var lineBreakMode = NSLineBreakMode.byWordWrapping {
-        didSet { warnOfNoEffect("NSTextContainer.lineBreakMode", oldValue, lineBreakMode) }
-    }
-
-    /// The areas that lines keep free; default none. They have no effect.
-    public var exclusionPaths: [UIBezierPath] = [] {
-        didSet { warnOfNoEffect("NSTextContainer.exclusionPaths", oldValue, exclusionPaths) }
-    }
-
-    /// The closure that notifies the text view of a change; nil without a text view.
-    var didChange: (() -> Void)?
 }

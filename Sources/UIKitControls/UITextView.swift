@@ -42,7 +42,7 @@ public import Picture
     open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
 
     /// The rectangle in which the text is laid out.
-    public let textContainer = NSTextContainer()
+    public private(set) var textContainer = NSTextContainer()
     /// A view in place of the keyboard; default nil. It has no effect.
     open override var inputView: UIView? {
         get { inputViews.keyboard }
@@ -90,25 +90,26 @@ public import Picture
         }
     }
 
+    /// The object that lays out the text, which the view holds; nil before it is asked for.
+    var keptManager: NSLayoutManager?
     var settings = TextInputSettings()
     private(set) var cursorStart: TimeInterval = 0
 
     var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-    /// Creates a view of an empty text. The container is ignored.
+    /// Creates a view of the text of a container.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
+        guard let textContainer else { return }
+        self.textContainer = textContainer
+        adopt(textContainer)
     }
 
     /// Creates a view of an empty text.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a view of a storyboard, with its attributes.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Adds the text on the pasteboard at the cursor.
     open override func paste(_ sender: Any?) { UIPasteboard.general.string.map(insertText) }
@@ -116,7 +117,7 @@ public import Picture
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         backgroundColor = .systemBackground
-        textContainer.didChange = { [weak self] in self?.contentDidChange() }
+        adopt(textContainer)
     }
 
     /// The kind of keyboard; without effect.
@@ -160,7 +161,8 @@ public import Picture
     open var attributedText: NSAttributedString! {
         get { attributed?.text ?? NSAttributedString(string: text ?? "", attributes: plainAttributes) }
         set {
-            let defaults = attributed?.defaults ?? defaults
+            let (defaults, isExchanging) = (attributed?.defaults ?? defaults, textContainer.isExchanging)
+            textContainer.isExchanging = true
             attributed = nil
             let style = newValue.map(TextStyle.init)
             if let color = style?.color { textColor = color }
@@ -168,6 +170,7 @@ public import Picture
             if let alignment = style?.alignment { textAlignment = alignment }
             text = newValue?.string ?? ""
             attributed = newValue.map { AttributedContent($0, defaults, limit: Self.mostShown) }
+            textContainer.isExchanging = isExchanging
             contentDidChange()
         }
     }
@@ -175,8 +178,9 @@ public import Picture
     /// The attributed text; nil for a text without attributes.
     private(set) var attributed: AttributedContent?
 
-    private func contentDidChange() {
+    func contentDidChange() {
         caretMemo = nil
+        textContainer.layoutManager?.textStorage.map(giveText)
         setNeedsLayout()
         guard !isScrollEnabled else { return }
         superview?.setNeedsLayout()
@@ -281,14 +285,7 @@ public import Picture
     /// The size of the text in lines that break only at newlines, with its insets, for a view that does not
     /// scroll; none for one that does.
     open override var intrinsicContentSize: CGSize {
-        guard !isScrollEnabled else { return super.intrinsicContentSize }
-        let inset = textContainerInset
-        let padding = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
-        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        let text = textSize(width: .greatestFiniteMagnitude)
-        let height = text.height > 0 ? text.height : ruler.metrics(of: letters).height
-        return CGSize(
-            width: text.width.rounded(.up) + padding, height: height.rounded(.up) + inset.top + inset.bottom)
+        isScrollEnabled ? super.intrinsicContentSize : unwrappedSize
     }
 
     @_spi(UIKitInternals) open override var wrapsContents: Bool? { !isScrollEnabled }

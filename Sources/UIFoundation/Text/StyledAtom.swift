@@ -42,3 +42,8 @@ import Picture
     /// The text with the spaces at its end.
     var string: String { text + String(repeating: " ", count: spaces) }
 }
+
+extension [StyledAtom] {
+    /// The number of UTF-16 code units of the atoms.
+    @MainActor var utf16Count: Int { reduce(0) { $0 + $1.text.utf16.count + $1.spaces } }
+}

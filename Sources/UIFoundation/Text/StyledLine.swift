@@ -31,6 +31,8 @@ import Picture
     var baseline: CGFloat = 0
     var style = ParagraphStyle()
     var isRightToLeft = false
+    /// The number of UTF-16 code units of the text in the line, without a newline.
+    var length = 0
     /// A Boolean value that indicates whether the line is the last of its paragraph.
     var endsParagraph = false
 

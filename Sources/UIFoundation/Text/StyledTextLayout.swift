@@ -59,6 +59,7 @@ import Picture
             var line = line(of: shown, in: paragraph)
             (line.indent, line.style) = (indent, paragraph.style)
             line.endsParagraph = index == ranges.count - 1
+            line.length = (isCut ? ranges[index...].flatMap { $0 } : atoms).utf16Count
             if index == 0, !lines.isEmpty { line.top = paragraph.style.spacingBefore }
             lines.append(line)
             if isEnd { return }
