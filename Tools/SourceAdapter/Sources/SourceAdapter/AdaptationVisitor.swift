@@ -45,6 +45,7 @@ final class AdaptationVisitor: ScopeVisitor {
         if name == "NSManaged", !isInLayer {
             note("@NSManaged: there is no Core Data here; declare a plain property.", at: node, isError: true)
         }
+        if adaptBlock(node) { return .skipChildren }
         guard Self.removedAttributes.contains(name) else { return .visitChildren }
         blank(node)
         return .skipChildren
@@ -110,6 +111,7 @@ final class AdaptationVisitor: ScopeVisitor {
             add(.insert(ExtensionOverride.prefix, before: node.name))
         }
         adaptKeyValueObserver(node)
+        adaptPathApplier(node)
         if node.name.text == "isEqual", let body = node.body { leaveActor(node.modifiers, body) }
         return .visitChildren
     }

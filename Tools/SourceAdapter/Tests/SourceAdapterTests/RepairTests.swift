@@ -158,6 +158,26 @@ import Testing
             "a.order { _, _ in b() }"
         ),
         (
+            "a.sorted ^{ $0.0 < $0.1 }",
+            "contextual closure type '(A, A) throws -> Bool' expects 2 arguments, but 1 was used in closure body",
+            "a.sorted { $0 < $1 }"
+        ),
+        (
+            "a.sorted ^{ b.map { $0.1 } < $0.1.c && $0.0.d }",
+            "contextual closure type '(A, A) throws -> Bool' expects 2 arguments, but 1 was used in closure body",
+            "a.sorted { b.map { $0.1 } < $1.c && $0.d }"
+        ),
+        (
+            "a.sorted ^{ b($0) }",
+            "contextual closure type '(A, A) throws -> Bool' expects 2 arguments, but 1 was used in closure body",
+            "a.sorted { b($0) }"
+        ),
+        (
+            "a.each { ^pair in b(pair.1, pair.0) }",
+            "contextual closure type '(A, A) -> Void' expects 2 arguments, but 1 was used in closure body",
+            "a.each { pair0, pair1 in b(pair1, pair0) }"
+        ),
+        (
             "let p = NSPredicate^(format: \"SELF MATCHES[c] %@\", pattern)", Self.format,
             "let p = NSPredicate(block: { text, _ in (text as? String)?.range(of: \"^(?:\" + (pattern) + \")$\", "
                 + "options: [.regularExpression, .caseInsensitive]) != nil })"
@@ -224,6 +244,19 @@ import Testing
     func codeOfSwift4GetsWhatTheErrorAsksFor(_ line: String, _ message: String, _ expected: String) {
         #expect(repaired(line, message, Self.swift4) == expected)
         #expect(repaired(line, message) == expected)
+    }
+
+    @Test(arguments: [
+        ("in sum + value", "in let (key, value) = PAIR; return sum + value"),
+        ("in let a = sum; return a + value", "in let (key, value) = PAIR; let a = sum; return a + value"),
+    ])
+    func aPairOfNamesIsAParameterThatIsTakenApart(_ body: String, _ expected: String) {
+        let message = "closure tuple parameter does not support destructuring"
+        let line = repaired("a.reduce(0) { (sum, ^(key, value)) \(body) }", message, Self.swift4)
+        // The parameter is named by its place in the file.
+        let pair = "flipbookPair\(Self.swift4.utf8.count + 21)"
+        let closure = "(sum, PAIR) \(expected)".replacing("PAIR", with: pair)
+        #expect(line == "a.reduce(0) { \(closure) }")
     }
 
     @Test(arguments: [

@@ -31,31 +31,10 @@ extension RepairRule {
         {
             return [.insert(".cgColor", after: literal)]
         }
-        if message.hasPrefix("contextual closure type '"), let count = wantedParameters {
-            return parameterEdits(count)
-        }
-        return predicateEdits ?? reuseEdits ?? objectEdits ?? dynamicEdits ?? stringEdits ?? nameEdits
+        return closureEdits ?? predicateEdits ?? reuseEdits ?? objectEdits ?? dynamicEdits ?? stringEdits
+            ?? nameEdits
             ?? structEdits
             ?? accessEdits ?? awakeEdits
-    }
-
-    /// The number of parameters that a message wants of a closure that has one.
-    private var wantedParameters: Int? {
-        guard message.hasSuffix("but 1 was used in closure body"),
-            let words = message.firstRange(of: " expects ").map({
-                message[$0.upperBound...].split(separator: " ")
-            })
-        else { return nil }
-        return words.first.flatMap { Int($0) }
-    }
-
-    /// The edits of a closure with `_` for all its parameters, as up to Swift 3.
-    private func parameterEdits(_ count: Int) -> [SourceEdit]? {
-        guard let signature = ancestor(ClosureExprSyntax.self)?.signature, signature.capture == nil,
-            case .simpleInput(let names)? = signature.parameterClause, names.trimmedDescription == "_"
-        else { return nil }
-        if count == 0 { return [.replace(signature, with: "")] }
-        return [.replace(names, with: Array(repeating: "_", count: count).joined(separator: ", "))]
     }
 
     /// The edits of `awakeFromNib` in a class of plain objects. On devices a category gives it to all
