@@ -31,6 +31,31 @@ import UIKitTestSupport
         try UIImage.page(ofPDF: Data(file.utf8))
     }
 
+    @Test func formsWithinFormsEndWithTheWorkThatIsAllowed() throws {
+        let names = (5..<16).map { number in
+            """
+            \(number) 0 obj << /Type /XObject /Subtype /Form /BBox [0 0 40 20] /Length 80
+            /Resources << /XObject << /F \(number + 1) 0 R >> >> >> stream
+            \(String(repeating: "/F Do ", count: 10))
+            endstream endobj
+            """
+        }
+        let last = "16 0 obj << /Subtype /Form /BBox [0 0 40 20] /Length 1 >> stream\nn\nendstream endobj"
+        let page = try Self.page(
+            Self.file(
+                "/F Do", resources: "/XObject << /F 6 0 R >>",
+                objects: names.dropFirst().joined(separator: "\n") + last))
+        #expect(page.leftOut == ["what is too much work"])
+    }
+
+    @Test func aPageThatNamesOneStreamVeryOftenIsRefused() throws {
+        let stream = String(repeating: " ", count: 1 << 20)
+        let pages = Self.file(stream).replacing(
+            "/Contents 4 0 R", with: "/Contents [\(String(repeating: "4 0 R ", count: 300))]")
+        let error = #expect(throws: PDFFile.Failure.self) { try Self.page(pages) }
+        #expect(error?.description == "The PDF cannot be read: its streams have more than 256 MiB.")
+    }
+
     /// A filled area: its bounds, counted from the top left corner, and its color.
     private struct Area: Equatable {
         var bounds: CGRect

@@ -32,8 +32,12 @@ import Picture
     private var depth = 0
     /// The parts of the file that are not drawn, in words, each once.
     private(set) var leftOut: [String] = []
-    /// The work that is still done: instructions, bytes of forms and pixels of images.
+    /// The work that is still done, 2^26 in all: instructions, bytes of forms and pixels of images.
     private var budget = 1 << 26
+    /// The work of an instruction, of which 2^18 take some 3 s.
+    private static let workOfInstruction = 256
+    /// The largest number of operands that are kept; no instruction takes more than a few.
+    private static let mostOperands = 1000
     /// The deepest nesting of forms.
     private static let deepest = 12
     /// The largest number of areas to which drawing is limited, one within the other.
@@ -67,10 +71,10 @@ import Picture
         var reader = PDFReader(instructions)
         while budget >= 0, let token = reader.next() {
             switch token {
-            case .value(let value): operands.append(value)
+            case .value(let value): if operands.count < Self.mostOperands { operands.append(value) }
             case .word("BI"): skipImage(&reader)
             case .word(let word):
-                guard spend(1) else { break }
+                guard spend(Self.workOfInstruction) else { break }
                 perform(word)
                 operands = []
             }

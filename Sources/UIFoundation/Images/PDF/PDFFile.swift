@@ -14,6 +14,15 @@ struct PDFFile {
     private var packed: [Int: PDFValue] = [:]
     /// The largest number of bytes of an expanded stream: 64 MiB.
     private static let streamLimit = 64 << 20
+    /// The largest number of bytes that are expanded in all, 256 MiB: a page may name one stream any number of
+    /// times.
+    private static let wholeLimit = 256 << 20
+    private let expanded = Count()
+
+    /// A number that all copies of a file share.
+    private final class Count {
+        var bytes = 0
+    }
 
     /// Finds the objects of a file.
     ///
@@ -145,9 +154,13 @@ struct PDFFile {
 
     /// Returns the bytes of a stream, expanded. A JPEG file stays one.
     ///
-    /// - Throws: `Failure` when they are damaged or in a format that is not read.
+    /// - Throws: `Failure` when they are damaged or in a format that is not read, and when all streams so far have
+    ///   more than 256 MiB.
     func contents(of stream: PDFValue) throws -> [UInt8] {
         guard case .stream(let entries, let place) = stream else { return [] }
+        guard expanded.bytes <= Self.wholeLimit else {
+            throw Failure(description: "its streams have more than 256 MiB")
+        }
         var contents = bytes[place]
         let settings = values(entries["DecodeParms"])
         for (index, filter) in filters(of: stream).enumerated() {
@@ -165,6 +178,7 @@ struct PDFFile {
             default: throw Failure(description: "it has data in the format \(filter), which is not read")
             }
         }
+        expanded.bytes += contents.count
         return Array(contents)
     }
 

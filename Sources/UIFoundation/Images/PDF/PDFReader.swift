@@ -10,6 +10,8 @@ struct PDFReader {
     var position: Int
     /// The deepest nesting of arrays and dictionaries.
     private static let deepest = 64
+    /// The largest number of values of an array: 2^20. Others are passed over.
+    private static let mostValues = 1 << 20
     /// The largest number: larger ones count as it.
     private static let largest: CGFloat = 1e9
 
@@ -121,7 +123,7 @@ struct PDFReader {
         var values: [PDFValue] = []
         while let token = next(depth: depth + 1) {
             switch token {
-            case .value(let value): values.append(value)
+            case .value(let value): if values.count < Self.mostValues { values.append(value) }
             case .word("]"): return values
             case .word: continue
             }
