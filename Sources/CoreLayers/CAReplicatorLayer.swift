@@ -52,13 +52,34 @@ package import Picture
             .concatenating(CATransform3DGetAffineTransform(map))
             .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
         var (copies, place) = ([Layer](), CGAffineTransform.identity)
-        for index in 0..<max(0, min(instanceCount, 10_000)) {
+        let first = draw(time)
+        for index in 0..<shownCount(of: first) {
             let tint = tint(ofCopy: index)
-            let pictures = draw(time - Double(index) * delay).map { $0.tinted(by: tint, isFirst: index == 0) }
+            let isSame = index == 0 || delay == 0
+            let pictures = (isSame ? first : draw(time - Double(index) * delay))
+                .map { $0.tinted(by: tint, isFirst: index == 0) }
             copies.append(Layer(transform: place, opacity: tint.alpha, children: pictures))
             place = step.concatenating(place)
         }
         return copies.filter { $0.opacity > 0 }
+    }
+
+    /// The largest number of copies.
+    private static let mostCopies = 10_000
+    /// The largest number of layers in all copies: replicators in replicators multiply them.
+    private static let mostLayers = 100_000
+
+    /// Returns the number of copies of some pictures that are drawn, and warns of others.
+    private func shownCount(of pictures: [Layer]) -> Int {
+        let layers = pictures.reduce(0) { $0 + $1.count }
+        let count = max(0, instanceCount)
+        let shown = min(count, Self.mostCopies, max(1, Self.mostLayers / max(1, layers)))
+        if shown < count {
+            RunContext.current.warn(
+                "CAReplicatorLayer: \(shown) of \(count) copies are drawn; all together may have \(Self.mostLayers) "
+                    + "layers.")
+        }
+        return shown
     }
 
     private func tint(ofCopy index: Int) -> Color {
@@ -72,6 +93,9 @@ package import Picture
 }
 
 extension Layer {
+    /// The number of layers: this one and those in it.
+    fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
+
     /// Returns the layer with its colors multiplied by another one. Copies lose their identities, which one
     /// layer has alone.
     fileprivate func tinted(by tint: Color, isFirst: Bool) -> Layer {

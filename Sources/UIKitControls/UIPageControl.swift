@@ -30,6 +30,8 @@ public import Picture
     open var currentPageIndicatorTintColor: UIColor?
 
     private let measures = PageControlMeasures.current
+    /// The largest number of dots that are drawn, those in the middle: more are wider than any frame.
+    private static let mostDots = 2000
 
     /// Returns the size that a number of pages needs.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -45,7 +47,8 @@ public import Picture
         let (usualColor, presentColor, page) = (usual.color, present.color, currentPage)
         let first = CGRect(
             x: left, y: bounds.midY - measures.dot / 2, width: measures.dot, height: measures.dot)
-        return (0..<numberOfPages).map { index in
+        let hidden = max(0, numberOfPages - Self.mostDots) / 2
+        return (hidden..<min(numberOfPages, hidden + Self.mostDots)).map { index in
             let box = first.offsetBy(dx: CGFloat(index) * measures.pitch, dy: 0)
             return .fill(.ellipse(in: box), index == page ? presentColor : usualColor)
         }

@@ -26,6 +26,15 @@ import UIKitTestSupport
         #expect(log.entries == ["changed"])
     }
 
+    @Test func aPageControlDrawsTheDotsInTheMiddleOfVeryManyPages() {
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        let view: UIView = control
+        control.numberOfPages = 5
+        #expect(view.pictureContents(in: view.bounds).count == 5)
+        control.numberOfPages = .max / 2
+        #expect(view.pictureContents(in: view.bounds).count == 2000)
+    }
+
     @Test func aDragMovesASlidersKnobAndItsValue() {
         let (control, log) = (UISlider(frame: CGRect(x: 10, y: 100, width: 228, height: 31)), Log())
         control.maximumValue = 10

@@ -37,6 +37,15 @@ import UIKitTestSupport
                 + "there are 1.")
     }
 
+    @Test func moreColumnsThanAFilmShowsAreRefused() {
+        let source = Rows(count: 3)
+        source.components = 1001
+        picker.accessibilityIdentifier = "wheel"
+        show(source)
+        #expect(
+            host.failure?.message == "wheel: the data source has 1001 components; a film shows at most 1000.")
+    }
+
     @Test func rowsLieOnACylinder() throws {
         let source = Rows(count: 21)
         (source.height, source.hasViews) = (44, true)

@@ -8,19 +8,27 @@ extension UICollectionView {
         if let counts { return counts }
         guard let dataSource else { return [] }
         let sections = sound(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
+        var left = Self.mostItems
         let made = (0..<sections).map { section in
-            sound(
+            let count = sound(
                 dataSource.collectionView(self, numberOfItemsInSection: section),
-                "collectionView(_:numberOfItemsInSection: \(section))")
+                "collectionView(_:numberOfItemsInSection: \(section))", atMost: left)
+            left -= count
+            return count
         }
         let shown = movement?.counts(made) ?? made
         counts = shown
         return shown
     }
 
-    private func sound(_ count: Int, _ method: String) -> Int {
+    /// The largest number of items, and of sections: a layout has an object for each.
+    private static var mostItems: Int { 1_000_000 }
+
+    private func sound(_ count: Int, _ method: String, atMost left: Int = mostItems) -> Int {
         if count < 0 { report("the data source's \(method) must be 0 or more, but it is \(count).") }
-        return max(count, 0)
+        guard count > left else { return max(count, 0) }
+        report("the data source's \(method) is \(count); a film shows at most \(Self.mostItems) items.")
+        return 0
     }
 
     func hasItem(_ indexPath: IndexPath) -> Bool {

@@ -157,7 +157,7 @@
     private func loadRows() {
         guard needsReload else { return }
         needsReload = false
-        let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+        let count = checked(dataSource?.numberOfComponents(in: self) ?? 0)
         while columns.count > count { columns.removeLast().removeFromSuperview() }
         while columns.count < count {
             let column = PickerColumn(columns.count, of: self)
@@ -166,6 +166,19 @@
         }
         widths = Array(repeating: 0, count: count)
         columns.forEach(reload)
+    }
+
+    /// The largest number of columns.
+    private static let mostComponents = 1000
+
+    private func checked(_ count: Int) -> Int {
+        guard count > Self.mostComponents else { return max(0, count) }
+        let context = RunContext.current
+        context.fail(
+            SceneFailure(
+                "\(context.name(of: self)): the data source has \(count) components; a film shows at most "
+                    + "\(Self.mostComponents)."))
+        return 0
     }
 
     private func reload(_ column: PickerColumn) {

@@ -147,6 +147,13 @@ import UIKitTestSupport
             CollectionFixture([-1]).host.failure?.message.contains("must be 0 or more, but it is -1") == true)
     }
 
+    @Test func moreItemsThanAFilmShowsAreRefused() {
+        let message = CollectionFixture([600_000, 500_000]).host.failure?.message
+        #expect(
+            message?.hasSuffix(
+                "numberOfItemsInSection: 1) is 500000; a film shows at most 1000000 items.") == true)
+    }
+
     @Test func attributesThatCannotBeAreRefused() {
         let message = failure { view in
             let attributes = view.layoutAttributesForItem(at: IndexPath(3))
