@@ -76,6 +76,18 @@ import UIKitHost
         }
     }
 
+    @Test(arguments: [
+        ("fps", "0"), ("fps", "-60"), ("scale", "9"), ("duration", "1e300"), ("slowMotion", "-1"),
+        ("motionBlur", "65"), ("size", "{\"width\": -1, \"height\": 4}"),
+    ])
+    @MainActor func settingsThatNoFilmHasAreNoManifest(_ name: String, _ value: String) throws {
+        let whole = try JSONEncoder().encode(Manifest(film(touched())))
+        #expect(Manifest(whole) != nil)
+        var fields = try #require(JSONSerialization.jsonObject(with: whole) as? [String: Any])
+        fields[name] = try JSONSerialization.jsonObject(with: Data(value.utf8), options: .fragmentsAllowed)
+        #expect(Manifest(try JSONSerialization.data(withJSONObject: fields)) == nil)
+    }
+
     @Test @MainActor func manifestsNameTheOptionThatDiffers() throws {
         let own = try Manifest(film(touched()))
         let differences = try [Option.script, .hiddenTouches, .device, .standIns].map {

@@ -21,14 +21,25 @@ extension Manifest {
         return manifest
     }
 
-    /// Decodes JSON, or returns nil when it is not a manifest, or names frames beyond the longest film, whose
-    /// ranges would take too long to enumerate.
+    /// Decodes JSON, or returns nil when it is not a manifest, has settings that no film has, or names frames
+    /// beyond the longest film, whose ranges would take too long to enumerate. Settings under a digest show in
+    /// it that they were changed.
     init?(_ json: Data) {
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: json),
+            manifest.digest != nil || manifest.isPossible,
             [manifest.frames, manifest.unfinished].allSatisfy({ $0.map { $0.last < Film.mostFrames } ?? true }
             )
         else { return nil }
         self = manifest
+    }
+
+    /// A Boolean value that indicates whether the settings are within the limits of films. A file without a digest
+    /// may have any.
+    private var isPossible: Bool {
+        let lengths = [size.width, size.height, pixels.width, pixels.height]
+        return lengths.allSatisfy { $0 > 0 && $0.isFinite } && (1...240).contains(fps)
+            && scale > 0 && scale <= 8 && duration > 0 && duration <= 3600
+            && (1...100).contains(slowMotion ?? 1) && (1...64).contains(motionBlur ?? 1)
     }
 
     /// The number of bytes that film.json may have before its frames and after them to be read in blocks, and
