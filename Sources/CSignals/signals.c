@@ -16,7 +16,7 @@
 #include <ucontext.h>
 #include <unwind.h>
 
-enum { handler_stack_size = 128 << 10, seconds_for_report = 6, software_error = 70 };
+enum { handler_stack_size = 128 << 10, seconds_for_report = 20, software_error = 70 };
 // The longest report of a running thread, which itself never ends the process.
 enum { seconds_for_sample = 60 };
 // The longest wait for the unwinder, in steps of a millisecond.

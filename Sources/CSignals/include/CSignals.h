@@ -42,7 +42,7 @@ int csignals_open(void);
 /// Installs a handler that writes a signal's number to the pipe.
 void csignals_watch(int signal);
 
-/// Installs handlers of crashes. A crashed thread waits until the process ends, six seconds at most, while
+/// Installs handlers of crashes. A crashed thread waits until the process ends, 20 s at most, while
 /// the thread that calls this function reports the crash.
 void csignals_watch_crashes(void);
 
