@@ -158,6 +158,13 @@ import Testing
         }
     }
 
+    @Test func tooLittleAddressSpaceIsReported() throws {
+        try inFolder { folder in
+            let run = try shell("ulimit -v 200000; exec \"$0\" list", in: folder)
+            #expect(run.exitCode == 71 && run.error.contains("needs 384; `ulimit -v`"), "\(run.error)")
+        }
+    }
+
     private func shell(_ line: String, in folder: String) throws -> (exitCode: Int32, error: String) {
         let (shell, error) = (Process(), Pipe())
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")

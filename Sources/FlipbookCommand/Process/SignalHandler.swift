@@ -28,7 +28,7 @@ final class SignalHandler: @unchecked Sendable {
 
     /// The signals of timers and of programs, which a scene's code may ask for. They would end the process
     /// without a word.
-    private static let timers = [SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1]
+    private static let timers = [SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGXCPU]
 
     /// The first signal that arrived, or nil.
     var signal: Int32? { lock.withLock { received } }
@@ -78,7 +78,8 @@ final class SignalHandler: @unchecked Sendable {
         let subject = RunMonitor.process.scene.name.map { "The film of the scene \($0)" } ?? "Flipbook"
         let outputs = RunMonitor.process.outputs.sentence
         let name = strsignal(number).map { String(cString: $0) } ?? "unknown"
-        return "Error: \(subject) was ended by signal \(number) (\(name)), as that of alarm()."
+        return
+            "Error: \(subject) was ended by signal \(number) (\(name)), as those of alarm() and `ulimit -t`."
             + (outputs.isEmpty ? "" : " " + outputs)
     }
 

@@ -43,7 +43,7 @@ extension ExitCode {
         case let error as FilmError: self.init(of: error)
         case let error as SceneFileError: self.init(of: error)
         case is InputScript.TextError, is DeviceTable.FormatError: self = .badData
-        case is OpenFileLimit.FewOpenFiles: self = .systemError
+        case is OpenFileLimit.FewOpenFiles, is AddressSpaceLimit.LittleAddressSpace: self = .systemError
         case is Errno, is SubprocessError, is CocoaError: self = .systemError
         default: return nil
         }

@@ -30,7 +30,12 @@ public enum Program {
         Terminal.openMissing()
         ProcessEnd.refuseExitOfScenes()
         RunContext.placeInScene = { StackSymbols.sceneFunction()?.place }
-        do { try OpenFileLimit.check() } catch { leave(because: error, nil) }
+        do {
+            try OpenFileLimit.check()
+            try AddressSpaceLimit.check()
+        } catch {
+            leave(because: error, nil)
+        }
         let work = Task { try await perform(CommandLine.words) }
         let signals = SignalHandler { work.cancel() }
         switch await work.result {
