@@ -158,6 +158,15 @@ import Testing
         }
     }
 
+    @Test func anArgumentThatIsNotInUTF8IsRefused() throws {
+        try inFolder { folder in
+            let line = #"exec "$0" render FallingSquare -o "$(printf 'o\377/')""#
+            let run = try shell(line, in: folder)
+            #expect(run.exitCode == 64 && run.error.hasPrefix("Error: Argument 4, “o"), "\(run.error)")
+            #expect(try files(below: folder).isEmpty)
+        }
+    }
+
     @Test func tooLittleAddressSpaceIsReported() throws {
         try inFolder { folder in
             let run = try shell("ulimit -v 200000; exec \"$0\" list", in: folder)

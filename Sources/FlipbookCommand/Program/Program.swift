@@ -33,6 +33,7 @@ public enum Program {
         do {
             try OpenFileLimit.check()
             try AddressSpaceLimit.check()
+            try CommandLine.checkEncoding()
         } catch {
             leave(because: error, nil)
         }
