@@ -24,7 +24,7 @@ extension UIColor {
         iOS26: [0x34C759FF, 0x30D158FF, 0x008932FF, 0x4AD968FF])
     /// The system mint, RGB (0, 199, 190).
     public static let systemMint = adaptive(
-        0x00C7BEFF, 0x66D4CFFF, 0x0C817BFF, 0x66D4CFFF,
+        0x00C7BEFF, 0x63E6E2FF, 0x0C817BFF, 0x66D4CFFF,
         iOS26: [0x00C8B3FF, 0x00DAC3FF, 0x008575FF, 0x54DFCBFF])
     /// The system teal, RGB (48, 176, 199).
     public static let systemTeal = adaptive(

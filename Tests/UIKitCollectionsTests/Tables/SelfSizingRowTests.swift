@@ -238,6 +238,34 @@ import UIKitTestSupport
         #expect(cell.frame.minX == CGFloat(margin) && cell.frame.width == CGFloat(width - 2 * margin))
     }
 
+    /// As measured on an iPhone 16 of iOS 26.1: texts of inset groups are 16 points from the edges of the rows,
+    /// and titles stand 6 1/3 points above these.
+    @Test func textsOfInsetGroupsAreNearTheEdgesOfTheRows() throws {
+        let host = SceneHost(size: CGSize(width: 393, height: 852), scale: 3)
+        host.look = .iOS26
+        let list = TwoKinds(style: .insetGrouped)
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        let table = try #require(list.tableView)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(cell.frame.minX == 20 && cell.textLabel?.frame.minX == 16)
+        let title = try #require(table.headerView(forSection: 0)?.textLabel?.frame)
+        #expect(title.minX == 36 && abs(title.minY - 86.0 / 3) < 1e-9)
+    }
+
+    @Test func configurationsOfIOS26HaveTheirTextsDirectlyBelowOneAnother() throws {
+        let host = SceneHost(size: CGSize(width: 375, height: 667), scale: 2)
+        host.look = .iOS26
+        try host.withCurrent {
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            var content = cell.defaultContentConfiguration()
+            (content.text, content.secondaryText) = ("Text", "Second")
+            let view = try #require(content.makeContentView() as? UIListContentView)
+            // 15.5 points, a line of 20.5, one of 18, and 15.5 again.
+            #expect(view.sizeThatFits(CGSize(width: 343, height: 0)).height == 69.5)
+        }
+    }
+
     /// The heights that were measured on simulators of iOS 26.1 with two pixels a point: rows of texts 52,
     /// with a text below 62, and 69.5 in groups; first titles of groups 55.5, those after a gap 38.
     @Test func rowsAreHigherInTheLookOfIOS26() throws {
