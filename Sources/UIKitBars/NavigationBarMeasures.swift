@@ -2,9 +2,8 @@
 
 /// The measures of a navigation bar, in points.
 struct NavigationBarMeasures: LookMeasures {
-    /// The least distances of the bar from the upper edge of a screen, where it begins below the safe area
-    /// there; nil for a bar that reaches up to the edge.
-    let top: (regular: CGFloat, low: CGFloat)?
+    /// The least distances of the bar from the upper edge of a screen; it begins below the safe area there.
+    let top: (regular: CGFloat, low: CGFloat)
     /// The distance of the row of buttons from the part of the bar below.
     let rest: CGFloat
     /// The distance of the buttons from the sides of a low screen, as that of a phone on its side.
@@ -20,11 +19,11 @@ struct NavigationBarMeasures: LookMeasures {
 
     /// The measures in UIKit.
     static let iOS12 = NavigationBarMeasures(
-        top: nil, rest: 0, lowSide: 16, fadesTitle: true, platter: nil, isClearAtEdge: false)
+        top: (0, 0), rest: 0, lowSide: 16, fadesTitle: true, platter: nil, isClearAtEdge: false)
 
     /// The measures in UIKit.
     static let iOS18 = NavigationBarMeasures(
-        top: nil, rest: 0, lowSide: 16, fadesTitle: true, platter: nil, isClearAtEdge: true)
+        top: (0, 0), rest: 0, lowSide: 16, fadesTitle: true, platter: nil, isClearAtEdge: true)
 
     /// The measures of iOS 26.1 (rows B0080, B0083, B0130 and G1154 to G1177 of Apple's numbers).
     static let iOS26 = NavigationBarMeasures(

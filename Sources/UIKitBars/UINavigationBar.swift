@@ -56,6 +56,9 @@ public import Picture
 
     /// The closure that notifies the controller of another form of titles.
     var largeTitlesDidChange: (() -> Void)?
+    /// The distance of the bar of a controller from the edge of the screen, over which it draws its
+    /// background, in points; 0 for a bar of its own.
+    var roomAbove: CGFloat = 0 { didSet { if roomAbove != oldValue { setNeedsDisplay() } } }
     /// The height that the large title adds to the bar now, in points; nil for a small title.
     var largeTitleRoom: CGFloat? { didSet { if largeTitleRoom != oldValue { setNeedsLayout() } } }
     /// The height that the field of a search adds to the bar now, in points; nil without a search.
@@ -119,13 +122,12 @@ public import Picture
 
     /// Returns the upper edge of the bar of a controller whose view has a safe area at the top, in points.
     func start(withSafeArea safeArea: CGFloat) -> CGFloat {
-        measures.top.map { max(safeArea, isLow ? $0.low : $0.regular) } ?? 0
+        max(safeArea, isLow ? measures.top.low : measures.top.regular)
     }
 
     /// Returns the lower edge of that bar with a small title, or without one during a search, in points.
     func end(withSafeArea safeArea: CGFloat, isSearching: Bool = false) -> CGFloat {
-        let top = measures.top == nil ? safeArea : start(withSafeArea: safeArea)
-        return top + (isSearching ? 0 : Self.rowHeight + measures.rest)
+        start(withSafeArea: safeArea) + (isSearching ? 0 : Self.rowHeight + measures.rest)
     }
 
     /// The appearance in effect: that of the item precedes that of the bar, for each state of the content.
@@ -271,9 +273,8 @@ public import Picture
         {
             return []
         }
-        let above = measures.top == nil ? 0 : max(0, frame.minY)
         return BarBackground.contents(
-            in: bounds.inset(by: UIEdgeInsets(top: -above, left: 0, bottom: 0, right: 0)), color: color,
+            in: bounds.inset(by: UIEdgeInsets(top: -roomAbove, left: 0, bottom: 0, right: 0)), color: color,
             style: barStyle, hairlineAtTop: false,
             hasHairline: shadowImage?.size != .zero && appearance.drawsLine, lineColor: appearance.lineColor)
     }

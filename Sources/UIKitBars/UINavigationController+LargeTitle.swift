@@ -78,6 +78,7 @@ extension UINavigationController: ScrollFollower {
         // A bar that begins below the status bar draws its background up to the screen's edge.
         let start = navigationBar.start(withSafeArea: top)
         let height = navigationBar.end(withSafeArea: top, isSearching: isSearching) + room + (search ?? 0)
+        navigationBar.roomAbove = start
         navigationBar.isAtEdge = scrolled <= 0
         navigationBar.isSearching = isSearching
         navigationBar.largeTitleRoom = isLarge ? room : nil

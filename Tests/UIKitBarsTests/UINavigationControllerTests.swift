@@ -1,3 +1,4 @@
+import Picture
 import TestSupport
 import Testing
 import UIKitHost
@@ -134,6 +135,28 @@ import UIKitTestSupport
         let title = try #require(PageText.all(of: host.picture()).first { $0.string == "Page" })
         #expect(abs(title.box.midY - top - 22) < 1)
         #expect(host.withCurrent { page.view.safeAreaInsets.top } == top + 54)
+    }
+
+    /// Until iOS 18, too, the bar begins below the status bar; its background reaches to the screen's edge.
+    @Test func theBarBeginsBelowTheStatusBarAndIsDrawnBehindIt() {
+        let host = SceneHost(size: CGSize(width: 393, height: 852))
+        host.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        let page = Page("Page", log)
+        let controller = host.withCurrent { UINavigationController(rootViewController: page) }
+        let bar = controller.navigationBar
+        bar.barTintColor = .red
+        host.install(controller)
+        host.advance(by: 1.0 / 60)
+        #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+        func boxes(_ layer: Layer) -> [CGRect] {
+            let own = layer.contents.compactMap { content -> CGRect? in
+                if case .fill(.rectangle(let box), _) = content { return box }
+                return nil
+            }
+            return own + layer.children.flatMap(boxes)
+        }
+        let background = CGRect(x: 0, y: -59, width: 393, height: 103)
+        #expect(host.picture().layers.flatMap(boxes).contains(background))
     }
 
     @Test func barButtonsCallTheirTargets() {
