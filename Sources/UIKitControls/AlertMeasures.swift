@@ -44,8 +44,8 @@ struct AlertMeasures: LookMeasures {
         case capsules(gap: CGFloat, inset: CGFloat)
     }
 
-    /// The measures of alerts on phones since iOS 7, and of action sheets since iOS 9; the width of popovers by
-    /// eye.
+    /// The measures of alerts on phones since iOS 7, and of action sheets since iOS 9; the width of
+    /// popovers by eye.
     static let iOS18 = AlertMeasures(
         width: 270, cornerRadius: 14, top: 20, side: 16, textGap: 4, buttonsTop: 16, messageStyle: .footnote,
         loneStyle: nil, alignment: .center, buttonHeight: 44, sheetButtonHeight: 57,
@@ -53,8 +53,8 @@ struct AlertMeasures: LookMeasures {
         isInSafeArea: false)
 
     /// The measures of iOS 26.1 (rows B0058 to B0074 and G1121 of Apple's numbers). Of the texts' distances
-    /// and the inset of the buttons only the sum is known, the height of the whole card. The action sheet of an
-    /// iPad A16 with four actions has 288 x 248 points.
+    /// and the inset of the buttons only the sum is known, the height of the whole card. The action sheet
+    /// of an iPad A16 with four actions has 288 x 248 points.
     static let iOS26 = AlertMeasures(
         width: 320, cornerRadius: 34, top: 22, side: 30, textGap: 8, buttonsTop: 12,
         messageStyle: .subheadline, loneStyle: .body, alignment: .left, buttonHeight: 48,

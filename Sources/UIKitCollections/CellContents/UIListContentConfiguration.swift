@@ -76,8 +76,8 @@
     public var textProperties: TextProperties
     /// The properties of the second text.
     public var secondaryTextProperties: TextProperties
-    /// The insets around the content, in points; default 16 at the sides, and 11 at the top and bottom, or 15.5
-    /// in iOS 26.
+    /// The insets around the content, in points; default 16 at the sides, and 11 at the top and bottom, or
+    /// 15.5 in iOS 26.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: ListMeasures.current.contentMargin, leading: 16, bottom: ListMeasures.current.contentMargin,
         trailing: 16)

@@ -38,8 +38,8 @@ extension UIView {
     /// Keeps an object alive as long as the view.
     package func keep(_ object: AnyObject) { traits.keptObjects.append(object) }
 
-    /// The way in which the tint color is dimmed: that of the nearest view, from this one upward, that has one;
-    /// default normal. It has no effect.
+    /// The way in which the tint color is dimmed: that of the nearest view, from this one upward, that has
+    /// one; default normal. It has no effect.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
             let own = storedTraits?.tintAdjustmentMode ?? .automatic

@@ -83,8 +83,8 @@ public struct DeviceProfile: Sendable, Hashable {
         DeviceProfile("iPhone17ProMax", 440, 956, 3, top: 62, bottom: 34),
     ]
 
-    /// The older tablets have a home button, and no area for an indicator at the bottom; so have the first two
-    /// generations of the iPadPro12_9.
+    /// The older tablets have a home button, and no area for an indicator at the bottom; so have the first
+    /// two generations of the iPadPro12_9.
     private static let tablets: [DeviceProfile] = [
         DeviceProfile("iPad9_7", 768, 1024, 2, top: 20),
         DeviceProfile("iPad10_2", 810, 1080, 2, top: 20),

@@ -4,13 +4,14 @@ struct ScreenMeasures: LookMeasures {
     let tabletTop: CGFloat?
     /// The height of the area of a tablet's home indicator; nil for that of the model.
     let tabletBottom: CGFloat?
-    /// The height of the area of the home indicator on a phone that lies on its side; nil for that of the model.
+    /// The height of the area of the home indicator on a phone that lies on its side; nil for that of the
+    /// model.
     let sidewaysBottom: CGFloat?
 
     /// The insets that models are listed with.
     static let iOS18 = ScreenMeasures(tabletTop: nil, tabletBottom: nil, sidewaysBottom: nil)
-    /// The insets of an iPad A16 on iOS 26.1 (rows V0066 and V0068 of Apple's numbers), for all tablets, and of
-    /// an iPhone 16 on its side, for all phones with an indicator.
+    /// The insets of an iPad A16 on iOS 26.1 (rows V0066 and V0068 of Apple's numbers), for all tablets,
+    /// and of an iPhone 16 on its side, for all phones with an indicator.
     static let iOS26 = ScreenMeasures(tabletTop: 32, tabletBottom: 25, sidewaysBottom: 20)
 }
 
