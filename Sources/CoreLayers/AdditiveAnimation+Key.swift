@@ -24,13 +24,13 @@ extension LayerStorage {
     /// The keys of the animations of blocks, in their order.
     var blockAnimationKeys: [String] {
         var keys: [String] = []
-        for key in additions.flatMap(\.keys) where !keys.contains(key) { keys.append(key) }
+        for key in additions.all.flatMap(\.keys) where !keys.contains(key) { keys.append(key) }
         return keys
     }
 
     /// Returns a description of the animation of a block with a key; nil for none.
     func blockAnimation(_ key: String) -> CAAnimation? {
-        guard let addition = additions.first(where: { $0.keys.contains(key) }) else { return nil }
+        guard let addition = additions.all.first(where: { $0.keys.contains(key) }) else { return nil }
         let timing = addition.block.timing
         let animation = CABasicAnimation(keyPath: key)
         (animation.beginTime, animation.duration) = (timing.begin, timing.duration)

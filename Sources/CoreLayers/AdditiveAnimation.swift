@@ -30,8 +30,8 @@ package struct AdditiveAnimation {
 extension LayerValue {
     /// Returns the value as presented at a time: with the remainders of the property's animations.
     @MainActor func presented(
-        through animations: [AdditiveAnimation], of property: AdditiveAnimation.Property,
-        at time: TimeInterval
+        through animations: some BidirectionalCollection<AdditiveAnimation>,
+        of property: AdditiveAnimation.Property, at time: TimeInterval
     ) -> LayerValue {
         if property.isMixed { return mixed(through: animations, of: property, at: time) }
         var sum = self
@@ -60,8 +60,8 @@ extension LayerValue {
     /// Returns the value as presented at a time: each animation begins at its old value, and leads to what
     /// the later ones show.
     @MainActor private func mixed(
-        through animations: [AdditiveAnimation], of property: AdditiveAnimation.Property,
-        at time: TimeInterval
+        through animations: some BidirectionalCollection<AdditiveAnimation>,
+        of property: AdditiveAnimation.Property, at time: TimeInterval
     ) -> LayerValue {
         var value = self
         for animation in animations.reversed() where animation.property == property {

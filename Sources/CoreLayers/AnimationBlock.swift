@@ -1,9 +1,5 @@
 /// The animations of one call of `UIView.animate`: their timing, the layers that changed, and the completion.
 @preconcurrency @MainActor package final class AnimationBlock {
-    private struct WeakLayer {
-        weak var layer: LayerStorage?
-    }
-
     private struct WeakBlock {
         weak var block: AnimationBlock?
     }
@@ -24,7 +20,7 @@
     package var options: Options
     private weak var context: RunContext?
     private let completion: ((Bool) -> Void)?
-    private var layers: [WeakLayer] = []
+    private var layers = AnimatedLayers()
     private var isOver = false
     /// The block that this one follows in time; nil for one with a time of its own.
     private var leader: AnimationBlock?
@@ -74,7 +70,7 @@
         }
         AnimationBlock.recording(self) {
             changes()
-            if options.contains(.layoutSubviews) { layers.forEach { $0.layer?.owner?.layoutIfNeeded() } }
+            if options.contains(.layoutSubviews) { layers.all.forEach { $0.owner?.layoutIfNeeded() } }
         }
         scheduleEnd()
     }
@@ -161,7 +157,7 @@
     /// duration and delay are 0 records nothing.
     func record(_ property: AdditiveAnimation.Property, of layer: LayerStorage, delta: LayerValue) {
         if remainderSource == nil, endsByItself, timing.end == time { return }
-        if !layer.additions.contains(where: { $0.block === self }) { layers.append(WeakLayer(layer: layer)) }
+        if !layer.additions.contains(self) { layers.append(layer) }
         layer.additions.append(AdditiveAnimation(property: property, delta: delta, block: self))
     }
 
@@ -187,11 +183,8 @@
         _ blocks: [AnimationBlock], at place: SettledChange.Place
     ) -> [SettledChange] {
         let family = blocks.flatMap(\.family)
-        var layers: [LayerStorage] = []
-        for layer in family.flatMap(\.layers).compactMap(\.layer)
-        where !layers.contains(where: { $0 === layer }) {
-            layers.append(layer)
-        }
+        var known: Set<ObjectIdentifier> = []
+        let layers = family.flatMap(\.layers.all).filter { known.insert(ObjectIdentifier($0)).inserted }
         return layers.flatMap { $0.settle(family, at: place) }
     }
 
@@ -206,8 +199,8 @@
     /// Responds to the removal of this block's animations of a property from a layer: if none is left in any
     /// layer, the block ends on the next tick, unfinished.
     func animationsWereTaken(from layer: LayerStorage) {
-        guard !layer.additions.contains(where: { $0.block === self }) else { return }
-        layers.removeAll { $0.layer === layer }
+        guard !layer.additions.contains(self) else { return }
+        layers.remove(layer)
         endUnfinishedIfEmpty()
     }
 
@@ -227,9 +220,9 @@
     private func finish(_ finished: Bool) {
         guard !isOver else { return }
         isOver = true
-        for entry in layers { entry.layer?.additions.removeAll { $0.block === self } }
+        for layer in layers.all { layer.additions.take([self]) }
         let (ended, actions) = (followers, whenOver)
-        (layers, followers, repeated, whenOver) = ([], [], [], [])
+        (layers, followers, repeated, whenOver) = (AnimatedLayers(), [], [], [])
         ended.forEach { $0.end(finished: finished) }
         actions.forEach { $0(finished) }
         completion?(finished)

@@ -20,17 +20,14 @@ extension LayerStorage {
     }
 
     private func applyAdditions(to state: inout LayerState, at time: TimeInterval) {
-        for (index, animation) in additions.enumerated()
-        where !additions[..<index].contains(where: { $0.property == animation.property }) {
-            show(animation.property, in: &state, at: time)
-        }
+        for property in additions.properties { show(property, in: &state, at: time) }
     }
 
     private func show(
         _ property: AdditiveAnimation.Property, in state: inout LayerState, at time: TimeInterval
     ) {
         func value(_ model: LayerValue) -> LayerValue {
-            model.presented(through: additions, of: property, at: time)
+            model.presented(through: additions.animations(of: property), of: property, at: time)
         }
         switch property {
         case .position: state.position = value(LayerValue(model.position)).point

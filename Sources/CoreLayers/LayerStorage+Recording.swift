@@ -31,19 +31,16 @@ extension LayerStorage {
         guard block.options.contains(.beginFromCurrentState) else {
             return block.record(property, of: self, delta: old)
         }
-        let isEarlier = isEarlier(property, than: block)
-        let shown = old.presented(through: additions.filter(isEarlier), of: property, at: block.time)
-        removeAdditions(where: isEarlier)
+        let shown = old.presented(
+            through: takeAdditions(of: property, before: block), of: property, at: block.time)
         block.record(property, of: self, delta: shown)
     }
 
     /// Removes all animations; their blocks report on the next tick that they did not finish.
-    package func endAdditions() {
-        removeAdditions { _ in true }
-    }
+    package func endAdditions() { report(additions.take { _ in true }) }
 
     /// Removes the animations of blocks that have a key.
-    func endAdditions(_ key: String) { removeAdditions { $0.keys.contains(key) } }
+    func endAdditions(_ key: String) { report(additions.take { $0.keys.contains(key) }) }
 
     private func record(
         _ property: AdditiveAnimation.Property, delta: LayerValue, in block: AnimationBlock
@@ -51,32 +48,30 @@ extension LayerStorage {
         let fromCurrentState = block.options.contains(.beginFromCurrentState)
         let isKeyframe =
             block.sequence != nil
-            && additions.contains {
-                $0.property == property && $0.block !== block && $0.block.sequence === block.sequence
+            && additions.animations(of: property).contains {
+                $0.block !== block && $0.block.sequence === block.sequence
             }
         guard fromCurrentState || !property.isAdditive, !isKeyframe else {
             return block.record(property, of: self, delta: delta)
         }
-        let isEarlier = isEarlier(property, than: block)
         let held = delta.scaled(by: 0).presented(
-            through: additions.filter(isEarlier), of: property, at: block.time)
-        removeAdditions(where: isEarlier)
+            through: takeAdditions(of: property, before: block), of: property, at: block.time)
         block.record(property, of: self, delta: fromCurrentState ? delta.adding(held) : delta)
     }
 
-    /// Returns whether an animation of a property is one of another block, and of another sequence.
-    private func isEarlier(
-        _ property: AdditiveAnimation.Property, than block: AnimationBlock
-    ) -> (AdditiveAnimation) -> Bool {
-        { animation in
-            animation.property == property && animation.block !== block
-                && (block.sequence == nil || animation.block.sequence !== block.sequence)
+    /// Removes and returns the animations of a property by other blocks, and by other sequences.
+    private func takeAdditions(
+        of property: AdditiveAnimation.Property, before block: AnimationBlock
+    ) -> [AdditiveAnimation] {
+        guard additions.hasOthers(than: block, of: property) else { return [] }
+        let taken = additions.take(of: property) {
+            $0.block !== block && (block.sequence == nil || $0.block.sequence !== block.sequence)
         }
+        report(taken)
+        return taken
     }
 
-    private func removeAdditions(where isTaken: (AdditiveAnimation) -> Bool) {
-        let taken = additions.filter(isTaken)
-        additions.removeAll(where: isTaken)
+    private func report(_ taken: [AdditiveAnimation]) {
         for animation in taken { animation.block.animationsWereTaken(from: self) }
     }
 }

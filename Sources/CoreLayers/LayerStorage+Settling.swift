@@ -23,8 +23,7 @@ extension LayerStorage {
     /// Ends the animations of blocks. The properties get their values at a place of the way; those that do
     /// not keep the last values are returned.
     func settle(_ blocks: [AnimationBlock], at place: SettledChange.Place) -> [SettledChange] {
-        let own = additions.filter { animation in blocks.contains { $0 === animation.block } }
-        additions.removeAll { animation in blocks.contains { $0 === animation.block } }
+        let own = additions.take(blocks)
         guard place != .end else { return [] }
         var properties: [AdditiveAnimation.Property] = []
         for animation in own where !properties.contains(animation.property) {

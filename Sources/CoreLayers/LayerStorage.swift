@@ -15,8 +15,8 @@ import Picture
     package var reportsChanges = true
     /// The state of a layer that an animator moves; nothing drives it by default.
     @exclusivity(unchecked) package var driven = DrivenState()
-    /// The running animations of blocks, in the order recorded.
-    package internal(set) var additions: [AdditiveAnimation] = []
+    /// The running animations of blocks.
+    package internal(set) var additions = AdditiveAnimations()
     /// The running animations that were added by key, in the order added.
     var running = RunningAnimations()
     /// The sublayers from back to front, without regard to z positions.
