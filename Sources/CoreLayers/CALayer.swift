@@ -211,7 +211,22 @@ public import Picture
 
     /// The contents: an image, or nil, the default, for none.
     open var contents: Any? {
-        willSet { if storage.superlayer != nil { RunContext.current.shownLooks.noteContents(of: storage) } }
+        get { ownContents.value }
+        set {
+            RunContext.current.shownLooks.noteContents(of: storage, ownContents)
+            ownContents.value = newValue
+        }
+    }
+    private var ownContents = OwnContents()
+
+    private struct OwnContents: FormerContents {
+        var value: Any?
+
+        func exchange(in storage: LayerStorage) -> any FormerContents {
+            guard let layer = storage.layer else { return self }
+            defer { layer.ownContents = self }
+            return layer.ownContents
+        }
     }
 
     /// The fit of the contents to the bounds; default `resize`.

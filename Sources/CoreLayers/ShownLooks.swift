@@ -9,10 +9,28 @@ import Picture
         let storage: LayerStorage
         var background: Color??
         var isHidden: Bool?
-        /// The picture of contents that a view draws itself.
-        var picture: Layer?
+        /// The contents that a view or a layer class draws.
+        var contents: (any FormerContents)?
         /// True for a layer that was not shown.
         var isNew = false
+
+        /// Adds what the layer had before a change; what it had before an earlier one counts.
+        mutating func add(_ change: Change) {
+            switch change {
+            case .background(let color): if background == nil { background = .some(color) }
+            case .isHidden(let old): if isHidden == nil { isHidden = old }
+            case .contents(let former): if contents == nil, !isNew { contents = former }
+            case .arrival: isNew = true
+            }
+        }
+    }
+
+    /// A change of a layer, with the value before it.
+    private enum Change {
+        case background(Color?)
+        case isHidden(Bool)
+        case contents(any FormerContents)
+        case arrival
     }
 
     /// A layer that has left its superlayer.
@@ -25,6 +43,9 @@ import Picture
 
     private unowned let context: RunContext
     private var time: TimeInterval = 0
+    /// The changes of the tick that are not in `looks` yet: nearly all are forgotten, and a list takes less
+    /// time than a dictionary.
+    private var changes: [(storage: LayerStorage, change: Change)] = []
     private var looks: [ObjectIdentifier: Look] = [:]
     private var departures: [Departure] = []
     private var isDrawing = false
@@ -35,89 +56,111 @@ import Picture
 
     /// Notes the background of a layer before a change.
     func noteBackground(of storage: LayerStorage) {
-        guard storage.superlayer != nil else { return }
-        note(storage) { if $0.background == nil { $0.background = .some(storage.model.backgroundColor) } }
+        guard isNoting, storage.superlayer != nil else { return }
+        note(storage, .background(storage.model.backgroundColor))
     }
 
     /// Notes whether a layer was hidden before a change.
     func noteHidden(of storage: LayerStorage, _ old: Bool) {
-        guard storage.superlayer != nil else { return }
-        note(storage) { if $0.isHidden == nil { $0.isHidden = old } }
+        guard isNoting, storage.superlayer != nil else { return }
+        note(storage, .isHidden(old))
     }
 
     /// Notes the contents of a layer before a change.
-    package func noteContents(of storage: LayerStorage) {
-        guard isNoting else { return }
-        let known = looks[ObjectIdentifier(storage)]
-        guard known?.isNew != true, known?.picture == nil else { return }
-        // Most are labels, whose first change in a tick this is.
-        let isAlone = known == nil && storage.sublayers.isEmpty
-        let picture = isAlone ? draw(storage) : picture(of: storage)
-        note(storage) { $0.picture = picture }
+    package func noteContents(of storage: LayerStorage, _ contents: @autoclosure () -> any FormerContents) {
+        guard isNoting, storage.superlayer != nil else { return }
+        note(storage, .contents(contents()))
     }
 
     /// Notes a layer that comes into sight.
-    package func noteArrival(of storage: LayerStorage) { note(storage) { $0.isNew = true } }
+    package func noteArrival(of storage: LayerStorage) {
+        if isNoting { note(storage, .arrival) }
+    }
 
     /// Notes a layer before it leaves its superlayer.
     package func noteDeparture(of storage: LayerStorage) {
-        guard isNoting, looks[ObjectIdentifier(storage)]?.isNew != true, let parent = storage.superlayer,
-            let index = parent.index(of: storage), let picture = picture(of: storage)
+        guard isNoting, let parent = storage.superlayer, let index = parent.index(of: storage),
+            !isNew(storage), let picture = picture(of: storage)
         else { return }
-        let above = parent.sublayers.dropFirst(index + 1).first?.storage.identity
-        departures.append(Departure(picture: picture, parent: parent.identity, next: above))
+        let next = parent.sublayers.indices.contains(index + 1) ? parent.sublayers[index + 1] : nil
+        departures.append(
+            Departure(picture: picture, parent: parent.identity, next: next?.storage.identity))
     }
 
     /// True while changes count: before the first tick nothing is shown. Forgets those of earlier ticks.
     private var isNoting: Bool {
         let now = context.clock.time
         guard now > 0, !isDrawing else { return false }
-        if now != time { (time, looks, departures) = (now, [:], []) }
+        if now != time { forget(at: now) }
         return true
     }
 
-    private func note(_ storage: LayerStorage, _ change: (inout Look) -> Void) {
-        guard isNoting else { return }
-        change(&looks[ObjectIdentifier(storage), default: Look(storage: storage)])
+    private func forget(at now: TimeInterval) {
+        time = now
+        changes.removeAll(keepingCapacity: true)
+        if !looks.isEmpty { looks = [:] }
+        if !departures.isEmpty { departures = [] }
+    }
+
+    private func note(_ storage: LayerStorage, _ change: Change) {
+        changes.append((storage, change))
+        if changes.count == Self.mostListed { joinChanges() }
+    }
+
+    /// The number of changes after which those of one layer are joined: code may change it any number of
+    /// times in a tick.
+    private static let mostListed = 1024
+
+    /// Joins the changes of each layer.
+    private func joinChanges() {
+        for (storage, change) in changes {
+            looks[ObjectIdentifier(storage), default: Look(storage: storage)].add(change)
+        }
+        changes.removeAll(keepingCapacity: true)
     }
 
     // MARK: Pictures
 
     /// Returns the picture of a layer as it was shown last.
     func picture(of storage: LayerStorage) -> Layer? {
-        guard isNoting, !looks.isEmpty || !departures.isEmpty, !isNew(storage) else {
-            return draw(storage)
-        }
-        // A layer without sublayers, such as a label, depends on its own changes alone.
-        let own = looks[ObjectIdentifier(storage)].map { [$0] } ?? []
-        let changed = storage.sublayers.isEmpty ? own : Array(looks.values)
-        let now = withoutNoting { pictureWithOldValues(of: storage, changed) }
-        let pictures = changed.compactMap { look in
-            look.picture.map { (look.storage.identity, $0) }
-        }
-        let kept = Dictionary(pictures) { one, _ in one }
-        return now.map { restored($0, kept) }
+        guard isNoting, !isNew(storage) else { return draw(storage) }
+        let now = withoutNoting { pictureWithOldValues(of: storage) }
+        return departures.isEmpty ? now : now.map(restored)
     }
 
     private func isNew(_ storage: LayerStorage) -> Bool {
-        sequence(first: storage, next: \.superlayer).contains { looks[ObjectIdentifier($0)]?.isNew == true }
+        if !changes.isEmpty { joinChanges() }
+        guard !looks.isEmpty else { return false }
+        return sequence(first: storage, next: \.superlayer)
+            .contains { looks[ObjectIdentifier($0)]?.isNew == true }
+    }
+
+    /// Returns the looks of a layer, and of those that it holds, where they have changed.
+    private func changedLooks(in storage: LayerStorage) -> [Look] {
+        guard !looks.isEmpty else { return [] }
+        let own = looks[ObjectIdentifier(storage)].map { [$0] } ?? []
+        let mask = storage.owner?.maskStorage ?? storage.layer?.mask?.storage
+        return own + (mask.map(changedLooks) ?? [])
+            + storage.sublayers.flatMap { changedLooks(in: $0.storage) }
     }
 
     /// Returns the picture of a layer with the values of before, which the views do not learn of.
-    private func pictureWithOldValues(of storage: LayerStorage, _ changed: [Look]) -> Layer? {
-        let current = changed.map { look in
+    private func pictureWithOldValues(of storage: LayerStorage) -> Layer? {
+        let current = changedLooks(in: storage).map { look in
             (look, look.storage.model.backgroundColor, look.storage.isHidden, look.storage.reportsChanges)
         }
-        for (look, background, isHidden, _) in current {
+        let contents = current.map { look, background, isHidden, _ in
             look.storage.reportsChanges = false
             look.storage.model.backgroundColor = look.background ?? background
             look.storage.isHidden = look.isNew || (look.isHidden ?? isHidden)
+            return look.contents?.exchange(in: look.storage)
         }
         defer {
-            for (look, background, isHidden, reports) in current {
+            for ((look, background, isHidden, reports), contents) in zip(current, contents) {
                 look.storage.model.backgroundColor = background
                 look.storage.isHidden = isHidden
                 look.storage.reportsChanges = reports
+                _ = contents?.exchange(in: look.storage)
             }
         }
         return draw(storage)
@@ -142,11 +185,10 @@ import Picture
         return body()
     }
 
-    /// Returns a picture with the contents of before, and with the layers that have left.
-    private func restored(_ layer: Layer, _ kept: [Int: Layer]) -> Layer {
-        if let picture = layer.identity.flatMap({ kept[$0] }) { return picture }
+    /// Returns a picture with the layers that have left.
+    private func restored(_ layer: Layer) -> Layer {
         var layer = layer
-        layer.children = layer.children.map { restored($0, kept) }
+        layer.children = layer.children.map(restored)
         for departure in departures.reversed() where departure.parent == layer.identity {
             let place = departure.next.flatMap { next in
                 layer.children.firstIndex { $0.identity == next }

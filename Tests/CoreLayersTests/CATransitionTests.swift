@@ -139,6 +139,68 @@ import UIKitTestSupport
         #expect(fixture.view.backgroundColor == .blue)
     }
 
+    @Test func aTransitionBeginsWithTheOldColorOfAnAttributedText() {
+        let (fixture, label) = shown()
+        fixture.host.withCurrent {
+            let text = NSMutableAttributedString(string: "Old")
+            text.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 1))
+            label.attributedText = text
+            label.textColor = .red
+        }
+        fixture.run(0.1)
+        _ = texts(fixture, fadingIn: label) {
+            label.textColor = .blue
+            label.textColor = .green
+        }
+        let colors = Set(fixture.host.picture().texts.map(\.color))
+        #expect(colors == [UIColor.red.cgColor.color, UIColor.green.cgColor.color])
+        #expect(label.textColor == .green)
+    }
+
+    @Test func aTransitionBeginsWithTheOldStringOfATextLayer() {
+        let fixture = ViewFixture()
+        let text = CATextLayer()
+        fixture.host.withCurrent {
+            text.frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+            text.string = "Old"
+            fixture.view.layer.addSublayer(text)
+        }
+        fixture.run(0.1)
+        #expect(texts(fixture, fadingIn: fixture.view) { text.string = "New" } == ["Old", "New"])
+        #expect(text.string as? String == "New")
+    }
+
+    /// A label that counts how often it is drawn.
+    private final class CountingLabel: UILabel {
+        var count = 0
+
+        override func drawText(in rect: CGRect) {
+            count += 1
+            super.drawText(in: rect)
+        }
+    }
+
+    @Test func aChangeWithoutATransitionDrawsNothing() {
+        let (fixture, _) = shown()
+        let label = CountingLabel(frame: CGRect(x: 0, y: 20, width: 80, height: 20))
+        fixture.host.withCurrent { fixture.view.addSubview(label) }
+        for number in 0..<5 {
+            fixture.host.withCurrent { label.text = "\(number)" }
+            fixture.run(0.1)
+        }
+        #expect(label.count == 0)
+        #expect(texts(fixture, fadingIn: label) { label.text = "New" }.suffix(2) == ["4", "New"])
+    }
+
+    /// Changes of one layer are joined from a number on, which a tick exceeds here.
+    @Test func theFirstOfManyChangesInATickCounts() {
+        let (fixture, label) = shown()
+        let seen = texts(fixture, fadingIn: fixture.view) {
+            for number in 0..<3000 { label.text = "\(number)" }
+        }
+        #expect(seen == ["Old", "2999"])
+    }
+
     @Test func aTransitionDoesNotBeginWithWhatEarlierFramesShowed() {
         let (fixture, label) = shown()
         fixture.host.withCurrent { label.text = "New" }

@@ -43,6 +43,15 @@ import Picture
         needsRuns = StyledText.isNeeded(for: text)
     }
 
+    private init(copying other: AttributedContent) {
+        (original, source, stretches) = (other.original, other.source, other.stretches)
+        (changes, alignment, controlColor) = (other.changes, other.alignment, other.controlColor)
+        (needsRuns, defaults) = (other.needsRuns, other.defaults)
+    }
+
+    /// Returns a copy, which changes alone.
+    package func copied() -> AttributedContent { AttributedContent(copying: self) }
+
     /// The text as it was set, with the attributes that were changed for all of it.
     package var text: NSAttributedString {
         guard !changes.isEmpty else { return original }

@@ -5,8 +5,24 @@ public import Picture
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     /// The text, a `String` or an `NSAttributedString`; default nil.
     open var string: Any? {
-        willSet { if storage.superlayer != nil { RunContext.current.shownLooks.noteContents(of: storage) } }
+        get { ownString.value }
+        set {
+            RunContext.current.shownLooks.noteContents(of: storage, ownString)
+            ownString.value = newValue
+        }
     }
+    private var ownString = OwnString()
+
+    private struct OwnString: FormerContents {
+        var value: Any?
+
+        func exchange(in storage: LayerStorage) -> any FormerContents {
+            guard let layer = storage.layer as? CATextLayer else { return self }
+            defer { layer.ownString = self }
+            return layer.ownString
+        }
+    }
+
     /// The font, a `UIFont`, a `CGFont` or a family's name; default nil, for the system font.
     open var font: Any?
     /// The size of the font in points; default 36. The font's own size has no effect.

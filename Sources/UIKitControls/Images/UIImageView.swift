@@ -5,8 +5,25 @@ public import Picture
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// The image; default nil, for none.
     open var image: UIImage? {
-        willSet { if newValue !== image { noteContents() } }
-        didSet { if image?.size != oldValue?.size { imageSizeDidChange() } }
+        get { ownImage.value }
+        set {
+            let old = ownImage
+            guard newValue !== old.value else { return }
+            RunContext.current.shownLooks.noteContents(of: storage, old)
+            ownImage.value = newValue
+            if newValue?.size != old.value?.size { imageSizeDidChange() }
+        }
+    }
+    private var ownImage = OwnImage()
+
+    private struct OwnImage: FormerContents {
+        var value: UIImage?
+
+        func exchange(in storage: LayerStorage) -> any FormerContents {
+            guard let view = storage.owner as? UIImageView else { return self }
+            defer { view.ownImage = self }
+            return view.ownImage
+        }
     }
 
     /// The image shown while the view is highlighted; default nil, for the usual one.
@@ -41,13 +58,13 @@ public import Picture
 
     /// Creates a view of an image, as large as the image.
     public init(image: UIImage?) {
-        self.image = image
+        ownImage.value = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     }
 
     /// Creates a view of an image, as large as the image, with another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
-        (self.image, self.highlightedImage) = (image, highlightedImage)
+        (ownImage.value, self.highlightedImage) = (image, highlightedImage)
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     }
 

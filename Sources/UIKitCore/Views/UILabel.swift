@@ -6,11 +6,12 @@ public import Picture
 @preconcurrency @MainActor open class UILabel: UIView {
     /// The text; default nil, for none.
     open var text: String? {
-        willSet { if newValue != text { noteContents() } }
-        didSet {
-            let hadRuns = attributed != nil
-            (attributed, broken) = (nil, nil)
-            if text != oldValue || hadRuns { contentDidChange() }
+        get { contents.text }
+        set {
+            let isOther = newValue != contents.text || contents.attributed != nil
+            if isOther { noteContents() }
+            (contents.text, contents.attributed, contents.broken) = (newValue, nil, nil)
+            if isOther { contentDidChange() }
         }
     }
 
@@ -22,7 +23,7 @@ public import Picture
         set {
             noteContents()
             let defaults = attributed?.defaults ?? defaults
-            attributed = nil
+            contents.attributed = nil
             if let style = newValue.map(TextStyle.init) {
                 if let color = style.color { textColor = color }
                 if let font = style.font { self.font = font }
@@ -30,15 +31,16 @@ public import Picture
             }
             text = newValue?.string
             guard let newValue else { return }
-            attributed = AttributedContent(newValue, defaults)
+            contents.attributed = AttributedContent(newValue, defaults)
             contentDidChange()
         }
     }
 
+    /// The text and its style.
+    private var contents = LabelContents()
+
     /// The attributed text; nil for a text without attributes.
-    private(set) var attributed: AttributedContent?
-    /// A text without attributes whose lines end in another way than usual.
-    private var broken: AttributedContent?
+    var attributed: AttributedContent? { contents.attributed }
 
     /// The text where it has runs, or where its lines end in another way than with an ellipsis; nil for one
     /// that is drawn as a whole.
@@ -47,8 +49,10 @@ public import Picture
         let isUsual =
             lineBreakMode == .byTruncatingTail || lineBreakMode == .byWordWrapping && numberOfLines == 0
         guard !isUsual, let text else { return nil }
-        if broken == nil { broken = AttributedContent(NSAttributedString(string: text), defaults) }
-        return broken
+        if contents.broken == nil {
+            contents.broken = AttributedContent(NSAttributedString(string: text), defaults)
+        }
+        return contents.broken
     }
 
     private var attributes: [NSAttributedString.Key: Any] {
@@ -59,36 +63,46 @@ public import Picture
     }
 
     /// The font; default the system font at 17 points.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        willSet { if newValue != font { noteContents() } }
-        didSet {
-            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-            attributed?.set(.font, to: font)
-            broken = nil
-            if font != oldValue { contentDidChange() }
+    open var font: UIFont! {
+        get { contents.font }
+        set {
+            let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            let isOther = font != contents.font
+            if isOther { noteContents() }
+            contents.font = font
+            contents.change { $0.set(.font, to: font) }
+            if isOther { contentDidChange() }
         }
     }
 
     /// The color of the text; default `label`: black, or white in a dark interface.
-    open var textColor: UIColor! = .label {
-        willSet { if newValue != textColor { noteContents() } }
-        didSet {
-            attributed?.set(.foregroundColor, to: textColor ?? .label)
-            broken = nil
+    open var textColor: UIColor! {
+        get { contents.textColor }
+        set {
+            if newValue != contents.textColor { noteContents() }
+            contents.textColor = newValue
+            contents.change { $0.set(.foregroundColor, to: newValue ?? .label) }
         }
     }
 
     /// The alignment of the lines; default natural.
     open var textAlignment: NSTextAlignment = .natural {
-        didSet {
-            attributed?.set(textAlignment)
-            broken = nil
-        }
+        didSet { contents.change { $0.set(textAlignment) } }
     }
 
     /// The largest number of lines; default 1, and 0 for as many as fit.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
+    }
+
+    private func noteContents() {
+        RunContext.current.shownLooks.noteContents(of: storage, contents)
+    }
+
+    /// Puts contents in the place of the label's, without any response, and returns the latter.
+    func exchange(_ former: LabelContents) -> LabelContents {
+        defer { contents = former }
+        return contents
     }
 
     private var measurements = TextMeasurements()
@@ -128,8 +142,8 @@ public import Picture
     /// The way in which lines break, and in which a text that is too long ends; default with an ellipsis.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
-            attributed?.reset()
-            broken = nil
+            contents.attributed?.reset()
+            contents.broken = nil
             if lineBreakMode != oldValue { contentDidChange() }
         }
     }

@@ -58,11 +58,6 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    /// Notes the contents of the view for a transition that may follow, before they change.
-    package func noteContents() {
-        if window != nil { RunContext.current.shownLooks.noteContents(of: storage) }
-    }
-
     func move(_ view: UIView, to index: ([UIView]) -> Int) {
         guard view.superview === self else { return }
         moveSubview(view, to: index)
