@@ -8,12 +8,13 @@ struct ActorLook {
         case square, rectangle, circle, oval, line, outline, shape, picture, text, view
     }
 
-    /// The form in the first frame.
-    let form: Form
+    /// The form in the first frame in which anything is drawn.
+    private(set) var form: Form
     /// The name of the color in the first frame; nil for pictures and layers that draw nothing.
-    let color: String?
-    /// The text of the layer, or the only one in the layers that it holds; nil for none.
-    let text: String?
+    private(set) var color: String?
+    /// The text of the layer, or the only one in the layers that it holds; the first one of a layer that draws
+    /// nothing itself and holds several; nil for none.
+    private(set) var text: String?
     /// True when the layer itself draws; a layer that only holds others is named after the first of them.
     let draws: Bool
     /// The name of the color in the last frame.
@@ -25,11 +26,18 @@ struct ActorLook {
         let drawn = layer.firstDrawn
         draws = layer.form != .view
         (form, color, text) = (drawn?.form ?? .view, drawn?.plainColor?.plainName, layer.onlyText)
+        if !draws, text == nil, let first = layer.texts(atMost: 1).first {
+            (form, color, text) = (.view, nil, first)
+        }
         (lastColor, lastText) = (color, text)
     }
 
     /// Takes the color and text of a later frame.
     mutating func update(_ layer: Layer) {
+        if form == .view, text == nil {
+            self = ActorLook(layer)
+            return
+        }
         if draws, color != nil { lastColor = layer.plainColor?.plainName ?? lastColor }
         if text != nil { lastText = layer.onlyText ?? lastText }
     }
@@ -74,14 +82,22 @@ extension Layer {
 
     /// The only text of the layer and of those that it holds; nil for none and for several.
     fileprivate var onlyText: String? {
-        var texts: [String] = []
-        collectTexts(&texts)
+        let texts = texts(atMost: 2)
         return texts.count == 1 ? texts[0] : nil
     }
 
-    private func collectTexts(_ texts: inout [String]) {
-        for case .text(let text) in contents where !text.string.isEmpty { texts.append(text.string) }
-        for child in children where texts.count < 2 { child.collectTexts(&texts) }
+    /// Returns the first texts of the layer and of those that it holds.
+    fileprivate func texts(atMost count: Int) -> [String] {
+        var texts: [String] = []
+        collectTexts(&texts, atMost: count)
+        return texts
+    }
+
+    private func collectTexts(_ texts: inout [String], atMost count: Int) {
+        for case .text(let text) in contents where !text.string.isEmpty && texts.count < count {
+            texts.append(text.string)
+        }
+        for child in children where texts.count < count { child.collectTexts(&texts, atMost: count) }
     }
 }
 

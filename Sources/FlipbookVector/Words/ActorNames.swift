@@ -11,18 +11,30 @@ struct ActorNames {
         let seen = record.actors.filter { !$0.seen.isEmpty && ($0.look.draws || $0.acts(in: record)) }
         let alike = Dictionary(grouping: seen) { $0.kind }
         for (kind, group) in alike {
-            for actor in group { names[actor.identity] = Self.name(of: actor, kind, among: group) }
+            let things = group.filter { actor in actor.look.draws || !actor.holdsOne(of: group, in: record) }
+            for actor in things { names[actor.identity] = Self.name(of: actor, kind, among: things, record) }
+            // What only holds a thing of its kind goes by the name of that.
+            for holder in group where names[holder.identity] == nil {
+                let held = things.first { record.isNested($0, in: holder) }
+                names[holder.identity] = held.flatMap { names[$0.identity] }
+            }
         }
     }
 
     /// Returns the name of a layer with its article.
     subscript(_ actor: ActorRecord) -> String { names[actor.identity] ?? "a view" }
 
-    private static func name(of actor: ActorRecord, _ kind: String, among group: [ActorRecord]) -> String {
+    private static func name(
+        of actor: ActorRecord, _ kind: String, among group: [ActorRecord], _ record: MotionRecord
+    ) -> String {
         if let text = actor.shortText {
-            let same = group.count { $0.shortText == text }
+            // A layer around the text's and one in it show the same text.
+            let others = group.count {
+                $0.shortText == text && $0.identity != actor.identity && !record.areNested($0, actor)
+            }
             let noun = actor.look.form == .text ? "text" : kind
-            return same == 1 ? "the \(noun) “\(text)”" : "one of the texts “\(text)”"
+            return others == 0
+                ? "the \(noun) “\(text)”" : "one of the \((others + 1).inWords) \(noun.plural) “\(text)”"
         }
         guard group.count > 1 else { return "the \(kind)" }
         guard group.count == 2, let own = actor.seen.first?.center,
@@ -36,6 +48,11 @@ struct ActorNames {
 }
 
 extension ActorRecord {
+    /// Returns true where the layer holds one of a group that draws something itself.
+    fileprivate func holdsOne(of group: [ActorRecord], in record: MotionRecord) -> Bool {
+        group.contains { $0.look.draws && record.isNested($0, in: self) }
+    }
+
     /// The color and noun of the layer, such as “red square” or “gray ball”.
     var kind: String { [look.color, noun].compactMap(\.self).joined(separator: " ") }
 

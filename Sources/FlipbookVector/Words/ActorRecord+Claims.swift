@@ -55,7 +55,7 @@ extension ActorRecord {
     }
 
     private func sizes(_ first: Sample, _ last: Sample) -> [MotionClaim] {
-        guard look.form != .text, look.form != .view, first.size.width > 0, first.size.height > 0 else {
+        guard look.draws, look.form != .text, first.size.width > 0, first.size.height > 0 else {
             return []
         }
         func differ(_ a: CGSize, _ b: CGSize) -> Bool {

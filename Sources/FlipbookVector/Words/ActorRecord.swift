@@ -12,9 +12,14 @@ struct ActorRecord {
         var center: CGPoint
         /// The center in the coordinates of the layer around it.
         var ownCenter: CGPoint
+        /// The rectangle around what the layer draws, or around its bounds if it only holds others, in the
+        /// coordinates of the layer around it.
+        var ownBox: CGRect
+        /// The corner of the layer's clip, in its own coordinates: the content's offset in a scroll view.
+        var offset: CGPoint
         /// The angle in radians clockwise, which keeps counting beyond a full turn.
         var angle: CGFloat
-        /// The width and height of what the layer draws; zero for a layer that only holds others.
+        /// The width and height of what the layer draws, or of its bounds if it only holds others.
         var size: CGSize
         /// The opacity, 0...1.
         var opacity: CGFloat
@@ -58,7 +63,7 @@ struct ActorRecord {
     /// it is visible; or if it comes or goes.
     func acts(in record: MotionRecord) -> Bool {
         guard let first = seen.first else { return false }
-        return look.changes || comesOrGoes(in: record)
+        return look.changes || comesOrGoes(in: record) || scrolls
             || seen.contains {
                 $0.ownCenter.distance(to: first.ownCenter) > 1 || abs($0.angle - first.angle) > .pi / 90
                     || abs($0.size.width - first.size.width) > 1
@@ -73,9 +78,29 @@ struct ActorRecord {
         return first.index > 0 || last.index + 1 < record.times.count
     }
 
-    /// True when the layer itself moves by more than a point while it is visible.
+    /// True when the layer itself moves by more than a point while it is visible. One that grows from an edge,
+    /// such as a bar that fills, does not.
     var travels: Bool {
         guard let first = seen.first else { return false }
-        return seen.contains { $0.ownCenter.distance(to: first.ownCenter) > 1 }
+        return seen.contains { $0.ownCenter.distance(to: first.ownCenter) > 1 } && !isFixed
+    }
+
+    /// True when the layer does not turn, and an edge or the middle of its box keeps its place along each axis.
+    private var isFixed: Bool {
+        guard let first = seen.first, seen.allSatisfy({ abs($0.angle - first.angle) < .pi / 180 }) else {
+            return false
+        }
+        func keeps(_ place: (CGRect) -> CGFloat) -> Bool {
+            seen.allSatisfy { abs(place($0.ownBox) - place(first.ownBox)) <= 1 }
+        }
+        return (keeps(\.minX) || keeps(\.midX) || keeps(\.maxX))
+            && (keeps(\.minY) || keeps(\.midY) || keeps(\.maxY))
+    }
+
+    /// True when the layer moves within the one around it by small steps, and not only in jumps, as a row of a
+    /// table that becomes another one does.
+    var glides: Bool {
+        let steps = zip(seen, seen.dropFirst()).map { $0.ownCenter.distance(to: $1.ownCenter) }
+        return steps.count { $0 > 0.05 && $0 < 20 } >= 3
     }
 }

@@ -20,6 +20,27 @@ struct ActorStory {
             in: record, hit: hit.flatMap { hit in other.map { ($0, hit.time) } })
     }
 
+    /// Tells how the content of a layer scrolls; nil for one that does not.
+    init?(scrolling actor: ActorRecord, _ names: ActorNames, _ record: MotionRecord) {
+        guard let claim = actor.scrolling else { return nil }
+        let isOnly = record.actors.count { $0.scrolls } == 1
+        (self.actor, claims) = (actor, [claim])
+        name = isOnly ? "the content" : "the content of \(names[actor])"
+    }
+
+    /// True where the story is about the content of a layer.
+    var isAboutContent: Bool {
+        claims.contains {
+            switch $0 {
+            case .scrolls, .scrollsBack: true
+            default: false
+            }
+        }
+    }
+
+    /// True where the layer only comes and goes, and draws nothing itself.
+    var isOfHolder: Bool { !actor.look.draws && claims.allSatisfy(\.isOfPresence) }
+
     /// The sentence; nil where nothing is sure.
     var sentence: String? {
         guard let last = claims.last?.words else { return nil }

@@ -83,7 +83,7 @@ struct CrowdStory {
 extension ActorRecord {
     /// The largest distance of the center from where it is first seen, while it is seen, in points.
     var reach: CGFloat {
-        guard let first = seen.first?.center else { return 0 }
+        guard travels, let first = seen.first?.center else { return 0 }
         return seen.map { $0.center.distance(to: first) }.max() ?? 0
     }
 }

@@ -23,6 +23,10 @@ enum MotionClaim: Hashable {
     case returns(from: CGFloat)
     /// It moves along a path, and ends at a distance from the path's beginning.
     case travels(along: CGFloat, ending: CGFloat)
+    /// Its content moves by a displacement.
+    case scrolls(CGVector)
+    /// Its content moves by at most a distance, and comes back.
+    case scrollsBack(from: CGFloat)
     /// It moves as a finger does.
     case follows(from: Double, to: Double)
     /// It first touches another item at a time.
@@ -68,6 +72,8 @@ extension MotionClaim {
         case .returns(let length): "moves at most \(points(length)) away and comes back"
         case .travels(let length, let end):
             "travels \(points(length)) and ends \(points(end)) from where it began"
+        case .scrolls(let way): "scrolls \(Self.way(way))"
+        case .scrollsBack(let length): "scrolls at most \(points(length)) and comes back"
         case .follows(let start, let end): "follows a finger from \(seconds(start)) to \(seconds(end))"
         case .hits(let other, let time): "hits \(other) at \(seconds(time))"
         case .turns(let angle):
@@ -86,6 +92,14 @@ extension MotionClaim {
         case .rests(let point, let time):
             "comes to rest at (\(figure(point.x)), \(figure(point.y))) at \(seconds(time))"
         case .stillMoves: "still moves at the end"
+        }
+    }
+
+    /// True for a claim that something comes or goes.
+    var isOfPresence: Bool {
+        switch self {
+        case .appears, .disappears, .fadesIn, .fadesOut: true
+        default: false
         }
     }
 

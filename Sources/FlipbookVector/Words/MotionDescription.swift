@@ -23,7 +23,12 @@ public struct MotionDescription: Sendable, Hashable {
     private static func sentences(of record: MotionRecord, _ film: Film) -> [String] {
         let stories = stories(of: record)
         if stories.count > mostStories {
-            return CrowdStory(of: stories, ActorNames(of: record), record).sentences
+            let contents = stories.filter(\.isAboutContent).prefix(mostStories).compactMap(\.sentence)
+            let others = stories.filter { !$0.isAboutContent }
+            return contents
+                + (others.count > mostStories
+                    ? CrowdStory(of: others, ActorNames(of: record), record).sentences
+                    : others.compactMap(\.sentence))
         }
         if !stories.isEmpty { return stories.compactMap(\.sentence) }
         guard let changes = record.changes else {
@@ -41,9 +46,17 @@ public struct MotionDescription: Sendable, Hashable {
         func isCarried(_ actor: ActorRecord) -> Bool {
             guard let parent = actor.parent.flatMap({ byIdentity[$0] }) else { return false }
             return parent.travels || (parent.comesOrGoes(in: record) && !actor.travels) || isCarried(parent)
+                || (parent.scrolls && !actor.glides && (actor.travels || actor.comesOrGoes(in: record)))
         }
-        let stories = record.actors.filter { $0.acts(in: record) && !isCarried($0) }
+        let contents = record.actors.compactMap { ActorStory(scrolling: $0, names, record) }
+        let moving = record.actors.filter { $0.acts(in: record) && !isCarried($0) }
             .map { ActorStory(of: $0, names, record) }.filter { !$0.claims.isEmpty }
+        // What a layer that draws nothing holds tells more than that it comes and goes.
+        let stories =
+            contents
+            + moving.filter { story in
+                !story.isOfHolder || !moving.contains { record.isNested($0.actor, in: story.actor) }
+            }
         // Lines, such as ropes and scroll indicators, go with what they belong to.
         let things = stories.filter { $0.actor.look.form != .line }
         return things.isEmpty ? stories : things

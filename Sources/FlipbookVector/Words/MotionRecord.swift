@@ -30,6 +30,21 @@ struct MotionRecord {
     /// True when a finger touches the scene in a frame.
     var hasFinger: Bool { finger.contains { $0 != nil } }
 
+    /// Returns true where one layer lies in another one, at any depth.
+    func isNested(_ inner: ActorRecord, in outer: ActorRecord) -> Bool {
+        var next = inner.parent
+        while let identity = next {
+            if identity == outer.identity { return true }
+            next = places[identity].flatMap { actors[$0].parent }
+        }
+        return false
+    }
+
+    /// Returns true where one of two layers lies in the other one.
+    func areNested(_ one: ActorRecord, _ other: ActorRecord) -> Bool {
+        isNested(one, in: other) || isNested(other, in: one)
+    }
+
     /// Adds the picture of the next frame, and its time in seconds.
     mutating func add(_ picture: Picture, at time: Double) {
         let index = times.count
@@ -76,22 +91,30 @@ struct MotionRecord {
         // Copies of a layer, such as those of a replicator, share its identity: only the first one counts.
         guard actors[place].samples.last?.index != walk.index else { return }
         let (map, box) = (walk.toScene, layer.drawnBox)
+        let bounds = box ?? layer.bounds
         let center = box.map { CGPoint(x: $0.midX, y: $0.midY) } ?? layer.anchor
         let seen = box.map { walk.clip.intersection($0.applying(map)) } ?? walk.clip
         actors[place].look.update(layer)
         actors[place].add(
             ActorRecord.Sample(
                 index: walk.index, center: center.applying(map), ownCenter: center.applying(walk.toParent),
+                ownBox: bounds.applying(walk.toParent), offset: layer.clip?.box?.origin ?? .zero,
                 angle: atan2(map.b, map.a),
                 size: CGSize(
-                    width: (box?.width ?? 0) * hypot(map.a, map.b),
-                    height: (box?.height ?? 0) * hypot(map.c, map.d)),
+                    width: bounds.width * hypot(map.a, map.b),
+                    height: bounds.height * hypot(map.c, map.d)),
                 opacity: walk.opacity,
                 isVisible: !seen.isNull && seen.width > 0 && seen.height > 0 && walk.opacity > 0.01))
     }
 }
 
 extension Layer {
+    /// The bounds of a layer that only holds others: its clip, or twice its anchor, which is in the middle of
+    /// most views.
+    fileprivate var bounds: CGRect {
+        clip?.box ?? CGRect(x: 0, y: 0, width: 2 * anchor.x, height: 2 * anchor.y)
+    }
+
     /// The rectangle around what the layer itself draws; nil for nothing.
     fileprivate var drawnBox: CGRect? {
         contents.reduce(nil as CGRect?) { whole, content in

@@ -31,6 +31,10 @@ struct ClaimCheck {
     func holds(_ claim: MotionClaim) -> Bool {
         switch claim {
         case .falls, .bounces, .moves, .overshoots, .swings, .returns, .travels: holdsOfWay(claim)
+        case .scrolls(let way): near(way, scrolledWays.last ?? .zero)
+        case .scrollsBack(let length):
+            abs((scrolledWays.map { hypot($0.dx, $0.dy) }.max() ?? 0) - length) < 1
+                && near(scrolledWays.last ?? .zero, .zero)
         case .follows(let start, let end): follows(film.frame(at: start), film.frame(at: end))
         case .hits(_, let time): hits(at: time)
         case .turns, .resizes, .pulses, .recolors, .rewords, .fades, .blinks: holdsOfLook(claim)
@@ -42,6 +46,16 @@ struct ClaimCheck {
         case .rests(let point, let time): rests(point, film.frame(at: time))
         case .stillMoves:
             centers.suffix(8).contains { $0.distance(to: centers[centers.count - 1]) > 1 }
+        }
+    }
+
+    /// The displacements of the layer's content since its first frame, from those of the layers in it.
+    private var scrolledWays: [CGVector] {
+        var sum = CGVector.zero
+        return (span.lowerBound..<span.upperBound).map { frame in
+            let step = film.commonStep(within: actor.identity, from: frame)
+            sum = CGVector(dx: sum.dx + step.dx, dy: sum.dy + step.dy)
+            return sum
         }
     }
 
@@ -109,7 +123,7 @@ struct ClaimCheck {
 
 extension ClaimCheck {
     private func holdsOfWay(_ claim: MotionClaim) -> Bool {
-        guard let start = centers.first, let end = centers.last else { return false }
+        guard let start = centers.first, let end = centers.last, !isFixed else { return false }
         let way = CGVector(dx: end.x - start.x, dy: end.y - start.y)
         let far = centers.map { $0.distance(to: start) }.max() ?? 0
         let length = zip(centers, centers.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
@@ -136,6 +150,21 @@ extension ClaimCheck {
                 ? told <= length + 0.1 : abs(told - length) < 2 && abs(apart - end.distance(to: start)) < 0.6
         default: return false
         }
+    }
+
+    /// True where a layer without a turn keeps an edge or its middle in place along each axis, as one that grows
+    /// from there does.
+    private var isFixed: Bool {
+        let seen = span.compactMap { film.frames[$0][actor.identity] }
+        guard let first = seen.first, seen.allSatisfy({ abs($0.slope - first.slope) < 0.01 }) else {
+            return false
+        }
+        let boxes = seen.map { CGRect(holding: $0.corners) }
+        func keeps(_ place: (CGRect) -> CGFloat) -> Bool {
+            boxes.allSatisfy { abs(place($0) - place(boxes[0])) <= 0.9 }
+        }
+        return (keeps(\.minX) || keeps(\.midX) || keeps(\.maxX))
+            && (keeps(\.minY) || keeps(\.midY) || keeps(\.maxY))
     }
 
     /// Returns true where all centers lie near the line from the first to the last.

@@ -12,7 +12,7 @@ struct MadeMotion: Sendable, CustomTestStringConvertible {
     enum Kind: CaseIterable {
         case still, falls, fallsOut, bounces, slides, springs, snaps, hangs, turns, grows, pulses, fadesIn,
             fadesOut
-        case recolors, counts, drags, appears, disappears, comesBack, circles, faint, blinks
+        case recolors, counts, drags, appears, disappears, comesBack, circles, faint, blinks, fills, scrolls
 
         var words: [String] {
             switch self {
@@ -38,6 +38,8 @@ struct MadeMotion: Sendable, CustomTestStringConvertible {
             case .circles: ["travels"]
             case .faint: ["appears at 0.5 s"]
             case .blinks: ["fades to an opacity of", "and back"]
+            case .fills: ["grows from"]
+            case .scrolls: ["The content scrolls 120 points up."]
             }
         }
     }
@@ -127,6 +129,8 @@ private final class MadeMotionController: UIViewController {
         case .faint:
             square.alpha = 0.2
             change(after: 0.5)
+        case .fills: UIView.animate(withDuration: 1) { square.frame.size.width += far }
+        case .scrolls: scroll()
         case .blinks:
             UIView.animate(withDuration: 0.4, delay: 0, options: [.repeat, .autoreverse]) { square.alpha = 0 }
         case .comesBack:
@@ -181,6 +185,14 @@ private final class MadeMotionController: UIViewController {
             count += 1
             countUp()
         }
+    }
+
+    private func scroll() {
+        let scroller = UIScrollView(frame: view.bounds)
+        scroller.contentSize = CGSize(width: 240, height: 900)
+        scroller.addSubview(square)
+        view.addSubview(scroller)
+        UIView.animate(withDuration: 1) { scroller.contentOffset.y = 120 }
     }
 
     private func change(after delay: TimeInterval) {

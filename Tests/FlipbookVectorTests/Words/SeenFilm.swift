@@ -24,6 +24,8 @@ struct SeenFilm {
     var frames: [[Int: Seen]] = []
     var times: [Double] = []
     var fingers: [[CGPoint]] = []
+    /// The identity of the layer around each layer.
+    private var parents: [Int: Int] = [:]
     /// The pictures without fingers.
     var pictures: [[Layer]] = []
     var contacts: [ContactRecord] = []
@@ -41,13 +43,14 @@ struct SeenFilm {
             pictures.append(layers)
             frames.append([:])
             let whole = CGRect(origin: .zero, size: size)
-            for layer in layers { read(layer, .identity, 1, whole) }
+            for layer in layers { read(layer, .identity, 1, whole, nil) }
         }
         contacts = run.contacts.filter { $0.phase == .began }
     }
 
-    private mutating func read(_ layer: Layer, _ above: CGAffineTransform, _ opacity: CGFloat, _ clip: CGRect)
-    {
+    private mutating func read(
+        _ layer: Layer, _ above: CGAffineTransform, _ opacity: CGFloat, _ clip: CGRect, _ parent: Int?
+    ) {
         let map = layer.transform.concatenating(above)
         let boxes = layer.contents.compactMap(Self.box)
         let box = boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
@@ -56,6 +59,7 @@ struct SeenFilm {
             let path = Self.points(of: own).map { $0.applying(map) }
             if !path.isEmpty { clip = clip.intersection(CGRect(holding: path)) }
         }
+        if let identity = layer.identity { parents[identity] = parent }
         if let identity = layer.identity, frames[frames.count - 1][identity] == nil {
             let corners = (box.map(\.corners) ?? [layer.anchor]).map { $0.applying(map) }
             let sum = corners.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
@@ -70,7 +74,9 @@ struct SeenFilm {
                 },
                 isInside: box == nil ? !clip.isNull : !seen.isNull && seen.width > 0 && seen.height > 0)
         }
-        for child in layer.children { read(child, map, opacity * layer.opacity, clip) }
+        for child in layer.children {
+            read(child, map, opacity * layer.opacity, clip, layer.identity ?? parent)
+        }
     }
 
     private static func box(of content: Layer.Content) -> CGRect? {
@@ -96,6 +102,29 @@ struct SeenFilm {
                 }
             }
         }
+    }
+
+    /// Returns the displacement of most layers within a layer from a frame to the next one, and the longest of
+    /// those that as many have.
+    func commonStep(within outer: Int, from frame: Int) -> CGVector {
+        var steps: [[Int]: (count: Int, step: CGVector)] = [:]
+        for (identity, seen) in frames[frame] where isInside(identity, outer) {
+            guard let next = frames[frame + 1][identity]?.center else { continue }
+            let step = CGVector(dx: next.x - seen.center.x, dy: next.y - seen.center.y)
+            let key = [Int((step.dx * 20).rounded()), Int((step.dy * 20).rounded())]
+            steps[key] = ((steps[key]?.count ?? 0) + 1, step)
+        }
+        func length(_ step: CGVector) -> CGFloat { hypot(step.dx, step.dy) }
+        return steps.values.max { ($0.count, length($0.step)) < ($1.count, length($1.step)) }?.step ?? .zero
+    }
+
+    private func isInside(_ identity: Int, _ outer: Int) -> Bool {
+        var next = parents[identity]
+        while let parent = next {
+            if parent == outer { return true }
+            next = parents[parent]
+        }
+        return false
     }
 
     /// Returns true where a viewer sees something of a layer in a frame.
