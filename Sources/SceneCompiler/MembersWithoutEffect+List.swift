@@ -27,18 +27,22 @@ extension MembersWithoutEffect {
         NSCollectionLayoutSection v.contentInsetsReference
         NSItemProvider v.suggestedName
         NSLayoutConstraint v.shouldBeArchived
+        NSLayoutManager v.usesFontLeading
         NSMutableParagraphStyle v.hyphenationFactor
         NSParagraphStyle o.hyphenationFactor
         NSStringDrawingOptions v.usesDeviceMetrics
-        NSTextContainer v.exclusionPaths v.lineBreakMode
+        NSTextContainer v.exclusionPaths v.heightTracksTextView v.lineBreakMode
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
         Timer v.tolerance
         UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
         UIApplication f.registerForRemoteNotifications() f.setStatusBarStyle(_:animated:)
         UIApplication v.applicationIconBadgeNumber v.didBecomeActiveNotification
+        UIApplication v.didChangeStatusBarFrameNotification
         UIApplication v.didChangeStatusBarOrientationNotification v.didEnterBackgroundNotification
         UIApplication v.didReceiveMemoryWarningNotification v.isIdleTimerDisabled
         UIApplication v.isNetworkActivityIndicatorVisible v.isStatusBarHidden v.statusBarStyle
+        UIApplication v.willChangeStatusBarFrameNotification
+        UIApplication v.willChangeStatusBarOrientationNotification
         UIApplication v.willEnterForegroundNotification v.willResignActiveNotification
         UIApplication v.willTerminateNotification
         UIBackgroundConfiguration v.backgroundInsets v.visualEffect
@@ -106,8 +110,11 @@ extension MembersWithoutEffect {
         UIPresentationController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
         UIPresentationController v.overrideTraitCollection
         UIProgressView v.progressImage v.trackImage
-        UIResponder f.setNeedsFocusUpdate() f.updateFocusIfNeeded() o.accessibilityDecrement()
-        UIResponder o.accessibilityIncrement() o.keyCommands o.motionBegan(_:with:)
+        UIResponder f.setNeedsFocusUpdate() f.updateFocusIfNeeded() o.accessibilityActivate()
+        UIResponder o.accessibilityDecrement() o.accessibilityElementDidBecomeFocused()
+        UIResponder o.accessibilityElementDidLoseFocus() o.accessibilityIncrement()
+        UIResponder o.accessibilityPerformEscape() o.accessibilityPerformMagicTap()
+        UIResponder o.accessibilityScroll(_:) o.keyCommands o.motionBegan(_:with:)
         UIResponder o.motionCancelled(_:with:) o.motionEnded(_:with:) o.preferredFocusEnvironments
         UIResponder o.prepareForInterfaceBuilder() o.pressesBegan(_:with:) o.pressesEnded(_:with:)
         UIResponder o.remoteControlReceived(with:) o.touchesEstimatedPropertiesUpdated(_:)
@@ -164,7 +171,11 @@ extension MembersWithoutEffect {
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.setNeedsStatusBarAppearanceUpdate()
-        UIViewController f.setOverrideTraitCollection(_:forChild:) o.childForStatusBarHidden
+        UIViewController f.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        UIViewController f.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        UIViewController f.setOverrideTraitCollection(_:forChild:)
+        UIViewController o.childForHomeIndicatorAutoHidden
+        UIViewController o.childForScreenEdgesDeferringSystemGestures o.childForStatusBarHidden
         UIViewController o.childForStatusBarStyle o.decodeRestorableState(with:)
         UIViewController o.didReceiveMemoryWarning() o.didRotate(from:) o.encode(with:)
         UIViewController o.encodeRestorableState(with:) o.preferredFocusedView

@@ -21,6 +21,7 @@ extension SilentMemberUses {
         addNSCollectionLayoutSection(&uses)
         addNSItemProvider(&uses)
         addNSLayoutConstraint(&uses)
+        addNSLayoutManager(&uses)
         addNSMutableParagraphStyle(&uses)
         addNSStringDrawingOptions(&uses)
         addNSTextContainer(&uses)

@@ -7,6 +7,11 @@ extension SilentMemberUses {
         uses.change("NSLayoutConstraint.shouldBeArchived", NSLayoutConstraint(), \.shouldBeArchived)
     }
 
+    /// Adds members of NSLayoutManager.
+    @MainActor static func addNSLayoutManager(_ uses: inout SilentMemberUses) {
+        uses.change("NSLayoutManager.usesFontLeading", NSLayoutManager(), \.usesFontLeading)
+    }
+
     /// Adds members of NSMutableParagraphStyle.
     @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -25,6 +30,8 @@ extension SilentMemberUses {
         uses.set("NSTextContainer.lineBreakMode", UITextView().textContainer, \.lineBreakMode, .byClipping)
         uses.set(
             "NSTextContainer.exclusionPaths", UITextView().textContainer, \.exclusionPaths, [UIBezierPath()])
+        uses.change(
+            "NSTextContainer.heightTracksTextView", UITextView().textContainer, \.heightTracksTextView)
     }
 
     /// Adds members of PlaygroundPage.
@@ -88,6 +95,15 @@ extension SilentMemberUses {
     @MainActor static func addUIApplication2(_ uses: inout SilentMemberUses) {
         uses.call("UIApplication.didChangeStatusBarOrientationNotification") {
             _ = UIApplication.didChangeStatusBarOrientationNotification
+        }
+        uses.call("UIApplication.willChangeStatusBarOrientationNotification") {
+            _ = UIApplication.willChangeStatusBarOrientationNotification
+        }
+        uses.call("UIApplication.willChangeStatusBarFrameNotification") {
+            _ = UIApplication.willChangeStatusBarFrameNotification
+        }
+        uses.call("UIApplication.didChangeStatusBarFrameNotification") {
+            _ = UIApplication.didChangeStatusBarFrameNotification
         }
     }
 
@@ -227,20 +243,5 @@ extension SilentMemberUses {
         uses.call("UIFeedbackGenerator.prepare") {
             evaluate(UIFeedbackGenerator().prepare())
         }
-    }
-
-    /// Adds members of UIGlassContainerEffect.
-    @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
-        uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
-    }
-
-    /// Adds members of UIGlassEffect.
-    @MainActor static func addUIGlassEffect(_ uses: inout SilentMemberUses) {
-        uses.change("UIGlassEffect.isInteractive", UIGlassEffect(), \.isInteractive)
-    }
-
-    /// Adds members of UIGraphicsImageRendererFormat.
-    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
-        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
     }
 }

@@ -2,6 +2,21 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UIGlassContainerEffect.
+    @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
+        uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
+    }
+
+    /// Adds members of UIGlassEffect.
+    @MainActor static func addUIGlassEffect(_ uses: inout SilentMemberUses) {
+        uses.change("UIGlassEffect.isInteractive", UIGlassEffect(), \.isInteractive)
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
+        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
+    }
+
     /// Adds members of UIImageOrientation.
     @MainActor static func addUIImageOrientation(_ uses: inout SilentMemberUses) {
         uses.call("UIImage.Orientation.down") {
@@ -223,11 +238,5 @@ extension SilentMemberUses {
         uses.set(
             "UISceneConfiguration.delegateClass",
             UISceneConfiguration(name: nil, sessionRole: .windowApplication), \.delegateClass, UIScene.self)
-    }
-
-    /// Adds members of UIScrollView.
-    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
-        uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
-        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
     }
 }

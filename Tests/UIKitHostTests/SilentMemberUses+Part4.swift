@@ -2,6 +2,12 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UIScrollView.
+    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
+        uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
+        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
+    }
+
     /// Adds members of UISearchBar.
     @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
         uses.call("UISearchBar.setImage(_:for:state:)") {
@@ -231,28 +237,6 @@ extension SilentMemberUses {
         }
         uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
             UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
-        }
-    }
-
-    /// Adds members of UIViewController.
-    @MainActor static func addUIViewController(_ uses: inout SilentMemberUses) {
-        uses.call("UIViewController.setOverrideTraitCollection") {
-            UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())
-        }
-        uses.change(
-            "UIViewController.restoresFocusAfterTransition", UIViewController(),
-            \.restoresFocusAfterTransition)
-        uses.change(
-            "UIViewController.performsActionsWhilePresentingModally", UIViewController(),
-            \.performsActionsWhilePresentingModally)
-        uses.change(
-            "UIViewController.providesPresentationContextTransitionStyle", UIViewController(),
-            \.providesPresentationContextTransitionStyle)
-        uses.change(
-            "UIViewController.modalPresentationCapturesStatusBarAppearance", UIViewController(),
-            \.modalPresentationCapturesStatusBarAppearance)
-        uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
-            evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
         }
     }
 }

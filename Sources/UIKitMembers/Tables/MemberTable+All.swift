@@ -50,6 +50,7 @@ extension MemberTable {
         addUIKitCoreMembers7()
         addUIKitCoreMembers8()
         addUIKitCoreMembers9()
+        addUIKitCoreMembers10()
     }
 
     private mutating func addUIKitControlsMembers() {

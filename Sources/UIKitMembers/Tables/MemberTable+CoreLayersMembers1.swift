@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CAAnimation to CAKeyframeAnimation.
+    /// Adds members of CAAnimation to CAGradientLayerType.
     mutating func addCoreLayersMembers1() {
         addCoreLayersMembers1Part0()
         addCoreLayersMembers1Part1()
@@ -103,6 +103,7 @@ extension MemberTable {
         property("beginTime", \CAEmitterCell.beginTime)
         property("birthRate", \CAEmitterCell.birthRate)
         property("blueRange", \CAEmitterCell.blueRange)
+        property("blueSpeed", \CAEmitterCell.blueSpeed)
         property("color", \CAEmitterCell.color)
         property("contents", \CAEmitterCell.contents)
         property("contentsScale", \CAEmitterCell.contentsScale)
@@ -113,11 +114,13 @@ extension MemberTable {
         property("emitterCells", \CAEmitterCell.emitterCells)
         property("fillMode", \CAEmitterCell.fillMode)
         property("greenRange", \CAEmitterCell.greenRange)
+        property("greenSpeed", \CAEmitterCell.greenSpeed)
         property("isEnabled", \CAEmitterCell.isEnabled)
         property("lifetime", \CAEmitterCell.lifetime)
         property("lifetimeRange", \CAEmitterCell.lifetimeRange)
         property("name", \CAEmitterCell.name)
         property("redRange", \CAEmitterCell.redRange)
+        property("redSpeed", \CAEmitterCell.redSpeed)
         property("repeatCount", \CAEmitterCell.repeatCount)
         property("repeatDuration", \CAEmitterCell.repeatDuration)
         property("scale", \CAEmitterCell.scale)
@@ -130,13 +133,17 @@ extension MemberTable {
         property("velocity", \CAEmitterCell.velocity)
         property("velocityRange", \CAEmitterCell.velocityRange)
         property("xAcceleration", \CAEmitterCell.xAcceleration)
+    }
+
+    /// Adds members of CAEmitterCell.
+    private mutating func addCoreLayersMembers1Part8() {
         property("yAcceleration", \CAEmitterCell.yAcceleration)
         property("zAcceleration", \CAEmitterCell.zAcceleration)
         function("CAEmitterCell()") { _ in CAEmitterCell() }
     }
 
     /// Adds members of CAEmitterLayer.
-    private mutating func addCoreLayersMembers1Part8() {
+    private mutating func addCoreLayersMembers1Part9() {
         property("birthRate", \CAEmitterLayer.birthRate)
         property("emitterCells", \CAEmitterLayer.emitterCells)
         property("emitterMode", \CAEmitterLayer.emitterMode)
@@ -155,7 +162,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAEmitterLayerEmitterMode.
-    private mutating func addCoreLayersMembers1Part9() {
+    private mutating func addCoreLayersMembers1Part10() {
         property("rawValue", \CAEmitterLayerEmitterMode.rawValue)
         constant("CAEmitterLayerEmitterMode.outline") { CAEmitterLayerEmitterMode.outline }
         constant("CAEmitterLayerEmitterMode.points") { CAEmitterLayerEmitterMode.points }
@@ -167,7 +174,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAEmitterLayerEmitterShape.
-    private mutating func addCoreLayersMembers1Part10() {
+    private mutating func addCoreLayersMembers1Part11() {
         property("rawValue", \CAEmitterLayerEmitterShape.rawValue)
         constant("CAEmitterLayerEmitterShape.circle") { CAEmitterLayerEmitterShape.circle }
         constant("CAEmitterLayerEmitterShape.cuboid") { CAEmitterLayerEmitterShape.cuboid }
@@ -181,7 +188,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAEmitterLayerRenderMode.
-    private mutating func addCoreLayersMembers1Part11() {
+    private mutating func addCoreLayersMembers1Part12() {
         property("rawValue", \CAEmitterLayerRenderMode.rawValue)
         constant("CAEmitterLayerRenderMode.additive") { CAEmitterLayerRenderMode.additive }
         constant("CAEmitterLayerRenderMode.oldestFirst") { CAEmitterLayerRenderMode.oldestFirst }
@@ -191,7 +198,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAGradientLayer.
-    private mutating func addCoreLayersMembers1Part12() {
+    private mutating func addCoreLayersMembers1Part13() {
         property("colors", \CAGradientLayer.colors)
         property("endPoint", \CAGradientLayer.endPoint)
         property("locations", \CAGradientLayer.locations)
@@ -201,23 +208,11 @@ extension MemberTable {
     }
 
     /// Adds members of CAGradientLayerType.
-    private mutating func addCoreLayersMembers1Part13() {
+    private mutating func addCoreLayersMembers1Part14() {
         property("rawValue", \CAGradientLayerType.rawValue)
         constant("CAGradientLayerType.axial") { CAGradientLayerType.axial }
         constant("CAGradientLayerType.conic") { CAGradientLayerType.conic }
         constant("CAGradientLayerType.radial") { CAGradientLayerType.radial }
         function("CAGradientLayerType(rawValue:)") { CAGradientLayerType(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of CAKeyframeAnimation.
-    private mutating func addCoreLayersMembers1Part14() {
-        property("calculationMode", \CAKeyframeAnimation.calculationMode)
-        property("keyTimes", \CAKeyframeAnimation.keyTimes)
-        property("path", \CAKeyframeAnimation.path)
-        property("rotationMode", \CAKeyframeAnimation.rotationMode)
-        property("timingFunctions", \CAKeyframeAnimation.timingFunctions)
-        property("values", \CAKeyframeAnimation.values)
-        function("CAKeyframeAnimation()") { _ in CAKeyframeAnimation() }
-        function("CAKeyframeAnimation(keyPath:)") { CAKeyframeAnimation(keyPath: try $0.get(0)) }
     }
 }

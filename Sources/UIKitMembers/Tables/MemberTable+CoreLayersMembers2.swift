@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to CAReplicatorLayer.
+    /// Adds members of CAKeyframeAnimation to CAPropertyAnimation.
     mutating func addCoreLayersMembers2() {
         addCoreLayersMembers2Part0()
         addCoreLayersMembers2Part1()
@@ -18,8 +18,20 @@ extension MemberTable {
         addCoreLayersMembers2Part11()
     }
 
-    /// Adds members of CALayer.
+    /// Adds members of CAKeyframeAnimation.
     private mutating func addCoreLayersMembers2Part0() {
+        property("calculationMode", \CAKeyframeAnimation.calculationMode)
+        property("keyTimes", \CAKeyframeAnimation.keyTimes)
+        property("path", \CAKeyframeAnimation.path)
+        property("rotationMode", \CAKeyframeAnimation.rotationMode)
+        property("timingFunctions", \CAKeyframeAnimation.timingFunctions)
+        property("values", \CAKeyframeAnimation.values)
+        function("CAKeyframeAnimation()") { _ in CAKeyframeAnimation() }
+        function("CAKeyframeAnimation(keyPath:)") { CAKeyframeAnimation(keyPath: try $0.get(0)) }
+    }
+
+    /// Adds members of CALayer.
+    private mutating func addCoreLayersMembers2Part1() {
         property("actions", \CALayer.actions)
         property("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing)
         property("allowsGroupOpacity", \CALayer.allowsGroupOpacity)
@@ -59,7 +71,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayer.
-    private mutating func addCoreLayersMembers2Part1() {
+    private mutating func addCoreLayersMembers2Part2() {
         property("shadowColor", \CALayer.shadowColor)
         property("shadowOffset", \CALayer.shadowOffset)
         property("shadowOpacity", \CALayer.shadowOpacity)
@@ -98,7 +110,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayer.
-    private mutating func addCoreLayersMembers2Part2() {
+    private mutating func addCoreLayersMembers2Part3() {
         method("insertSublayer(_:below:)", of: CALayer.self) {
             $0.insertSublayer(try $1.get(0), below: try $1.get(1))
         }
@@ -124,7 +136,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayerContentsFilter.
-    private mutating func addCoreLayersMembers2Part3() {
+    private mutating func addCoreLayersMembers2Part4() {
         property("rawValue", \CALayerContentsFilter.rawValue)
         constant("CALayerContentsFilter.linear") { CALayerContentsFilter.linear }
         constant("CALayerContentsFilter.nearest") { CALayerContentsFilter.nearest }
@@ -133,7 +145,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayerContentsGravity.
-    private mutating func addCoreLayersMembers2Part4() {
+    private mutating func addCoreLayersMembers2Part5() {
         property("rawValue", \CALayerContentsGravity.rawValue)
         constant("CALayerContentsGravity.bottom") { CALayerContentsGravity.bottom }
         constant("CALayerContentsGravity.bottomLeft") { CALayerContentsGravity.bottomLeft }
@@ -151,7 +163,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayerCornerCurve.
-    private mutating func addCoreLayersMembers2Part5() {
+    private mutating func addCoreLayersMembers2Part6() {
         property("rawValue", \CALayerCornerCurve.rawValue)
         constant("CALayerCornerCurve.circular") { CALayerCornerCurve.circular }
         constant("CALayerCornerCurve.continuous") { CALayerCornerCurve.continuous }
@@ -159,7 +171,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayerDelegate.
-    private mutating func addCoreLayersMembers2Part6() {
+    private mutating func addCoreLayersMembers2Part7() {
         method("action(for:forKey:)", of: CALayerDelegate.self) {
             $0.action(for: try $1.get(0), forKey: try $1.get(1))
         }
@@ -169,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAMediaTimingFillMode.
-    private mutating func addCoreLayersMembers2Part7() {
+    private mutating func addCoreLayersMembers2Part8() {
         property("rawValue", \CAMediaTimingFillMode.rawValue)
         constant("CAMediaTimingFillMode.backwards") { CAMediaTimingFillMode.backwards }
         constant("CAMediaTimingFillMode.both") { CAMediaTimingFillMode.both }
@@ -179,7 +191,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAMediaTimingFunction.
-    private mutating func addCoreLayersMembers2Part8() {
+    private mutating func addCoreLayersMembers2Part9() {
         function("CAMediaTimingFunction(controlPoints:_:_:_:)") {
             CAMediaTimingFunction(controlPoints: try $0.get(0), try $0.get(1), try $0.get(2), try $0.get(3))
         }
@@ -187,7 +199,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAMediaTimingFunctionName.
-    private mutating func addCoreLayersMembers2Part9() {
+    private mutating func addCoreLayersMembers2Part10() {
         property("rawValue", \CAMediaTimingFunctionName.rawValue)
         constant("CAMediaTimingFunctionName.default") { CAMediaTimingFunctionName.`default` }
         constant("CAMediaTimingFunctionName.easeIn") { CAMediaTimingFunctionName.easeIn }
@@ -200,26 +212,12 @@ extension MemberTable {
     }
 
     /// Adds members of CAPropertyAnimation.
-    private mutating func addCoreLayersMembers2Part10() {
+    private mutating func addCoreLayersMembers2Part11() {
         property("isAdditive", \CAPropertyAnimation.isAdditive)
         property("isCumulative", \CAPropertyAnimation.isCumulative)
         property("keyPath", \CAPropertyAnimation.keyPath)
         property("valueFunction", \CAPropertyAnimation.valueFunction)
         function("CAPropertyAnimation()") { _ in CAPropertyAnimation() }
         function("CAPropertyAnimation(keyPath:)") { CAPropertyAnimation(keyPath: try $0.get(0)) }
-    }
-
-    /// Adds members of CAReplicatorLayer.
-    private mutating func addCoreLayersMembers2Part11() {
-        property("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset)
-        property("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset)
-        property("instanceColor", \CAReplicatorLayer.instanceColor)
-        property("instanceCount", \CAReplicatorLayer.instanceCount)
-        property("instanceDelay", \CAReplicatorLayer.instanceDelay)
-        property("instanceGreenOffset", \CAReplicatorLayer.instanceGreenOffset)
-        property("instanceRedOffset", \CAReplicatorLayer.instanceRedOffset)
-        property("instanceTransform", \CAReplicatorLayer.instanceTransform)
-        property("preservesDepth", \CAReplicatorLayer.preservesDepth)
-        function("CAReplicatorLayer()") { _ in CAReplicatorLayer() }
     }
 }

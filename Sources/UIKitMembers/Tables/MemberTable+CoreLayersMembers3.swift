@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CAScrollLayer to NSValue.
+    /// Adds members of CAReplicatorLayer to NSValue.
     mutating func addCoreLayersMembers3() {
         addCoreLayersMembers3Part0()
         addCoreLayersMembers3Part1()
@@ -19,16 +19,31 @@ extension MemberTable {
         addCoreLayersMembers3Part12()
         addCoreLayersMembers3Part13()
         addCoreLayersMembers3Part14()
+        addCoreLayersMembers3Part15()
+    }
+
+    /// Adds members of CAReplicatorLayer.
+    private mutating func addCoreLayersMembers3Part0() {
+        property("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset)
+        property("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset)
+        property("instanceColor", \CAReplicatorLayer.instanceColor)
+        property("instanceCount", \CAReplicatorLayer.instanceCount)
+        property("instanceDelay", \CAReplicatorLayer.instanceDelay)
+        property("instanceGreenOffset", \CAReplicatorLayer.instanceGreenOffset)
+        property("instanceRedOffset", \CAReplicatorLayer.instanceRedOffset)
+        property("instanceTransform", \CAReplicatorLayer.instanceTransform)
+        property("preservesDepth", \CAReplicatorLayer.preservesDepth)
+        function("CAReplicatorLayer()") { _ in CAReplicatorLayer() }
     }
 
     /// Adds members of CAScrollLayer.
-    private mutating func addCoreLayersMembers3Part0() {
+    private mutating func addCoreLayersMembers3Part1() {
         property("scrollMode", \CAScrollLayer.scrollMode)
         function("CAScrollLayer()") { _ in CAScrollLayer() }
     }
 
     /// Adds members of CAScrollLayerScrollMode.
-    private mutating func addCoreLayersMembers3Part1() {
+    private mutating func addCoreLayersMembers3Part2() {
         property("rawValue", \CAScrollLayerScrollMode.rawValue)
         constant("CAScrollLayerScrollMode.both") { CAScrollLayerScrollMode.both }
         constant("CAScrollLayerScrollMode.horizontally") { CAScrollLayerScrollMode.horizontally }
@@ -38,7 +53,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayer.
-    private mutating func addCoreLayersMembers3Part2() {
+    private mutating func addCoreLayersMembers3Part3() {
         property("fillColor", \CAShapeLayer.fillColor)
         property("fillRule", \CAShapeLayer.fillRule)
         property("lineCap", \CAShapeLayer.lineCap)
@@ -55,7 +70,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayerFillRule.
-    private mutating func addCoreLayersMembers3Part3() {
+    private mutating func addCoreLayersMembers3Part4() {
         property("rawValue", \CAShapeLayerFillRule.rawValue)
         constant("CAShapeLayerFillRule.evenOdd") { CAShapeLayerFillRule.evenOdd }
         constant("CAShapeLayerFillRule.nonZero") { CAShapeLayerFillRule.nonZero }
@@ -63,7 +78,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayerLineCap.
-    private mutating func addCoreLayersMembers3Part4() {
+    private mutating func addCoreLayersMembers3Part5() {
         property("rawValue", \CAShapeLayerLineCap.rawValue)
         constant("CAShapeLayerLineCap.butt") { CAShapeLayerLineCap.butt }
         constant("CAShapeLayerLineCap.round") { CAShapeLayerLineCap.round }
@@ -72,7 +87,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayerLineJoin.
-    private mutating func addCoreLayersMembers3Part5() {
+    private mutating func addCoreLayersMembers3Part6() {
         property("rawValue", \CAShapeLayerLineJoin.rawValue)
         constant("CAShapeLayerLineJoin.bevel") { CAShapeLayerLineJoin.bevel }
         constant("CAShapeLayerLineJoin.miter") { CAShapeLayerLineJoin.miter }
@@ -81,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of CASpringAnimation.
-    private mutating func addCoreLayersMembers3Part6() {
+    private mutating func addCoreLayersMembers3Part7() {
         property("allowsOverdamping", \CASpringAnimation.allowsOverdamping)
         property("bounce", \CASpringAnimation.bounce)
         property("damping", \CASpringAnimation.damping)
@@ -99,7 +114,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATiledLayer.
-    private mutating func addCoreLayersMembers3Part7() {
+    private mutating func addCoreLayersMembers3Part8() {
         property("levelsOfDetail", \CATiledLayer.levelsOfDetail)
         property("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias)
         property("tileSize", \CATiledLayer.tileSize)
@@ -107,7 +122,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransform3D.
-    private mutating func addCoreLayersMembers3Part8() {
+    private mutating func addCoreLayersMembers3Part9() {
         property("m11", \CATransform3D.m11)
         property("m21", \CATransform3D.m21)
         property("m31", \CATransform3D.m31)
@@ -123,7 +138,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransition.
-    private mutating func addCoreLayersMembers3Part9() {
+    private mutating func addCoreLayersMembers3Part10() {
         property("endProgress", \CATransition.endProgress)
         property("startProgress", \CATransition.startProgress)
         property("subtype", \CATransition.subtype)
@@ -132,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionSubtype.
-    private mutating func addCoreLayersMembers3Part10() {
+    private mutating func addCoreLayersMembers3Part11() {
         property("rawValue", \CATransitionSubtype.rawValue)
         constant("CATransitionSubtype.fromBottom") { CATransitionSubtype.fromBottom }
         constant("CATransitionSubtype.fromLeft") { CATransitionSubtype.fromLeft }
@@ -142,7 +157,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionType.
-    private mutating func addCoreLayersMembers3Part11() {
+    private mutating func addCoreLayersMembers3Part12() {
         property("rawValue", \CATransitionType.rawValue)
         constant("CATransitionType.fade") { CATransitionType.fade }
         constant("CATransitionType.moveIn") { CATransitionType.moveIn }
@@ -152,13 +167,13 @@ extension MemberTable {
     }
 
     /// Adds members of CAValueFunction.
-    private mutating func addCoreLayersMembers3Part12() {
+    private mutating func addCoreLayersMembers3Part13() {
         property("name", \CAValueFunction.name)
         function("CAValueFunction(name:)") { CAValueFunction(name: try $0.get(0)) }
     }
 
     /// Adds members of CAValueFunctionName.
-    private mutating func addCoreLayersMembers3Part13() {
+    private mutating func addCoreLayersMembers3Part14() {
         property("rawValue", \CAValueFunctionName.rawValue)
         constant("CAValueFunctionName.rotateX") { CAValueFunctionName.rotateX }
         constant("CAValueFunctionName.rotateY") { CAValueFunctionName.rotateY }
@@ -175,7 +190,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSValue.
-    private mutating func addCoreLayersMembers3Part14() {
+    private mutating func addCoreLayersMembers3Part15() {
         property("caTransform3DValue", \NSValue.caTransform3DValue)
         property("cgAffineTransformValue", \NSValue.cgAffineTransformValue)
         property("cgPointValue", \NSValue.cgPointValue)

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAccessibilityCustomAction to UIEdgeInsets.
+    /// Adds members of UIAccessibilityCustomAction to UIContentSizeCategory.
     mutating func addUIFoundationMembers3() {
         addUIFoundationMembers3Part0()
         addUIFoundationMembers3Part1()
@@ -16,6 +16,7 @@ extension MemberTable {
         addUIFoundationMembers3Part9()
         addUIFoundationMembers3Part10()
         addUIFoundationMembers3Part11()
+        addUIFoundationMembers3Part12()
     }
 
     /// Adds members of UIAccessibilityCustomAction.
@@ -30,8 +31,13 @@ extension MemberTable {
         enumeration(UIAccessibilityNavigationStyle.self)
     }
 
-    /// Adds members of UIAccessibilityTraits.
+    /// Adds members of UIAccessibilityScrollDirection.
     private mutating func addUIFoundationMembers3Part2() {
+        enumeration(UIAccessibilityScrollDirection.self)
+    }
+
+    /// Adds members of UIAccessibilityTraits.
+    private mutating func addUIFoundationMembers3Part3() {
         property("rawValue", \UIAccessibilityTraits.rawValue)
         constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
         constant("UIAccessibilityTraits.allowsDirectInteraction") {
@@ -56,7 +62,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.
-    private mutating func addUIFoundationMembers3Part3() {
+    private mutating func addUIFoundationMembers3Part4() {
         property("attributes", \UIAction.attributes)
         property("identifier", \UIAction.identifier)
         property("sender", \UIAction.sender)
@@ -64,14 +70,23 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.Identifier.
-    private mutating func addUIFoundationMembers3Part4() {
+    private mutating func addUIFoundationMembers3Part5() {
         property("rawValue", \UIAction.Identifier.rawValue)
         function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
         function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
+    /// Adds members of UIAxis.
+    private mutating func addUIFoundationMembers3Part6() {
+        property("rawValue", \UIAxis.rawValue)
+        constant("UIAxis.both") { UIAxis.both }
+        constant("UIAxis.horizontal") { UIAxis.horizontal }
+        constant("UIAxis.vertical") { UIAxis.vertical }
+        function("UIAxis(rawValue:)") { UIAxis(rawValue: try $0.get(0)) }
+    }
+
     /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part5() {
+    private mutating func addUIFoundationMembers3Part7() {
         property("cgColor", \UIColor.cgColor)
         constant("UIColor.black") { UIColor.black }
         constant("UIColor.blue") { UIColor.blue }
@@ -111,7 +126,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part6() {
+    private mutating func addUIFoundationMembers3Part8() {
         constant("UIColor.systemGray5") { UIColor.systemGray5 }
         constant("UIColor.systemGray6") { UIColor.systemGray6 }
         constant("UIColor.systemGreen") { UIColor.systemGreen }
@@ -156,7 +171,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part7() {
+    private mutating func addUIFoundationMembers3Part9() {
         method("set()", of: UIColor.self) { base, _ in base.set() }
         method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
         method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
@@ -164,7 +179,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationColorTransformer.
-    private mutating func addUIFoundationMembers3Part8() {
+    private mutating func addUIFoundationMembers3Part10() {
         constant("UIConfigurationColorTransformer.grayscale") { UIConfigurationColorTransformer.grayscale }
         method("callAsFunction(_:)", of: UIConfigurationColorTransformer.self) {
             $0.callAsFunction(try $1.get(0))
@@ -172,14 +187,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationTextAttributesTransformer.
-    private mutating func addUIFoundationMembers3Part9() {
+    private mutating func addUIFoundationMembers3Part11() {
         method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
             $0.callAsFunction(try $1.get(0))
         }
     }
 
     /// Adds members of UIContentSizeCategory.
-    private mutating func addUIFoundationMembers3Part10() {
+    private mutating func addUIFoundationMembers3Part12() {
         property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
         property("rawValue", \UIContentSizeCategory.rawValue)
         constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
@@ -206,18 +221,5 @@ extension MemberTable {
         constant("UIContentSizeCategory.small") { UIContentSizeCategory.small }
         constant("UIContentSizeCategory.unspecified") { UIContentSizeCategory.unspecified }
         function("UIContentSizeCategory(rawValue:)") { UIContentSizeCategory(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIEdgeInsets.
-    private mutating func addUIFoundationMembers3Part11() {
-        property("bottom", \UIEdgeInsets.bottom)
-        property("left", \UIEdgeInsets.left)
-        property("right", \UIEdgeInsets.right)
-        property("top", \UIEdgeInsets.top)
-        constant("UIEdgeInsets.zero") { UIEdgeInsets.zero }
-        function("UIEdgeInsets()") { _ in UIEdgeInsets() }
-        function("UIEdgeInsets(top:left:bottom:right:)") {
-            UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIFont to UIGraphicsImageRendererFormat.
+    /// Adds members of UIEdgeInsets to UIGraphicsImageRendererFormat.
     mutating func addUIFoundationMembers4() {
         addUIFoundationMembers4Part0()
         addUIFoundationMembers4Part1()
@@ -16,10 +16,24 @@ extension MemberTable {
         addUIFoundationMembers4Part9()
         addUIFoundationMembers4Part10()
         addUIFoundationMembers4Part11()
+        addUIFoundationMembers4Part12()
+    }
+
+    /// Adds members of UIEdgeInsets.
+    private mutating func addUIFoundationMembers4Part0() {
+        property("bottom", \UIEdgeInsets.bottom)
+        property("left", \UIEdgeInsets.left)
+        property("right", \UIEdgeInsets.right)
+        property("top", \UIEdgeInsets.top)
+        constant("UIEdgeInsets.zero") { UIEdgeInsets.zero }
+        function("UIEdgeInsets()") { _ in UIEdgeInsets() }
+        function("UIEdgeInsets(top:left:bottom:right:)") {
+            UIEdgeInsets(top: try $0.get(0), left: try $0.get(1), bottom: try $0.get(2), right: try $0.get(3))
+        }
     }
 
     /// Adds members of UIFont.
-    private mutating func addUIFoundationMembers4Part0() {
+    private mutating func addUIFoundationMembers4Part1() {
         property("ascender", \UIFont.ascender)
         property("capHeight", \UIFont.capHeight)
         property("descender", \UIFont.descender)
@@ -59,7 +73,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.TextStyle.
-    private mutating func addUIFoundationMembers4Part1() {
+    private mutating func addUIFoundationMembers4Part2() {
         property("rawValue", \UIFont.TextStyle.rawValue)
         constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
         constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
@@ -76,7 +90,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.Weight.
-    private mutating func addUIFoundationMembers4Part2() {
+    private mutating func addUIFoundationMembers4Part3() {
         property("rawValue", \UIFont.Weight.rawValue)
         constant("UIFont.Weight.black") { UIFont.Weight.black }
         constant("UIFont.Weight.bold") { UIFont.Weight.bold }
@@ -93,7 +107,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.Width.
-    private mutating func addUIFoundationMembers4Part3() {
+    private mutating func addUIFoundationMembers4Part4() {
         property("rawValue", \UIFont.Width.rawValue)
         constant("UIFont.Width.compressed") { UIFont.Width.compressed }
         constant("UIFont.Width.condensed") { UIFont.Width.condensed }
@@ -104,7 +118,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.
-    private mutating func addUIFoundationMembers4Part4() {
+    private mutating func addUIFoundationMembers4Part5() {
         property("pointSize", \UIFontDescriptor.pointSize)
         property("postscriptName", \UIFontDescriptor.postscriptName)
         property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
@@ -120,7 +134,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SymbolicTraits.
-    private mutating func addUIFoundationMembers4Part5() {
+    private mutating func addUIFoundationMembers4Part6() {
         property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
         constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
         constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
@@ -135,7 +149,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SystemDesign.
-    private mutating func addUIFoundationMembers4Part6() {
+    private mutating func addUIFoundationMembers4Part7() {
         property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
         constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
         constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
@@ -147,7 +161,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontMetrics.
-    private mutating func addUIFoundationMembers4Part7() {
+    private mutating func addUIFoundationMembers4Part8() {
         constant("UIFontMetrics.default") { UIFontMetrics.`default` }
         function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
         method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
@@ -167,12 +181,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIForceTouchCapability.
-    private mutating func addUIFoundationMembers4Part8() {
+    private mutating func addUIFoundationMembers4Part9() {
         enumeration(UIForceTouchCapability.self)
     }
 
     /// Adds members of UIGraphicsImageRenderer.
-    private mutating func addUIFoundationMembers4Part9() {
+    private mutating func addUIFoundationMembers4Part10() {
         property("format", \UIGraphicsImageRenderer.format)
         function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
         function("UIGraphicsImageRenderer(bounds:format:)") {
@@ -185,7 +199,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererContext.
-    private mutating func addUIFoundationMembers4Part10() {
+    private mutating func addUIFoundationMembers4Part11() {
         property("cgContext", \UIGraphicsImageRendererContext.cgContext)
         property("format", \UIGraphicsImageRendererContext.format)
         method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
@@ -194,7 +208,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererFormat.
-    private mutating func addUIFoundationMembers4Part11() {
+    private mutating func addUIFoundationMembers4Part12() {
         property("opaque", \UIGraphicsImageRendererFormat.opaque)
         property("scale", \UIGraphicsImageRendererFormat.scale)
         function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }

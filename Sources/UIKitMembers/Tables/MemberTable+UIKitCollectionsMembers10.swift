@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewController to UITableViewHeaderFooterView.
+    /// Adds members of UITableViewController to UITableViewDelegate.
     mutating func addUIKitCollectionsMembers10() {
         addUIKitCollectionsMembers10Part0()
         addUIKitCollectionsMembers10Part1()
@@ -11,11 +11,99 @@ extension MemberTable {
         addUIKitCollectionsMembers10Part4()
         addUIKitCollectionsMembers10Part5()
         addUIKitCollectionsMembers10Part6()
-        addUIKitCollectionsMembers10Part7()
     }
 
     /// Adds members of UITableViewController.
     private mutating func addUIKitCollectionsMembers10Part0() {
+        method("tableView(_:didEndDisplayingFooterView:forSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didEndDisplayingFooterView: try $1.get(1), forSection: try $1.get(2))
+        }
+        method("tableView(_:didEndDisplayingHeaderView:forSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didEndDisplayingHeaderView: try $1.get(1), forSection: try $1.get(2))
+        }
+        method("tableView(_:didEndEditingRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didEndEditingRowAt: try $1.get(1))
+        }
+        method("tableView(_:didHighlightRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didHighlightRowAt: try $1.get(1))
+        }
+        method("tableView(_:didSelectRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didSelectRowAt: try $1.get(1))
+        }
+        method("tableView(_:didUnhighlightRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), didUnhighlightRowAt: try $1.get(1))
+        }
+        method("tableView(_:editActionsForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), editActionsForRowAt: try $1.get(1))
+        }
+        method("tableView(_:editingStyleForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), editingStyleForRowAt: try $1.get(1))
+        }
+        method("tableView(_:estimatedHeightForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), estimatedHeightForRowAt: try $1.get(1))
+        }
+        method("tableView(_:heightForFooterInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
+        }
+        method("tableView(_:heightForHeaderInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), heightForHeaderInSection: try $1.get(1))
+        }
+        method("tableView(_:heightForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), heightForRowAt: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers10Part1() {
+        method("tableView(_:indentationLevelForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), indentationLevelForRowAt: try $1.get(1))
+        }
+        method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
+        }
+        method("tableView(_:moveRowAt:to:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
+        }
+        method("tableView(_:numberOfRowsInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), numberOfRowsInSection: try $1.get(1))
+        }
+        method(
+            "tableView(_:previewForDismissingContextMenuWithConfiguration:)", of: UITableViewController.self
+        ) {
+            $0.tableView(try $1.get(0), previewForDismissingContextMenuWithConfiguration: try $1.get(1))
+        }
+        method(
+            "tableView(_:previewForHighlightingContextMenuWithConfiguration:)", of: UITableViewController.self
+        ) {
+            $0.tableView(try $1.get(0), previewForHighlightingContextMenuWithConfiguration: try $1.get(1))
+        }
+        method("tableView(_:shouldHighlightRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
+        }
+        method("tableView(_:shouldIndentWhileEditingRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), shouldIndentWhileEditingRowAt: try $1.get(1))
+        }
+        method(
+            "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+            of: UITableViewController.self
+        ) {
+            $0.tableView(
+                try $1.get(0), targetIndexPathForMoveFromRowAt: try $1.get(1),
+                toProposedIndexPath: try $1.get(2))
+        }
+        method("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), titleForDeleteConfirmationButtonForRowAt: try $1.get(1))
+        }
+        method("tableView(_:titleForFooterInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
+        }
+        method("tableView(_:titleForHeaderInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITableViewController.
+    private mutating func addUIKitCollectionsMembers10Part2() {
         method("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), trailingSwipeActionsConfigurationForRowAt: try $1.get(1))
         }
@@ -56,12 +144,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers10Part1() {
+    private mutating func addUIKitCollectionsMembers10Part3() {
         method("viewForZooming(in:)", of: UITableViewController.self) { $0.viewForZooming(in: try $1.get(0)) }
     }
 
     /// Adds members of UITableViewDataSource.
-    private mutating func addUIKitCollectionsMembers10Part2() {
+    private mutating func addUIKitCollectionsMembers10Part4() {
         method("numberOfSections(in:)", of: UITableViewDataSource.self) {
             $0.numberOfSections(in: try $1.get(0))
         }
@@ -89,14 +177,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers10Part3() {
+    private mutating func addUIKitCollectionsMembers10Part5() {
         method("tableView(_:cancelPrefetchingForRowsAt:)", of: UITableViewDataSourcePrefetching.self) {
             $0.tableView(try $1.get(0), cancelPrefetchingForRowsAt: try $1.get(1))
         }
     }
 
     /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers10Part4() {
+    private mutating func addUIKitCollectionsMembers10Part6() {
         method("tableView(_:accessoryButtonTappedForRowWith:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), accessoryButtonTappedForRowWith: try $1.get(1))
         }
@@ -132,113 +220,6 @@ extension MemberTable {
         }
         method("tableView(_:editingStyleForRowAt:)", of: UITableViewDelegate.self) {
             $0.tableView(try $1.get(0), editingStyleForRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers10Part5() {
-        method("tableView(_:estimatedHeightForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), estimatedHeightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:heightForFooterInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForHeaderInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), heightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:indentationLevelForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), indentationLevelForRowAt: try $1.get(1))
-        }
-        method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:previewForDismissingContextMenuWithConfiguration:)", of: UITableViewDelegate.self)
-        {
-            $0.tableView(try $1.get(0), previewForDismissingContextMenuWithConfiguration: try $1.get(1))
-        }
-        method(
-            "tableView(_:previewForHighlightingContextMenuWithConfiguration:)", of: UITableViewDelegate.self
-        ) {
-            $0.tableView(try $1.get(0), previewForHighlightingContextMenuWithConfiguration: try $1.get(1))
-        }
-        method("tableView(_:shouldHighlightRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:shouldIndentWhileEditingRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), shouldIndentWhileEditingRowAt: try $1.get(1))
-        }
-        method(
-            "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", of: UITableViewDelegate.self
-        ) {
-            $0.tableView(
-                try $1.get(0), targetIndexPathForMoveFromRowAt: try $1.get(1),
-                toProposedIndexPath: try $1.get(2))
-        }
-        method("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), titleForDeleteConfirmationButtonForRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewDelegate.
-    private mutating func addUIKitCollectionsMembers10Part6() {
-        method("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), trailingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:viewForFooterInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), viewForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:viewForHeaderInSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), viewForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:willBeginEditingRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willBeginEditingRowAt: try $1.get(1))
-        }
-        method("tableView(_:willDeselectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDeselectRowAt: try $1.get(1))
-        }
-        method("tableView(_:willDisplay:forRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDisplay: try $1.get(1), forRowAt: try $1.get(2))
-        }
-        method("tableView(_:willDisplayContextMenu:animator:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDisplayContextMenu: try $1.get(1), animator: try $1.get(2))
-        }
-        method("tableView(_:willDisplayFooterView:forSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDisplayFooterView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:willDisplayHeaderView:forSection:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willDisplayHeaderView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:willEndContextMenuInteraction:animator:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willEndContextMenuInteraction: try $1.get(1), animator: try $1.get(2))
-        }
-        method("tableView(_:willPerformPreviewActionForMenuWith:animator:)", of: UITableViewDelegate.self) {
-            $0.tableView(
-                try $1.get(0), willPerformPreviewActionForMenuWith: try $1.get(1), animator: try $1.get(2))
-        }
-        method("tableView(_:willSelectRowAt:)", of: UITableViewDelegate.self) {
-            $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewHeaderFooterView.
-    private mutating func addUIKitCollectionsMembers10Part7() {
-        property("backgroundView", \UITableViewHeaderFooterView.backgroundView)
-        property("contentView", \UITableViewHeaderFooterView.contentView)
-        property("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
-        property("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier)
-        property("textLabel", \UITableViewHeaderFooterView.textLabel)
-        function("UITableViewHeaderFooterView()") { _ in UITableViewHeaderFooterView() }
-        function("UITableViewHeaderFooterView(dequeuedAs:)") {
-            UITableViewHeaderFooterView(dequeuedAs: try $0.get(0))
-        }
-        function("UITableViewHeaderFooterView(reuseIdentifier:)") {
-            UITableViewHeaderFooterView(reuseIdentifier: try $0.get(0))
-        }
-        method("prepareForReuse()", of: UITableViewHeaderFooterView.self) { base, _ in
-            base.prepareForReuse()
         }
     }
 }

@@ -24,7 +24,11 @@ extension MemberTable {
         property("collectionViewLayout", \UICollectionView.collectionViewLayout)
         property("contextMenuInteraction", \UICollectionView.contextMenuInteraction)
         property("dataSource", \UICollectionView.dataSource)
+        property("dragDelegate", \UICollectionView.dragDelegate)
         property("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
+        property("dropDelegate", \UICollectionView.dropDelegate)
+        property("hasActiveDrag", \UICollectionView.hasActiveDrag)
+        property("hasActiveDrop", \UICollectionView.hasActiveDrop)
         property("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
         property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
         property("isEditing", \UICollectionView.isEditing)
@@ -49,13 +53,13 @@ extension MemberTable {
         method("cellForItem(at:)", of: UICollectionView.self) { $0.cellForItem(at: try $1.get(0)) }
         method("deleteItems(at:)", of: UICollectionView.self) { $0.deleteItems(at: try $1.get(0)) }
         method("deleteSections(_:)", of: UICollectionView.self) { $0.deleteSections(try $1.get(0)) }
-        method("dequeueReusableCell(withReuseIdentifier:for:)", of: UICollectionView.self) {
-            $0.dequeueReusableCell(withReuseIdentifier: try $1.get(0), for: try $1.get(1))
-        }
     }
 
     /// Adds members of UICollectionView.
     private mutating func addUIKitCollectionsMembers3Part1() {
+        method("dequeueReusableCell(withReuseIdentifier:for:)", of: UICollectionView.self) {
+            $0.dequeueReusableCell(withReuseIdentifier: try $1.get(0), for: try $1.get(1))
+        }
         method("dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)", of: UICollectionView.self)
         {
             $0.dequeueReusableSupplementaryView(
@@ -89,15 +93,15 @@ extension MemberTable {
         method("moveSection(_:toSection:)", of: UICollectionView.self) {
             $0.moveSection(try $1.get(0), toSection: try $1.get(1))
         }
+    }
+
+    /// Adds members of UICollectionView.
+    private mutating func addUIKitCollectionsMembers3Part2() {
         method("numberOfItems(inSection:)", of: UICollectionView.self) {
             $0.numberOfItems(inSection: try $1.get(0))
         }
         method("reconfigureItems(at:)", of: UICollectionView.self) { $0.reconfigureItems(at: try $1.get(0)) }
         method("reloadData()", of: UICollectionView.self) { base, _ in base.reloadData() }
-    }
-
-    /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers3Part2() {
         method("reloadItems(at:)", of: UICollectionView.self) { $0.reloadItems(at: try $1.get(0)) }
         method("reloadSections(_:)", of: UICollectionView.self) { $0.reloadSections(try $1.get(0)) }
         method("scrollToItem(at:at:animated:)", of: UICollectionView.self) {

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewDelegate to UICollectionViewLayout.
+    /// Adds members of UICollectionViewDelegate to UICollectionViewFlowLayoutInvalidationContext.
     mutating func addUIKitCollectionsMembers5() {
         addUIKitCollectionsMembers5Part0()
         addUIKitCollectionsMembers5Part1()
@@ -12,6 +12,8 @@ extension MemberTable {
         addUIKitCollectionsMembers5Part5()
         addUIKitCollectionsMembers5Part6()
         addUIKitCollectionsMembers5Part7()
+        addUIKitCollectionsMembers5Part8()
+        addUIKitCollectionsMembers5Part9()
     }
 
     /// Adds members of UICollectionViewDelegate.
@@ -144,8 +146,76 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UICollectionViewFlowLayout.
+    /// Adds members of UICollectionViewDragDelegate.
     private mutating func addUIKitCollectionsMembers5Part3() {
+        method("collectionView(_:dragPreviewParametersForItemAt:)", of: UICollectionViewDragDelegate.self) {
+            $0.collectionView(try $1.get(0), dragPreviewParametersForItemAt: try $1.get(1))
+        }
+        method("collectionView(_:dragSessionAllowsMoveOperation:)", of: UICollectionViewDragDelegate.self) {
+            $0.collectionView(try $1.get(0), dragSessionAllowsMoveOperation: try $1.get(1))
+        }
+        method("collectionView(_:dragSessionDidEnd:)", of: UICollectionViewDragDelegate.self) {
+            $0.collectionView(try $1.get(0), dragSessionDidEnd: try $1.get(1))
+        }
+        method(
+            "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)",
+            of: UICollectionViewDragDelegate.self
+        ) {
+            $0.collectionView(try $1.get(0), dragSessionIsRestrictedToDraggingApplication: try $1.get(1))
+        }
+        method("collectionView(_:dragSessionWillBegin:)", of: UICollectionViewDragDelegate.self) {
+            $0.collectionView(try $1.get(0), dragSessionWillBegin: try $1.get(1))
+        }
+        method("collectionView(_:itemsForAddingTo:at:point:)", of: UICollectionViewDragDelegate.self) {
+            $0.collectionView(
+                try $1.get(0), itemsForAddingTo: try $1.get(1), at: try $1.get(2), point: try $1.get(3))
+        }
+    }
+
+    /// Adds members of UICollectionViewDropDelegate.
+    private mutating func addUIKitCollectionsMembers5Part4() {
+        method("collectionView(_:canHandle:)", of: UICollectionViewDropDelegate.self) {
+            $0.collectionView(try $1.get(0), canHandle: try $1.get(1))
+        }
+        method("collectionView(_:dropPreviewParametersForItemAt:)", of: UICollectionViewDropDelegate.self) {
+            $0.collectionView(try $1.get(0), dropPreviewParametersForItemAt: try $1.get(1))
+        }
+        method("collectionView(_:dropSessionDidEnd:)", of: UICollectionViewDropDelegate.self) {
+            $0.collectionView(try $1.get(0), dropSessionDidEnd: try $1.get(1))
+        }
+        method("collectionView(_:dropSessionDidEnter:)", of: UICollectionViewDropDelegate.self) {
+            $0.collectionView(try $1.get(0), dropSessionDidEnter: try $1.get(1))
+        }
+        method("collectionView(_:dropSessionDidExit:)", of: UICollectionViewDropDelegate.self) {
+            $0.collectionView(try $1.get(0), dropSessionDidExit: try $1.get(1))
+        }
+        method(
+            "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
+            of: UICollectionViewDropDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), dropSessionDidUpdate: try $1.get(1), withDestinationIndexPath: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewDropProposal.
+    private mutating func addUIKitCollectionsMembers5Part5() {
+        property("intent", \UICollectionViewDropProposal.intent)
+        function("UICollectionViewDropProposal(operation:)") {
+            UICollectionViewDropProposal(operation: try $0.get(0))
+        }
+        function("UICollectionViewDropProposal(operation:intent:)") {
+            UICollectionViewDropProposal(operation: try $0.get(0), intent: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewDropProposal.Intent.
+    private mutating func addUIKitCollectionsMembers5Part6() {
+        enumeration(UICollectionViewDropProposal.Intent.self)
+    }
+
+    /// Adds members of UICollectionViewFlowLayout.
+    private mutating func addUIKitCollectionsMembers5Part7() {
         property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
         property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
         property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
@@ -164,12 +234,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewFlowLayout.SectionInsetReference.
-    private mutating func addUIKitCollectionsMembers5Part4() {
+    private mutating func addUIKitCollectionsMembers5Part8() {
         enumeration(UICollectionViewFlowLayout.SectionInsetReference.self)
     }
 
     /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers5Part5() {
+    private mutating func addUIKitCollectionsMembers5Part9() {
         property(
             "invalidateFlowLayoutAttributes",
             \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
@@ -178,104 +248,6 @@ extension MemberTable {
             \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
         function("UICollectionViewFlowLayoutInvalidationContext()") { _ in
             UICollectionViewFlowLayoutInvalidationContext()
-        }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part6() {
-        property("collectionView", \UICollectionViewLayout.collectionView)
-        property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
-        property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
-        property(
-            "flipsHorizontallyInOppositeLayoutDirection",
-            \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
-        function("UICollectionViewLayout()") { _ in UICollectionViewLayout() }
-        method(
-            "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.finalLayoutAttributesForDisappearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("finalLayoutAttributesForDisappearingItem(at:)", of: UICollectionViewLayout.self) {
-            $0.finalLayoutAttributesForDisappearingItem(at: try $1.get(0))
-        }
-        method(
-            "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.finalLayoutAttributesForDisappearingSupplementaryElement(
-                ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("finalizeAnimatedBoundsChange()", of: UICollectionViewLayout.self) { base, _ in
-            base.finalizeAnimatedBoundsChange()
-        }
-        method("finalizeCollectionViewUpdates()", of: UICollectionViewLayout.self) { base, _ in
-            base.finalizeCollectionViewUpdates()
-        }
-        method("finalizeLayoutTransition()", of: UICollectionViewLayout.self) { base, _ in
-            base.finalizeLayoutTransition()
-        }
-        method("indexPathsToDeleteForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToDeleteForDecorationView(ofKind: try $1.get(0))
-        }
-        method("indexPathsToDeleteForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToDeleteForSupplementaryView(ofKind: try $1.get(0))
-        }
-        method("indexPathsToInsertForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToInsertForDecorationView(ofKind: try $1.get(0))
-        }
-        method("indexPathsToInsertForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToInsertForSupplementaryView(ofKind: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part7() {
-        method(
-            "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.initialLayoutAttributesForAppearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("initialLayoutAttributesForAppearingItem(at:)", of: UICollectionViewLayout.self) {
-            $0.initialLayoutAttributesForAppearingItem(at: try $1.get(0))
-        }
-        method(
-            "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.initialLayoutAttributesForAppearingSupplementaryElement(
-                ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("invalidateLayout()", of: UICollectionViewLayout.self) { base, _ in base.invalidateLayout() }
-        method("invalidateLayout(with:)", of: UICollectionViewLayout.self) {
-            $0.invalidateLayout(with: try $1.get(0))
-        }
-        method("invalidationContext(forBoundsChange:)", of: UICollectionViewLayout.self) {
-            $0.invalidationContext(forBoundsChange: try $1.get(0))
-        }
-        method(
-            "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.invalidationContext(
-                forInteractivelyMovingItems: try $1.get(0), withTargetPosition: try $1.get(1),
-                previousIndexPaths: try $1.get(2), previousPosition: try $1.get(3))
-        }
-        method(
-            "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.invalidationContext(
-                forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
-        }
-        method(
-            "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.invalidationContextForEndingInteractiveMovementOfItems(
-                toFinalIndexPaths: try $1.get(0), previousIndexPaths: try $1.get(1),
-                movementCancelled: try $1.get(2))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIContentUnavailableConfiguration.ImageProperties to UISwipeActionsConfiguration.
+    /// Adds members of UICollectionViewTransitionLayout to UIListContentConfiguration.
     mutating func addUIKitCollectionsMembers7() {
         addUIKitCollectionsMembers7Part0()
         addUIKitCollectionsMembers7Part1()
@@ -19,10 +19,101 @@ extension MemberTable {
         addUIKitCollectionsMembers7Part12()
         addUIKitCollectionsMembers7Part13()
         addUIKitCollectionsMembers7Part14()
+        addUIKitCollectionsMembers7Part15()
+    }
+
+    /// Adds members of UICollectionViewTransitionLayout.
+    private mutating func addUIKitCollectionsMembers7Part0() {
+        property("currentLayout", \UICollectionViewTransitionLayout.currentLayout)
+        property("nextLayout", \UICollectionViewTransitionLayout.nextLayout)
+        property("transitionProgress", \UICollectionViewTransitionLayout.transitionProgress)
+        function("UICollectionViewTransitionLayout(currentLayout:nextLayout:)") {
+            UICollectionViewTransitionLayout(currentLayout: try $0.get(0), nextLayout: try $0.get(1))
+        }
+        method("updateValue(_:forAnimatedKey:)", of: UICollectionViewTransitionLayout.self) {
+            $0.updateValue(try $1.get(0), forAnimatedKey: try $1.get(1))
+        }
+        method("value(forAnimatedKey:)", of: UICollectionViewTransitionLayout.self) {
+            $0.value(forAnimatedKey: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionViewUpdateItem.
+    private mutating func addUIKitCollectionsMembers7Part1() {
+        property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
+        property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
+        property("updateAction", \UICollectionViewUpdateItem.updateAction)
+    }
+
+    /// Adds members of UICollectionViewUpdateItem.Action.
+    private mutating func addUIKitCollectionsMembers7Part2() {
+        enumeration(UICollectionViewUpdateItem.Action.self)
+    }
+
+    /// Adds members of UIConfigurationStateCustomKey.
+    private mutating func addUIKitCollectionsMembers7Part3() {
+        property("rawValue", \UIConfigurationStateCustomKey.rawValue)
+        function("UIConfigurationStateCustomKey(_:)") { UIConfigurationStateCustomKey(try $0.get(0)) }
+        function("UIConfigurationStateCustomKey(rawValue:)") {
+            UIConfigurationStateCustomKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIContentInsetsReference.
+    private mutating func addUIKitCollectionsMembers7Part4() {
+        enumeration(UIContentInsetsReference.self)
+    }
+
+    /// Adds members of UIContentUnavailableConfiguration.
+    private mutating func addUIKitCollectionsMembers7Part5() {
+        property("alignment", \UIContentUnavailableConfiguration.alignment)
+        property("background", \UIContentUnavailableConfiguration.background)
+        property("button", \UIContentUnavailableConfiguration.button)
+        property("buttonProperties", \UIContentUnavailableConfiguration.buttonProperties)
+        property(
+            "buttonToSecondaryButtonPadding",
+            \UIContentUnavailableConfiguration.buttonToSecondaryButtonPadding)
+        property("directionalLayoutMargins", \UIContentUnavailableConfiguration.directionalLayoutMargins)
+        property("image", \UIContentUnavailableConfiguration.image)
+        property("imageProperties", \UIContentUnavailableConfiguration.imageProperties)
+        property("imageToTextPadding", \UIContentUnavailableConfiguration.imageToTextPadding)
+        property("secondaryButton", \UIContentUnavailableConfiguration.secondaryButton)
+        property("secondaryButtonProperties", \UIContentUnavailableConfiguration.secondaryButtonProperties)
+        property("secondaryText", \UIContentUnavailableConfiguration.secondaryText)
+        property("secondaryTextProperties", \UIContentUnavailableConfiguration.secondaryTextProperties)
+        property("text", \UIContentUnavailableConfiguration.text)
+        property("textProperties", \UIContentUnavailableConfiguration.textProperties)
+        property("textToButtonPadding", \UIContentUnavailableConfiguration.textToButtonPadding)
+        property("textToSecondaryTextPadding", \UIContentUnavailableConfiguration.textToSecondaryTextPadding)
+        method("makeContentView()", of: UIContentUnavailableConfiguration.self) { base, _ in
+            base.makeContentView()
+        }
+        method("updated(for:)", of: UIContentUnavailableConfiguration.self) { $0.updated(for: try $1.get(0)) }
+        function("UIContentUnavailableConfiguration.empty()") { _ in
+            UIContentUnavailableConfiguration.empty()
+        }
+        function("UIContentUnavailableConfiguration.loading()") { _ in
+            UIContentUnavailableConfiguration.loading()
+        }
+        function("UIContentUnavailableConfiguration.search()") { _ in
+            UIContentUnavailableConfiguration.search()
+        }
+    }
+
+    /// Adds members of UIContentUnavailableConfiguration.Alignment.
+    private mutating func addUIKitCollectionsMembers7Part6() {
+        enumeration(UIContentUnavailableConfiguration.Alignment.self)
+    }
+
+    /// Adds members of UIContentUnavailableConfiguration.ButtonProperties.
+    private mutating func addUIKitCollectionsMembers7Part7() {
+        property("isEnabled", \UIContentUnavailableConfiguration.ButtonProperties.isEnabled)
+        property("menu", \UIContentUnavailableConfiguration.ButtonProperties.menu)
+        property("primaryAction", \UIContentUnavailableConfiguration.ButtonProperties.primaryAction)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers7Part0() {
+    private mutating func addUIKitCollectionsMembers7Part8() {
         property("cornerRadius", \UIContentUnavailableConfiguration.ImageProperties.cornerRadius)
         property("maximumSize", \UIContentUnavailableConfiguration.ImageProperties.maximumSize)
         property(
@@ -32,7 +123,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers7Part1() {
+    private mutating func addUIKitCollectionsMembers7Part9() {
         property(
             "adjustsFontSizeToFitWidth",
             \UIContentUnavailableConfiguration.TextProperties.adjustsFontSizeToFitWidth)
@@ -42,7 +133,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableView.
-    private mutating func addUIKitCollectionsMembers7Part2() {
+    private mutating func addUIKitCollectionsMembers7Part10() {
         property("configuration", \UIContentUnavailableView.configuration)
         function("UIContentUnavailableView(configuration:)") {
             UIContentUnavailableView(configuration: try $0.get(0))
@@ -50,12 +141,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentView.
-    private mutating func addUIKitCollectionsMembers7Part3() {
+    private mutating func addUIKitCollectionsMembers7Part11() {
         method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
     }
 
     /// Adds members of UIContextualAction.
-    private mutating func addUIKitCollectionsMembers7Part4() {
+    private mutating func addUIKitCollectionsMembers7Part12() {
         property("backgroundColor", \UIContextualAction.backgroundColor)
         property("handler", \UIContextualAction.handler)
         property("image", \UIContextualAction.image)
@@ -64,12 +155,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextualAction.Style.
-    private mutating func addUIKitCollectionsMembers7Part5() {
+    private mutating func addUIKitCollectionsMembers7Part13() {
         enumeration(UIContextualAction.Style.self)
     }
 
     /// Adds members of UIDynamicAnimator.
-    private mutating func addUIKitCollectionsMembers7Part6() {
+    private mutating func addUIKitCollectionsMembers7Part14() {
         function("UIDynamicAnimator(collectionViewLayout:)") {
             UIDynamicAnimator(collectionViewLayout: try $0.get(0))
         }
@@ -85,8 +176,11 @@ extension MemberTable {
     }
 
     /// Adds members of UIListContentConfiguration.
-    private mutating func addUIKitCollectionsMembers7Part7() {
+    private mutating func addUIKitCollectionsMembers7Part15() {
         property("attributedText", \UIListContentConfiguration.attributedText)
+        property(
+            "axesPreservingSuperviewLayoutMargins",
+            \UIListContentConfiguration.axesPreservingSuperviewLayoutMargins)
         property("directionalLayoutMargins", \UIListContentConfiguration.directionalLayoutMargins)
         property("image", \UIListContentConfiguration.image)
         property("imageProperties", \UIListContentConfiguration.imageProperties)
@@ -123,76 +217,5 @@ extension MemberTable {
             UIListContentConfiguration.subtitleCell()
         }
         function("UIListContentConfiguration.valueCell()") { _ in UIListContentConfiguration.valueCell() }
-    }
-
-    /// Adds members of UIListContentConfiguration.ImageProperties.
-    private mutating func addUIKitCollectionsMembers7Part8() {
-        property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
-        property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
-        property(
-            "preferredSymbolConfiguration",
-            \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
-        property("reservedLayoutSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
-        property("tintColor", \UIListContentConfiguration.ImageProperties.tintColor)
-        property("tintColorTransformer", \UIListContentConfiguration.ImageProperties.tintColorTransformer)
-        method("resolvedTintColor(for:)", of: UIListContentConfiguration.ImageProperties.self) {
-            $0.resolvedTintColor(for: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIListContentConfiguration.TextProperties.
-    private mutating func addUIKitCollectionsMembers7Part9() {
-        property(
-            "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
-        property("alignment", \UIListContentConfiguration.TextProperties.alignment)
-        property("color", \UIListContentConfiguration.TextProperties.color)
-        property("colorTransformer", \UIListContentConfiguration.TextProperties.colorTransformer)
-        property("font", \UIListContentConfiguration.TextProperties.font)
-        property("lineBreakMode", \UIListContentConfiguration.TextProperties.lineBreakMode)
-        property("numberOfLines", \UIListContentConfiguration.TextProperties.numberOfLines)
-        method("resolvedColor()", of: UIListContentConfiguration.TextProperties.self) { base, _ in
-            base.resolvedColor()
-        }
-    }
-
-    /// Adds members of UIListContentConfiguration.TextProperties.TextAlignment.
-    private mutating func addUIKitCollectionsMembers7Part10() {
-        enumeration(UIListContentConfiguration.TextProperties.TextAlignment.self)
-    }
-
-    /// Adds members of UIListContentView.
-    private mutating func addUIKitCollectionsMembers7Part11() {
-        property("configuration", \UIListContentView.configuration)
-        function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
-    }
-
-    /// Adds members of UIListSeparatorConfiguration.
-    private mutating func addUIKitCollectionsMembers7Part12() {
-        property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
-        property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
-        property("color", \UIListSeparatorConfiguration.color)
-        property("topSeparatorInsets", \UIListSeparatorConfiguration.topSeparatorInsets)
-        property("topSeparatorVisibility", \UIListSeparatorConfiguration.topSeparatorVisibility)
-        constant("UIListSeparatorConfiguration.automaticInsets") {
-            UIListSeparatorConfiguration.automaticInsets
-        }
-        function("UIListSeparatorConfiguration(listAppearance:)") {
-            UIListSeparatorConfiguration(listAppearance: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIListSeparatorConfiguration.Visibility.
-    private mutating func addUIKitCollectionsMembers7Part13() {
-        enumeration(UIListSeparatorConfiguration.Visibility.self)
-    }
-
-    /// Adds members of UISwipeActionsConfiguration.
-    private mutating func addUIKitCollectionsMembers7Part14() {
-        property("actions", \UISwipeActionsConfiguration.actions)
-        property(
-            "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
-        function("UISwipeActionsConfiguration(actions:)") {
-            UISwipeActionsConfiguration(actions: try $0.get(0))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableView to UITableViewCell.CellStyle.
+    /// Adds members of UIListContentConfiguration.ImageProperties to UITableView.ScrollPosition.
     mutating func addUIKitCollectionsMembers8() {
         addUIKitCollectionsMembers8Part0()
         addUIKitCollectionsMembers8Part1()
@@ -15,10 +15,86 @@ extension MemberTable {
         addUIKitCollectionsMembers8Part8()
         addUIKitCollectionsMembers8Part9()
         addUIKitCollectionsMembers8Part10()
+        addUIKitCollectionsMembers8Part11()
+        addUIKitCollectionsMembers8Part12()
+    }
+
+    /// Adds members of UIListContentConfiguration.ImageProperties.
+    private mutating func addUIKitCollectionsMembers8Part0() {
+        property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
+        property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
+        property(
+            "preferredSymbolConfiguration",
+            \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
+        property("reservedLayoutSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
+        property("tintColor", \UIListContentConfiguration.ImageProperties.tintColor)
+        property("tintColorTransformer", \UIListContentConfiguration.ImageProperties.tintColorTransformer)
+        method("resolvedTintColor(for:)", of: UIListContentConfiguration.ImageProperties.self) {
+            $0.resolvedTintColor(for: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIListContentConfiguration.TextProperties.
+    private mutating func addUIKitCollectionsMembers8Part1() {
+        property(
+            "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
+        property("alignment", \UIListContentConfiguration.TextProperties.alignment)
+        property("color", \UIListContentConfiguration.TextProperties.color)
+        property("colorTransformer", \UIListContentConfiguration.TextProperties.colorTransformer)
+        property("font", \UIListContentConfiguration.TextProperties.font)
+        property("lineBreakMode", \UIListContentConfiguration.TextProperties.lineBreakMode)
+        property("numberOfLines", \UIListContentConfiguration.TextProperties.numberOfLines)
+        method("resolvedColor()", of: UIListContentConfiguration.TextProperties.self) { base, _ in
+            base.resolvedColor()
+        }
+    }
+
+    /// Adds members of UIListContentConfiguration.TextProperties.TextAlignment.
+    private mutating func addUIKitCollectionsMembers8Part2() {
+        enumeration(UIListContentConfiguration.TextProperties.TextAlignment.self)
+    }
+
+    /// Adds members of UIListContentView.
+    private mutating func addUIKitCollectionsMembers8Part3() {
+        property("configuration", \UIListContentView.configuration)
+        property("imageLayoutGuide", \UIListContentView.imageLayoutGuide)
+        property("secondaryTextLayoutGuide", \UIListContentView.secondaryTextLayoutGuide)
+        property("textLayoutGuide", \UIListContentView.textLayoutGuide)
+        function("UIListContentView(configuration:)") { UIListContentView(configuration: try $0.get(0)) }
+    }
+
+    /// Adds members of UIListSeparatorConfiguration.
+    private mutating func addUIKitCollectionsMembers8Part4() {
+        property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
+        property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
+        property("color", \UIListSeparatorConfiguration.color)
+        property("topSeparatorInsets", \UIListSeparatorConfiguration.topSeparatorInsets)
+        property("topSeparatorVisibility", \UIListSeparatorConfiguration.topSeparatorVisibility)
+        constant("UIListSeparatorConfiguration.automaticInsets") {
+            UIListSeparatorConfiguration.automaticInsets
+        }
+        function("UIListSeparatorConfiguration(listAppearance:)") {
+            UIListSeparatorConfiguration(listAppearance: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIListSeparatorConfiguration.Visibility.
+    private mutating func addUIKitCollectionsMembers8Part5() {
+        enumeration(UIListSeparatorConfiguration.Visibility.self)
+    }
+
+    /// Adds members of UISwipeActionsConfiguration.
+    private mutating func addUIKitCollectionsMembers8Part6() {
+        property("actions", \UISwipeActionsConfiguration.actions)
+        property(
+            "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
+        function("UISwipeActionsConfiguration(actions:)") {
+            UISwipeActionsConfiguration(actions: try $0.get(0))
+        }
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers8Part0() {
+    private mutating func addUIKitCollectionsMembers8Part7() {
         property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
         property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
         property("allowsSelection", \UITableView.allowsSelection)
@@ -27,10 +103,14 @@ extension MemberTable {
         property("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
         property("contextMenuInteraction", \UITableView.contextMenuInteraction)
         property("dataSource", \UITableView.dataSource)
+        property("dragDelegate", \UITableView.dragDelegate)
         property("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
+        property("dropDelegate", \UITableView.dropDelegate)
         property("estimatedRowHeight", \UITableView.estimatedRowHeight)
         property("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
         property("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
+        property("hasActiveDrag", \UITableView.hasActiveDrag)
+        property("hasActiveDrop", \UITableView.hasActiveDrop)
         property("indexPathForSelectedRow", \UITableView.indexPathForSelectedRow)
         property("indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows)
         property("indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows)
@@ -51,14 +131,14 @@ extension MemberTable {
         property("separatorInset", \UITableView.separatorInset)
         property("separatorInsetReference", \UITableView.separatorInsetReference)
         property("separatorStyle", \UITableView.separatorStyle)
+    }
+
+    /// Adds members of UITableView.
+    private mutating func addUIKitCollectionsMembers8Part8() {
         property("style", \UITableView.style)
         property("tableFooterView", \UITableView.tableFooterView)
         property("tableHeaderView", \UITableView.tableHeaderView)
         property("visibleCells", \UITableView.visibleCells)
-    }
-
-    /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers8Part1() {
         constant("UITableView.automaticDimension") { UITableView.automaticDimension }
         function("UITableView(frame:)") { UITableView(frame: try $0.get(0)) }
         function("UITableView(frame:style:)") { UITableView(frame: try $0.get(0), style: try $0.get(1)) }
@@ -91,14 +171,14 @@ extension MemberTable {
         method("insertRows(at:with:)", of: UITableView.self) {
             $0.insertRows(at: try $1.get(0), with: try $1.get(1))
         }
+    }
+
+    /// Adds members of UITableView.
+    private mutating func addUIKitCollectionsMembers8Part9() {
         method("insertSections(_:with:)", of: UITableView.self) {
             $0.insertSections(try $1.get(0), with: try $1.get(1))
         }
         method("moveRow(at:to:)", of: UITableView.self) { $0.moveRow(at: try $1.get(0), to: try $1.get(1)) }
-    }
-
-    /// Adds members of UITableView.
-    private mutating func addUIKitCollectionsMembers8Part2() {
         method("moveSection(_:toSection:)", of: UITableView.self) {
             $0.moveSection(try $1.get(0), toSection: try $1.get(1))
         }
@@ -131,97 +211,22 @@ extension MemberTable {
         method("selectRow(at:animated:scrollPosition:)", of: UITableView.self) {
             $0.selectRow(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
         }
+    }
+
+    /// Adds members of UITableView.
+    private mutating func addUIKitCollectionsMembers8Part10() {
         method("setEditing(_:animated:)", of: UITableView.self) {
             $0.setEditing(try $1.get(0), animated: try $1.get(1))
         }
     }
 
     /// Adds members of UITableView.RowAnimation.
-    private mutating func addUIKitCollectionsMembers8Part3() {
+    private mutating func addUIKitCollectionsMembers8Part11() {
         enumeration(UITableView.RowAnimation.self)
     }
 
     /// Adds members of UITableView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers8Part4() {
+    private mutating func addUIKitCollectionsMembers8Part12() {
         enumeration(UITableView.ScrollPosition.self)
-    }
-
-    /// Adds members of UITableView.SeparatorInsetReference.
-    private mutating func addUIKitCollectionsMembers8Part5() {
-        enumeration(UITableView.SeparatorInsetReference.self)
-    }
-
-    /// Adds members of UITableView.Style.
-    private mutating func addUIKitCollectionsMembers8Part6() {
-        enumeration(UITableView.Style.self)
-    }
-
-    /// Adds members of UITableViewCell.
-    private mutating func addUIKitCollectionsMembers8Part7() {
-        property("accessoryType", \UITableViewCell.accessoryType)
-        property("accessoryView", \UITableViewCell.accessoryView)
-        property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
-        property("backgroundView", \UITableViewCell.backgroundView)
-        property("configurationState", \UITableViewCell.configurationState)
-        property("configurationUpdateHandler", \UITableViewCell.configurationUpdateHandler)
-        property("contentConfiguration", \UITableViewCell.contentConfiguration)
-        property("contentView", \UITableViewCell.contentView)
-        property("detailTextLabel", \UITableViewCell.detailTextLabel)
-        property("editingAccessoryType", \UITableViewCell.editingAccessoryType)
-        property("editingAccessoryView", \UITableViewCell.editingAccessoryView)
-        property("editingStyle", \UITableViewCell.editingStyle)
-        property("imageView", \UITableViewCell.imageView)
-        property("indentationLevel", \UITableViewCell.indentationLevel)
-        property("indentationWidth", \UITableViewCell.indentationWidth)
-        property("isEditing", \UITableViewCell.isEditing)
-        property("isHighlighted", \UITableViewCell.isHighlighted)
-        property("isSelected", \UITableViewCell.isSelected)
-        property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
-        property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
-        property("selectionStyle", \UITableViewCell.selectionStyle)
-        property("separatorInset", \UITableViewCell.separatorInset)
-        property("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing)
-        property("showsReorderControl", \UITableViewCell.showsReorderControl)
-        property("textLabel", \UITableViewCell.textLabel)
-        function("UITableViewCell()") { _ in UITableViewCell() }
-        function("UITableViewCell(dequeuedAs:)") { UITableViewCell(dequeuedAs: try $0.get(0)) }
-        function("UITableViewCell(style:reuseIdentifier:)") {
-            UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
-        }
-        method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
-            base.defaultContentConfiguration()
-        }
-        method("didTransition(to:)", of: UITableViewCell.self) { $0.didTransition(to: try $1.get(0)) }
-        method("prepareForReuse()", of: UITableViewCell.self) { base, _ in base.prepareForReuse() }
-    }
-
-    /// Adds members of UITableViewCell.
-    private mutating func addUIKitCollectionsMembers8Part8() {
-        method("setEditing(_:animated:)", of: UITableViewCell.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setHighlighted(_:animated:)", of: UITableViewCell.self) {
-            $0.setHighlighted(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setNeedsUpdateConfiguration()", of: UITableViewCell.self) { base, _ in
-            base.setNeedsUpdateConfiguration()
-        }
-        method("setSelected(_:animated:)", of: UITableViewCell.self) {
-            $0.setSelected(try $1.get(0), animated: try $1.get(1))
-        }
-        method("updateConfiguration(using:)", of: UITableViewCell.self) {
-            $0.updateConfiguration(using: try $1.get(0))
-        }
-        method("willTransition(to:)", of: UITableViewCell.self) { $0.willTransition(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UITableViewCell.AccessoryType.
-    private mutating func addUIKitCollectionsMembers8Part9() {
-        enumeration(UITableViewCell.AccessoryType.self)
-    }
-
-    /// Adds members of UITableViewCell.CellStyle.
-    private mutating func addUIKitCollectionsMembers8Part10() {
-        enumeration(UITableViewCell.CellStyle.self)
     }
 }

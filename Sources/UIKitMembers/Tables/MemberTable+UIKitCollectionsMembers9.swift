@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITableViewCell.EditingStyle to UITableViewController.
+    /// Adds members of UITableView.SeparatorInsetReference to UITableViewController.
     mutating func addUIKitCollectionsMembers9() {
         addUIKitCollectionsMembers9Part0()
         addUIKitCollectionsMembers9Part1()
@@ -12,25 +12,115 @@ extension MemberTable {
         addUIKitCollectionsMembers9Part5()
         addUIKitCollectionsMembers9Part6()
         addUIKitCollectionsMembers9Part7()
+        addUIKitCollectionsMembers9Part8()
+        addUIKitCollectionsMembers9Part9()
+        addUIKitCollectionsMembers9Part10()
+        addUIKitCollectionsMembers9Part11()
+        addUIKitCollectionsMembers9Part12()
+    }
+
+    /// Adds members of UITableView.SeparatorInsetReference.
+    private mutating func addUIKitCollectionsMembers9Part0() {
+        enumeration(UITableView.SeparatorInsetReference.self)
+    }
+
+    /// Adds members of UITableView.Style.
+    private mutating func addUIKitCollectionsMembers9Part1() {
+        enumeration(UITableView.Style.self)
+    }
+
+    /// Adds members of UITableViewCell.
+    private mutating func addUIKitCollectionsMembers9Part2() {
+        property("accessoryType", \UITableViewCell.accessoryType)
+        property("accessoryView", \UITableViewCell.accessoryView)
+        property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
+        property("backgroundView", \UITableViewCell.backgroundView)
+        property("configurationState", \UITableViewCell.configurationState)
+        property("configurationUpdateHandler", \UITableViewCell.configurationUpdateHandler)
+        property("contentConfiguration", \UITableViewCell.contentConfiguration)
+        property("contentView", \UITableViewCell.contentView)
+        property("detailTextLabel", \UITableViewCell.detailTextLabel)
+        property("editingAccessoryType", \UITableViewCell.editingAccessoryType)
+        property("editingAccessoryView", \UITableViewCell.editingAccessoryView)
+        property("editingStyle", \UITableViewCell.editingStyle)
+        property("imageView", \UITableViewCell.imageView)
+        property("indentationLevel", \UITableViewCell.indentationLevel)
+        property("indentationWidth", \UITableViewCell.indentationWidth)
+        property("isEditing", \UITableViewCell.isEditing)
+        property("isHighlighted", \UITableViewCell.isHighlighted)
+        property("isSelected", \UITableViewCell.isSelected)
+        property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
+        property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+        property("selectionStyle", \UITableViewCell.selectionStyle)
+        property("separatorInset", \UITableViewCell.separatorInset)
+        property("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing)
+        property("showsReorderControl", \UITableViewCell.showsReorderControl)
+        property("textLabel", \UITableViewCell.textLabel)
+        function("UITableViewCell()") { _ in UITableViewCell() }
+        function("UITableViewCell(dequeuedAs:)") { UITableViewCell(dequeuedAs: try $0.get(0)) }
+        function("UITableViewCell(style:reuseIdentifier:)") {
+            UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
+        }
+        method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
+            base.defaultContentConfiguration()
+        }
+        method("didTransition(to:)", of: UITableViewCell.self) { $0.didTransition(to: try $1.get(0)) }
+        method("dragStateDidChange(_:)", of: UITableViewCell.self) { $0.dragStateDidChange(try $1.get(0)) }
+        method("prepareForReuse()", of: UITableViewCell.self) { base, _ in base.prepareForReuse() }
+    }
+
+    /// Adds members of UITableViewCell.
+    private mutating func addUIKitCollectionsMembers9Part3() {
+        method("setEditing(_:animated:)", of: UITableViewCell.self) {
+            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setHighlighted(_:animated:)", of: UITableViewCell.self) {
+            $0.setHighlighted(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setNeedsUpdateConfiguration()", of: UITableViewCell.self) { base, _ in
+            base.setNeedsUpdateConfiguration()
+        }
+        method("setSelected(_:animated:)", of: UITableViewCell.self) {
+            $0.setSelected(try $1.get(0), animated: try $1.get(1))
+        }
+        method("updateConfiguration(using:)", of: UITableViewCell.self) {
+            $0.updateConfiguration(using: try $1.get(0))
+        }
+        method("willTransition(to:)", of: UITableViewCell.self) { $0.willTransition(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UITableViewCell.AccessoryType.
+    private mutating func addUIKitCollectionsMembers9Part4() {
+        enumeration(UITableViewCell.AccessoryType.self)
+    }
+
+    /// Adds members of UITableViewCell.CellStyle.
+    private mutating func addUIKitCollectionsMembers9Part5() {
+        enumeration(UITableViewCell.CellStyle.self)
+    }
+
+    /// Adds members of UITableViewCell.DragState.
+    private mutating func addUIKitCollectionsMembers9Part6() {
+        enumeration(UITableViewCell.DragState.self)
     }
 
     /// Adds members of UITableViewCell.EditingStyle.
-    private mutating func addUIKitCollectionsMembers9Part0() {
+    private mutating func addUIKitCollectionsMembers9Part7() {
         enumeration(UITableViewCell.EditingStyle.self)
     }
 
     /// Adds members of UITableViewCell.SelectionStyle.
-    private mutating func addUIKitCollectionsMembers9Part1() {
+    private mutating func addUIKitCollectionsMembers9Part8() {
         enumeration(UITableViewCell.SelectionStyle.self)
     }
 
     /// Adds members of UITableViewCell.SeparatorStyle.
-    private mutating func addUIKitCollectionsMembers9Part2() {
+    private mutating func addUIKitCollectionsMembers9Part9() {
         enumeration(UITableViewCell.SeparatorStyle.self)
     }
 
     /// Adds members of UITableViewCell.StateMask.
-    private mutating func addUIKitCollectionsMembers9Part3() {
+    private mutating func addUIKitCollectionsMembers9Part10() {
         property("rawValue", \UITableViewCell.StateMask.rawValue)
         constant("UITableViewCell.StateMask.showingDeleteConfirmation") {
             UITableViewCell.StateMask.showingDeleteConfirmation
@@ -44,7 +134,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers9Part4() {
+    private mutating func addUIKitCollectionsMembers9Part11() {
         property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
         property("refreshControl", \UITableViewController.refreshControl)
         property("tableView", \UITableViewController.tableView)
@@ -82,7 +172,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers9Part5() {
+    private mutating func addUIKitCollectionsMembers9Part12() {
         method("scrollViewWillBeginDecelerating(_:)", of: UITableViewController.self) {
             $0.scrollViewWillBeginDecelerating(try $1.get(0))
         }
@@ -118,95 +208,6 @@ extension MemberTable {
         }
         method("tableView(_:didEndDisplaying:forRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), didEndDisplaying: try $1.get(1), forRowAt: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers9Part6() {
-        method("tableView(_:didEndDisplayingFooterView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didEndDisplayingFooterView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:didEndDisplayingHeaderView:forSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didEndDisplayingHeaderView: try $1.get(1), forSection: try $1.get(2))
-        }
-        method("tableView(_:didEndEditingRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didEndEditingRowAt: try $1.get(1))
-        }
-        method("tableView(_:didHighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:didSelectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didSelectRowAt: try $1.get(1))
-        }
-        method("tableView(_:didUnhighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), didUnhighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:editActionsForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), editActionsForRowAt: try $1.get(1))
-        }
-        method("tableView(_:editingStyleForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), editingStyleForRowAt: try $1.get(1))
-        }
-        method("tableView(_:estimatedHeightForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), estimatedHeightForRowAt: try $1.get(1))
-        }
-        method("tableView(_:heightForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), heightForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), heightForHeaderInSection: try $1.get(1))
-        }
-        method("tableView(_:heightForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), heightForRowAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITableViewController.
-    private mutating func addUIKitCollectionsMembers9Part7() {
-        method("tableView(_:indentationLevelForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), indentationLevelForRowAt: try $1.get(1))
-        }
-        method("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), leadingSwipeActionsConfigurationForRowAt: try $1.get(1))
-        }
-        method("tableView(_:moveRowAt:to:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
-        }
-        method("tableView(_:numberOfRowsInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), numberOfRowsInSection: try $1.get(1))
-        }
-        method(
-            "tableView(_:previewForDismissingContextMenuWithConfiguration:)", of: UITableViewController.self
-        ) {
-            $0.tableView(try $1.get(0), previewForDismissingContextMenuWithConfiguration: try $1.get(1))
-        }
-        method(
-            "tableView(_:previewForHighlightingContextMenuWithConfiguration:)", of: UITableViewController.self
-        ) {
-            $0.tableView(try $1.get(0), previewForHighlightingContextMenuWithConfiguration: try $1.get(1))
-        }
-        method("tableView(_:shouldHighlightRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
-        }
-        method("tableView(_:shouldIndentWhileEditingRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), shouldIndentWhileEditingRowAt: try $1.get(1))
-        }
-        method(
-            "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
-            of: UITableViewController.self
-        ) {
-            $0.tableView(
-                try $1.get(0), targetIndexPathForMoveFromRowAt: try $1.get(1),
-                toProposedIndexPath: try $1.get(2))
-        }
-        method("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForDeleteConfirmationButtonForRowAt: try $1.get(1))
-        }
-        method("tableView(_:titleForFooterInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
-        }
-        method("tableView(_:titleForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSItemProvider to UIButton.
+    /// Adds members of NSItemProvider to UIAlertAction.Style.
     mutating func addUIKitControlsMembers1() {
         addUIKitControlsMembers1Part0()
         addUIKitControlsMembers1Part1()
@@ -19,7 +19,6 @@ extension MemberTable {
         addUIKitControlsMembers1Part12()
         addUIKitControlsMembers1Part13()
         addUIKitControlsMembers1Part14()
-        addUIKitControlsMembers1Part15()
     }
 
     /// Adds members of NSItemProvider.
@@ -33,8 +32,69 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of NSString.
+    /// Adds members of NSLayoutManager.
     private mutating func addUIKitControlsMembers1Part1() {
+        property("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
+        property("numberOfGlyphs", \NSLayoutManager.numberOfGlyphs)
+        property("textContainers", \NSLayoutManager.textContainers)
+        property("textStorage", \NSLayoutManager.textStorage)
+        property("usesFontLeading", \NSLayoutManager.usesFontLeading)
+        function("NSLayoutManager()") { _ in NSLayoutManager() }
+        method("addTextContainer(_:)", of: NSLayoutManager.self) { $0.addTextContainer(try $1.get(0)) }
+        method("boundingRect(forGlyphRange:in:)", of: NSLayoutManager.self) {
+            $0.boundingRect(forGlyphRange: try $1.get(0), in: try $1.get(1))
+        }
+        method("characterIndexForGlyph(at:)", of: NSLayoutManager.self) {
+            $0.characterIndexForGlyph(at: try $1.get(0))
+        }
+        method("characterRange(forGlyphRange:actualGlyphRange:)", of: NSLayoutManager.self) {
+            $0.characterRange(forGlyphRange: try $1.get(0), actualGlyphRange: try $1.get(1))
+        }
+        method("ensureGlyphs(forGlyphRange:)", of: NSLayoutManager.self) {
+            $0.ensureGlyphs(forGlyphRange: try $1.get(0))
+        }
+        method("ensureLayout(for:)", of: NSLayoutManager.self) { $0.ensureLayout(for: try $1.get(0)) }
+        method("ensureLayout(forGlyphRange:)", of: NSLayoutManager.self) {
+            $0.ensureLayout(forGlyphRange: try $1.get(0))
+        }
+        method("glyphIndex(for:in:)", of: NSLayoutManager.self) {
+            $0.glyphIndex(for: try $1.get(0), in: try $1.get(1))
+        }
+        method("glyphIndexForCharacter(at:)", of: NSLayoutManager.self) {
+            $0.glyphIndexForCharacter(at: try $1.get(0))
+        }
+        method("glyphRange(for:)", of: NSLayoutManager.self) { $0.glyphRange(for: try $1.get(0)) }
+        method("glyphRange(forCharacterRange:actualCharacterRange:)", of: NSLayoutManager.self) {
+            $0.glyphRange(forCharacterRange: try $1.get(0), actualCharacterRange: try $1.get(1))
+        }
+        method("invalidateDisplay(forCharacterRange:)", of: NSLayoutManager.self) {
+            $0.invalidateDisplay(forCharacterRange: try $1.get(0))
+        }
+    }
+
+    /// Adds members of NSLayoutManager.
+    private mutating func addUIKitControlsMembers1Part2() {
+        method("invalidateLayout(forCharacterRange:actualCharacterRange:)", of: NSLayoutManager.self) {
+            $0.invalidateLayout(forCharacterRange: try $1.get(0), actualCharacterRange: try $1.get(1))
+        }
+        method("lineFragmentRect(forGlyphAt:effectiveRange:)", of: NSLayoutManager.self) {
+            $0.lineFragmentRect(forGlyphAt: try $1.get(0), effectiveRange: try $1.get(1))
+        }
+        method("lineFragmentUsedRect(forGlyphAt:effectiveRange:)", of: NSLayoutManager.self) {
+            $0.lineFragmentUsedRect(forGlyphAt: try $1.get(0), effectiveRange: try $1.get(1))
+        }
+        method("location(forGlyphAt:)", of: NSLayoutManager.self) { $0.location(forGlyphAt: try $1.get(0)) }
+        method("removeTextContainer(at:)", of: NSLayoutManager.self) {
+            $0.removeTextContainer(at: try $1.get(0))
+        }
+        method("textContainer(forGlyphAt:effectiveRange:)", of: NSLayoutManager.self) {
+            $0.textContainer(forGlyphAt: try $1.get(0), effectiveRange: try $1.get(1))
+        }
+        method("usedRect(for:)", of: NSLayoutManager.self) { $0.usedRect(for: try $1.get(0)) }
+    }
+
+    /// Adds members of NSString.
+    private mutating func addUIKitControlsMembers1Part3() {
         constant("NSString.readableTypeIdentifiersForItemProvider") {
             NSString.readableTypeIdentifiersForItemProvider
         }
@@ -44,16 +104,60 @@ extension MemberTable {
     }
 
     /// Adds members of NSTextContainer.
-    private mutating func addUIKitControlsMembers1Part2() {
+    private mutating func addUIKitControlsMembers1Part4() {
         property("exclusionPaths", \NSTextContainer.exclusionPaths)
+        property("heightTracksTextView", \NSTextContainer.heightTracksTextView)
+        property("layoutManager", \NSTextContainer.layoutManager)
         property("lineBreakMode", \NSTextContainer.lineBreakMode)
         property("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
         property("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
+        property("size", \NSTextContainer.size)
+        property("widthTracksTextView", \NSTextContainer.widthTracksTextView)
         function("NSTextContainer()") { _ in NSTextContainer() }
+        function("NSTextContainer(size:)") { NSTextContainer(size: try $0.get(0)) }
+    }
+
+    /// Adds members of NSTextStorage.
+    private mutating func addUIKitControlsMembers1Part5() {
+        property("changeInLength", \NSTextStorage.changeInLength)
+        property("delegate", \NSTextStorage.delegate)
+        property("editedMask", \NSTextStorage.editedMask)
+        property("editedRange", \NSTextStorage.editedRange)
+        property("layoutManagers", \NSTextStorage.layoutManagers)
+        method("addLayoutManager(_:)", of: NSTextStorage.self) { $0.addLayoutManager(try $1.get(0)) }
+        method("edited(_:range:changeInLength:)", of: NSTextStorage.self) {
+            $0.edited(try $1.get(0), range: try $1.get(1), changeInLength: try $1.get(2))
+        }
+        method("processEditing()", of: NSTextStorage.self) { base, _ in base.processEditing() }
+        method("removeLayoutManager(_:)", of: NSTextStorage.self) { $0.removeLayoutManager(try $1.get(0)) }
+    }
+
+    /// Adds members of NSTextStorage.EditActions.
+    private mutating func addUIKitControlsMembers1Part6() {
+        property("rawValue", \NSTextStorage.EditActions.rawValue)
+        constant("NSTextStorage.EditActions.editedAttributes") { NSTextStorage.EditActions.editedAttributes }
+        constant("NSTextStorage.EditActions.editedCharacters") { NSTextStorage.EditActions.editedCharacters }
+        function("NSTextStorage.EditActions(rawValue:)") {
+            NSTextStorage.EditActions(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of NSTextStorageDelegate.
+    private mutating func addUIKitControlsMembers1Part7() {
+        method("textStorage(_:didProcessEditing:range:changeInLength:)", of: NSTextStorageDelegate.self) {
+            $0.textStorage(
+                try $1.get(0), didProcessEditing: try $1.get(1), range: try $1.get(2),
+                changeInLength: try $1.get(3))
+        }
+        method("textStorage(_:willProcessEditing:range:changeInLength:)", of: NSTextStorageDelegate.self) {
+            $0.textStorage(
+                try $1.get(0), willProcessEditing: try $1.get(1), range: try $1.get(2),
+                changeInLength: try $1.get(3))
+        }
     }
 
     /// Adds members of NSURL.
-    private mutating func addUIKitControlsMembers1Part3() {
+    private mutating func addUIKitControlsMembers1Part8() {
         constant("NSURL.readableTypeIdentifiersForItemProvider") {
             NSURL.readableTypeIdentifiersForItemProvider
         }
@@ -63,7 +167,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIActivity.ActivityType.
-    private mutating func addUIKitControlsMembers1Part4() {
+    private mutating func addUIKitControlsMembers1Part9() {
         property("rawValue", \UIActivity.ActivityType.rawValue)
         constant("UIActivity.ActivityType.addToReadingList") { UIActivity.ActivityType.addToReadingList }
         constant("UIActivity.ActivityType.airDrop") { UIActivity.ActivityType.airDrop }
@@ -80,7 +184,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIActivityIndicatorView.
-    private mutating func addUIKitControlsMembers1Part5() {
+    private mutating func addUIKitControlsMembers1Part10() {
         property("activityIndicatorViewStyle", \UIActivityIndicatorView.activityIndicatorViewStyle)
         property("color", \UIActivityIndicatorView.color)
         property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
@@ -96,12 +200,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIActivityIndicatorView.Style.
-    private mutating func addUIKitControlsMembers1Part6() {
+    private mutating func addUIKitControlsMembers1Part11() {
         enumeration(UIActivityIndicatorView.Style.self)
     }
 
     /// Adds members of UIActivityViewController.
-    private mutating func addUIKitControlsMembers1Part7() {
+    private mutating func addUIKitControlsMembers1Part12() {
         property("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
         function("UIActivityViewController(activityItems:applicationActivities:)") {
             UIActivityViewController(activityItems: try $0.get(0), applicationActivities: try $0.get(1))
@@ -109,7 +213,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAlertAction.
-    private mutating func addUIKitControlsMembers1Part8() {
+    private mutating func addUIKitControlsMembers1Part13() {
         property("isEnabled", \UIAlertAction.isEnabled)
         property("style", \UIAlertAction.style)
         property("title", \UIAlertAction.title)
@@ -121,82 +225,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAlertAction.Style.
-    private mutating func addUIKitControlsMembers1Part9() {
-        enumeration(UIAlertAction.Style.self)
-    }
-
-    /// Adds members of UIAlertController.
-    private mutating func addUIKitControlsMembers1Part10() {
-        property("actions", \UIAlertController.actions)
-        property("message", \UIAlertController.message)
-        property("preferredAction", \UIAlertController.preferredAction)
-        property("preferredStyle", \UIAlertController.preferredStyle)
-        property("textFields", \UIAlertController.textFields)
-        function("UIAlertController()") { _ in UIAlertController() }
-        function("UIAlertController(title:message:preferredStyle:)") {
-            UIAlertController(title: try $0.get(0), message: try $0.get(1), preferredStyle: try $0.get(2))
-        }
-        method("addAction(_:)", of: UIAlertController.self) { $0.addAction(try $1.get(0)) }
-        method("addTextField()", of: UIAlertController.self) { base, _ in base.addTextField() }
-    }
-
-    /// Adds members of UIAlertController.Style.
-    private mutating func addUIKitControlsMembers1Part11() {
-        enumeration(UIAlertController.Style.self)
-    }
-
-    /// Adds members of UIBarButtonItem.
-    private mutating func addUIKitControlsMembers1Part12() {
-        method("frame(in:)", of: UIBarButtonItem.self) { $0.frame(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UIBlurEffect.
-    private mutating func addUIKitControlsMembers1Part13() {
-        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
-    }
-
-    /// Adds members of UIBlurEffect.Style.
     private mutating func addUIKitControlsMembers1Part14() {
-        enumeration(UIBlurEffect.Style.self)
-    }
-
-    /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers1Part15() {
-        property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
-        property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
-        property("buttonType", \UIButton.buttonType)
-        property("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
-        property("configuration", \UIButton.configuration)
-        property("contentEdgeInsets", \UIButton.contentEdgeInsets)
-        property("currentAttributedTitle", \UIButton.currentAttributedTitle)
-        property("currentBackgroundImage", \UIButton.currentBackgroundImage)
-        property("currentImage", \UIButton.currentImage)
-        property("currentTitle", \UIButton.currentTitle)
-        property("currentTitleColor", \UIButton.currentTitleColor)
-        property("currentTitleShadowColor", \UIButton.currentTitleShadowColor)
-        property("imageEdgeInsets", \UIButton.imageEdgeInsets)
-        property("imageView", \UIButton.imageView)
-        property("menu", \UIButton.menu)
-        property("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
-        property("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
-        property("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted)
-        property("subtitleLabel", \UIButton.subtitleLabel)
-        property("titleEdgeInsets", \UIButton.titleEdgeInsets)
-        property("titleLabel", \UIButton.titleLabel)
-        function("UIButton()") { _ in UIButton() }
-        function("UIButton(configuration:)") { UIButton(configuration: try $0.get(0)) }
-        function("UIButton(configuration:primaryAction:)") {
-            UIButton(configuration: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        function("UIButton(frame:)") { UIButton(frame: try $0.get(0)) }
-        function("UIButton(frame:primaryAction:)") {
-            UIButton(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        function("UIButton(type:)") { UIButton(type: try $0.get(0)) }
-        function("UIButton(type:primaryAction:)") {
-            UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("attributedTitle(for:)", of: UIButton.self) { $0.attributedTitle(for: try $1.get(0)) }
-        method("backgroundImage(for:)", of: UIButton.self) { $0.backgroundImage(for: try $1.get(0)) }
+        enumeration(UIAlertAction.Style.self)
     }
 }

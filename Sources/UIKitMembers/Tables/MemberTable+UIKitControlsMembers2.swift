@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIButton to UIContextMenuInteractionDelegate.
+    /// Adds members of UIAlertController to UIColor.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -19,11 +19,85 @@ extension MemberTable {
         addUIKitControlsMembers2Part12()
         addUIKitControlsMembers2Part13()
         addUIKitControlsMembers2Part14()
-        addUIKitControlsMembers2Part15()
+    }
+
+    /// Adds members of UIAlertController.
+    private mutating func addUIKitControlsMembers2Part0() {
+        property("actions", \UIAlertController.actions)
+        property("message", \UIAlertController.message)
+        property("preferredAction", \UIAlertController.preferredAction)
+        property("preferredStyle", \UIAlertController.preferredStyle)
+        property("textFields", \UIAlertController.textFields)
+        function("UIAlertController()") { _ in UIAlertController() }
+        function("UIAlertController(title:message:preferredStyle:)") {
+            UIAlertController(title: try $0.get(0), message: try $0.get(1), preferredStyle: try $0.get(2))
+        }
+        method("addAction(_:)", of: UIAlertController.self) { $0.addAction(try $1.get(0)) }
+        method("addTextField()", of: UIAlertController.self) { base, _ in base.addTextField() }
+    }
+
+    /// Adds members of UIAlertController.Style.
+    private mutating func addUIKitControlsMembers2Part1() {
+        enumeration(UIAlertController.Style.self)
+    }
+
+    /// Adds members of UIBarButtonItem.
+    private mutating func addUIKitControlsMembers2Part2() {
+        method("frame(in:)", of: UIBarButtonItem.self) { $0.frame(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIBlurEffect.
+    private mutating func addUIKitControlsMembers2Part3() {
+        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
+    }
+
+    /// Adds members of UIBlurEffect.Style.
+    private mutating func addUIKitControlsMembers2Part4() {
+        enumeration(UIBlurEffect.Style.self)
     }
 
     /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers2Part0() {
+    private mutating func addUIKitControlsMembers2Part5() {
+        property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
+        property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
+        property("buttonType", \UIButton.buttonType)
+        property("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
+        property("configuration", \UIButton.configuration)
+        property("contentEdgeInsets", \UIButton.contentEdgeInsets)
+        property("currentAttributedTitle", \UIButton.currentAttributedTitle)
+        property("currentBackgroundImage", \UIButton.currentBackgroundImage)
+        property("currentImage", \UIButton.currentImage)
+        property("currentTitle", \UIButton.currentTitle)
+        property("currentTitleColor", \UIButton.currentTitleColor)
+        property("currentTitleShadowColor", \UIButton.currentTitleShadowColor)
+        property("imageEdgeInsets", \UIButton.imageEdgeInsets)
+        property("imageView", \UIButton.imageView)
+        property("menu", \UIButton.menu)
+        property("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
+        property("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
+        property("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted)
+        property("subtitleLabel", \UIButton.subtitleLabel)
+        property("titleEdgeInsets", \UIButton.titleEdgeInsets)
+        property("titleLabel", \UIButton.titleLabel)
+        function("UIButton()") { _ in UIButton() }
+        function("UIButton(configuration:)") { UIButton(configuration: try $0.get(0)) }
+        function("UIButton(configuration:primaryAction:)") {
+            UIButton(configuration: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIButton(frame:)") { UIButton(frame: try $0.get(0)) }
+        function("UIButton(frame:primaryAction:)") {
+            UIButton(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIButton(type:)") { UIButton(type: try $0.get(0)) }
+        function("UIButton(type:primaryAction:)") {
+            UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("attributedTitle(for:)", of: UIButton.self) { $0.attributedTitle(for: try $1.get(0)) }
+        method("backgroundImage(for:)", of: UIButton.self) { $0.backgroundImage(for: try $1.get(0)) }
+    }
+
+    /// Adds members of UIButton.
+    private mutating func addUIKitControlsMembers2Part6() {
         method("backgroundRect(forBounds:)", of: UIButton.self) {
             $0.backgroundRect(forBounds: try $1.get(0))
         }
@@ -62,13 +136,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.ButtonType.
-    private mutating func addUIKitControlsMembers2Part1() {
+    private mutating func addUIKitControlsMembers2Part7() {
         constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
         enumeration(UIButton.ButtonType.self)
     }
 
     /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers2Part2() {
+    private mutating func addUIKitControlsMembers2Part8() {
         property(
             "activityIndicatorColorTransformer", \UIButton.Configuration.activityIndicatorColorTransformer)
         property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
@@ -108,7 +182,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers2Part3() {
+    private mutating func addUIKitControlsMembers2Part9() {
         function("UIButton.Configuration.prominentClearGlass()") { _ in
             UIButton.Configuration.prominentClearGlass()
         }
@@ -117,7 +191,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.Configuration.Background.
-    private mutating func addUIKitControlsMembers2Part4() {
+    private mutating func addUIKitControlsMembers2Part10() {
         property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
         property("backgroundColorTransformer", \UIButton.Configuration.Background.backgroundColorTransformer)
         property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
@@ -128,118 +202,27 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.Configuration.CornerStyle.
-    private mutating func addUIKitControlsMembers2Part5() {
+    private mutating func addUIKitControlsMembers2Part11() {
         enumeration(UIButton.Configuration.CornerStyle.self)
     }
 
     /// Adds members of UIButton.Configuration.Size.
-    private mutating func addUIKitControlsMembers2Part6() {
+    private mutating func addUIKitControlsMembers2Part12() {
         enumeration(UIButton.Configuration.Size.self)
     }
 
     /// Adds members of UIButton.Configuration.TitleAlignment.
-    private mutating func addUIKitControlsMembers2Part7() {
+    private mutating func addUIKitControlsMembers2Part13() {
         enumeration(UIButton.Configuration.TitleAlignment.self)
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitControlsMembers2Part8() {
+    private mutating func addUIKitControlsMembers2Part14() {
         constant("UIColor.readableTypeIdentifiersForItemProvider") {
             UIColor.readableTypeIdentifiersForItemProvider
         }
         constant("UIColor.writableTypeIdentifiersForItemProvider") {
             UIColor.writableTypeIdentifiersForItemProvider
-        }
-    }
-
-    /// Adds members of UICommand.
-    private mutating func addUIKitControlsMembers2Part9() {
-        property("action", \UICommand.action)
-        property("attributes", \UICommand.attributes)
-        property("discoverabilityTitle", \UICommand.discoverabilityTitle)
-        property("propertyList", \UICommand.propertyList)
-        property("state", \UICommand.state)
-    }
-
-    /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitControlsMembers2Part10() {
-        property("identifier", \UIContextMenuConfiguration.identifier)
-        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
-    }
-
-    /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitControlsMembers2Part11() {
-        property("delegate", \UIContextMenuInteraction.delegate)
-        property("menuAppearance", \UIContextMenuInteraction.menuAppearance)
-        property("view", \UIContextMenuInteraction.view)
-        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("dismissMenu()", of: UIContextMenuInteraction.self) { base, _ in base.dismissMenu() }
-        method("location(in:)", of: UIContextMenuInteraction.self) { $0.location(in: try $1.get(0)) }
-        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UIContextMenuInteraction.Appearance.
-    private mutating func addUIKitControlsMembers2Part12() {
-        enumeration(UIContextMenuInteraction.Appearance.self)
-    }
-
-    /// Adds members of UIContextMenuInteractionCommitStyle.
-    private mutating func addUIKitControlsMembers2Part13() {
-        enumeration(UIContextMenuInteractionCommitStyle.self)
-    }
-
-    /// Adds members of UIContextMenuInteractionDelegate.
-    private mutating func addUIKitControlsMembers2Part14() {
-        method(
-            "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(
-                try $1.get(0), configuration: try $1.get(1),
-                dismissalPreviewForItemWithIdentifier: try $1.get(2))
-        }
-        method(
-            "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(
-                try $1.get(0), configuration: try $1.get(1),
-                highlightPreviewForItemWithIdentifier: try $1.get(2))
-        }
-        method(
-            "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(try $1.get(0), previewForDismissingMenuWithConfiguration: try $1.get(1))
-        }
-        method(
-            "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(
-                try $1.get(0), previewForHighlightingMenuWithConfiguration: try $1.get(1))
-        }
-        method(
-            "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(
-                try $1.get(0), willDisplayMenuFor: try $1.get(1), animator: try $1.get(2))
-        }
-        method("contextMenuInteraction(_:willEndFor:animator:)", of: UIContextMenuInteractionDelegate.self) {
-            $0.contextMenuInteraction(try $1.get(0), willEndFor: try $1.get(1), animator: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UIContextMenuInteractionDelegate.
-    private mutating func addUIKitControlsMembers2Part15() {
-        method(
-            "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(
-                try $1.get(0), willPerformPreviewActionForMenuWith: try $1.get(1), animator: try $1.get(2))
         }
     }
 }

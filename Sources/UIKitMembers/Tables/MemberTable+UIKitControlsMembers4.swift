@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIGlassContainerEffect to UINavigationItem.
+    /// Adds members of UIDropInteraction to UIInputView.Style.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -26,14 +26,83 @@ extension MemberTable {
         addUIKitControlsMembers4Part19()
     }
 
-    /// Adds members of UIGlassContainerEffect.
+    /// Adds members of UIDropInteraction.
     private mutating func addUIKitControlsMembers4Part0() {
+        property("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
+        property("delegate", \UIDropInteraction.delegate)
+        property("view", \UIDropInteraction.view)
+        function("UIDropInteraction(delegate:)") { UIDropInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIDropInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIDropInteraction.self) { $0.willMove(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UIDropInteractionDelegate.
+    private mutating func addUIKitControlsMembers4Part1() {
+        method("dropInteraction(_:canHandle:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), canHandle: try $1.get(1))
+        }
+        method("dropInteraction(_:concludeDrop:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), concludeDrop: try $1.get(1))
+        }
+        method("dropInteraction(_:item:willAnimateDropWith:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), item: try $1.get(1), willAnimateDropWith: try $1.get(2))
+        }
+        method("dropInteraction(_:performDrop:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), performDrop: try $1.get(1))
+        }
+        method("dropInteraction(_:previewForDropping:withDefault:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), previewForDropping: try $1.get(1), withDefault: try $1.get(2))
+        }
+        method("dropInteraction(_:sessionDidEnd:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidEnd: try $1.get(1))
+        }
+        method("dropInteraction(_:sessionDidEnter:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidEnter: try $1.get(1))
+        }
+        method("dropInteraction(_:sessionDidExit:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidExit: try $1.get(1))
+        }
+        method("dropInteraction(_:sessionDidUpdate:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidUpdate: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIDropOperation.
+    private mutating func addUIKitControlsMembers4Part2() {
+        enumeration(UIDropOperation.self)
+    }
+
+    /// Adds members of UIDropProposal.
+    private mutating func addUIKitControlsMembers4Part3() {
+        property("operation", \UIDropProposal.operation)
+        function("UIDropProposal(operation:)") { UIDropProposal(operation: try $0.get(0)) }
+    }
+
+    /// Adds members of UIDropSessionProgressIndicatorStyle.
+    private mutating func addUIKitControlsMembers4Part4() {
+        enumeration(UIDropSessionProgressIndicatorStyle.self)
+    }
+
+    /// Adds members of UIFeedbackGenerator.
+    private mutating func addUIKitControlsMembers4Part5() {
+        function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
+        method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
+    }
+
+    /// Adds members of UIFont.
+    private mutating func addUIKitControlsMembers4Part6() {
+        constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
+        constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
+    }
+
+    /// Adds members of UIGlassContainerEffect.
+    private mutating func addUIKitControlsMembers4Part7() {
         property("spacing", \UIGlassContainerEffect.spacing)
         function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
     }
 
     /// Adds members of UIGlassEffect.
-    private mutating func addUIKitControlsMembers4Part1() {
+    private mutating func addUIKitControlsMembers4Part8() {
         property("isInteractive", \UIGlassEffect.isInteractive)
         property("tintColor", \UIGlassEffect.tintColor)
         function("UIGlassEffect()") { _ in UIGlassEffect() }
@@ -41,12 +110,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIGlassEffect.Style.
-    private mutating func addUIKitControlsMembers4Part2() {
+    private mutating func addUIKitControlsMembers4Part9() {
         enumeration(UIGlassEffect.Style.self)
     }
 
     /// Adds members of UIImage.
-    private mutating func addUIKitControlsMembers4Part3() {
+    private mutating func addUIKitControlsMembers4Part10() {
         constant("UIImage.readableTypeIdentifiersForItemProvider") {
             UIImage.readableTypeIdentifiersForItemProvider
         }
@@ -56,7 +125,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.
-    private mutating func addUIKitControlsMembers4Part4() {
+    private mutating func addUIKitControlsMembers4Part11() {
         property("allowsEditing", \UIImagePickerController.allowsEditing)
         property("delegate", \UIImagePickerController.delegate)
         property("mediaTypes", \UIImagePickerController.mediaTypes)
@@ -65,7 +134,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.InfoKey.
-    private mutating func addUIKitControlsMembers4Part5() {
+    private mutating func addUIKitControlsMembers4Part12() {
         property("rawValue", \UIImagePickerController.InfoKey.rawValue)
         constant("UIImagePickerController.InfoKey.editedImage") {
             UIImagePickerController.InfoKey.editedImage
@@ -82,19 +151,19 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.SourceType.
-    private mutating func addUIKitControlsMembers4Part6() {
+    private mutating func addUIKitControlsMembers4Part13() {
         enumeration(UIImagePickerController.SourceType.self)
     }
 
     /// Adds members of UIImagePickerControllerDelegate.
-    private mutating func addUIKitControlsMembers4Part7() {
+    private mutating func addUIKitControlsMembers4Part14() {
         method("imagePickerControllerDidCancel(_:)", of: UIImagePickerControllerDelegate.self) {
             $0.imagePickerControllerDidCancel(try $1.get(0))
         }
     }
 
     /// Adds members of UIImageView.
-    private mutating func addUIKitControlsMembers4Part8() {
+    private mutating func addUIKitControlsMembers4Part15() {
         property("animationDuration", \UIImageView.animationDuration)
         property("animationImages", \UIImageView.animationImages)
         property("animationRepeatCount", \UIImageView.animationRepeatCount)
@@ -124,7 +193,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImpactFeedbackGenerator.
-    private mutating func addUIKitControlsMembers4Part9() {
+    private mutating func addUIKitControlsMembers4Part16() {
         function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
         function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
         method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
@@ -134,12 +203,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIImpactFeedbackGenerator.FeedbackStyle.
-    private mutating func addUIKitControlsMembers4Part10() {
+    private mutating func addUIKitControlsMembers4Part17() {
         enumeration(UIImpactFeedbackGenerator.FeedbackStyle.self)
     }
 
     /// Adds members of UIInputView.
-    private mutating func addUIKitControlsMembers4Part11() {
+    private mutating func addUIKitControlsMembers4Part18() {
         property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
         property("inputViewStyle", \UIInputView.inputViewStyle)
         function("UIInputView(frame:inputViewStyle:)") {
@@ -148,68 +217,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIInputView.Style.
-    private mutating func addUIKitControlsMembers4Part12() {
-        enumeration(UIInputView.Style.self)
-    }
-
-    /// Adds members of UIKeyboardAppearance.
-    private mutating func addUIKitControlsMembers4Part13() {
-        constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
-        enumeration(UIKeyboardAppearance.self)
-    }
-
-    /// Adds members of UIKeyboardType.
-    private mutating func addUIKitControlsMembers4Part14() {
-        constant("UIKeyboardType.alphabet") { UIKeyboardType.alphabet }
-        enumeration(UIKeyboardType.self)
-    }
-
-    /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitControlsMembers4Part15() {
-        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
-        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
-        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
-        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
-        function("UILongPressGestureRecognizer(target:action:)") {
-            UILongPressGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIMenuController.
-    private mutating func addUIKitControlsMembers4Part16() {
-        property("arrowDirection", \UIMenuController.arrowDirection)
-        property("isMenuVisible", \UIMenuController.isMenuVisible)
-        property("menuFrame", \UIMenuController.menuFrame)
-        property("menuItems", \UIMenuController.menuItems)
-        function("UIMenuController()") { _ in UIMenuController() }
-        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
-        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
-        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
-            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setTargetRect(_:in:)", of: UIMenuController.self) {
-            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
-        }
-        method("showMenu(from:rect:)", of: UIMenuController.self) {
-            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
-        }
-        method("update()", of: UIMenuController.self) { base, _ in base.update() }
-    }
-
-    /// Adds members of UIMenuController.ArrowDirection.
-    private mutating func addUIKitControlsMembers4Part17() {
-        enumeration(UIMenuController.ArrowDirection.self)
-    }
-
-    /// Adds members of UIMenuItem.
-    private mutating func addUIKitControlsMembers4Part18() {
-        property("action", \UIMenuItem.action)
-        property("title", \UIMenuItem.title)
-    }
-
-    /// Adds members of UINavigationItem.
     private mutating func addUIKitControlsMembers4Part19() {
-        property("searchController", \UINavigationItem.searchController)
+        enumeration(UIInputView.Style.self)
     }
 }

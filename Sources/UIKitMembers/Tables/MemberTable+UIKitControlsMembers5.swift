@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UINotificationFeedbackGenerator to UIProgressView.Style.
+    /// Adds members of UIKeyboardAppearance to UIPopoverArrowDirection.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
@@ -19,10 +19,72 @@ extension MemberTable {
         addUIKitControlsMembers5Part12()
         addUIKitControlsMembers5Part13()
         addUIKitControlsMembers5Part14()
+        addUIKitControlsMembers5Part15()
+    }
+
+    /// Adds members of UIKeyboardAppearance.
+    private mutating func addUIKitControlsMembers5Part0() {
+        constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
+        enumeration(UIKeyboardAppearance.self)
+    }
+
+    /// Adds members of UIKeyboardType.
+    private mutating func addUIKitControlsMembers5Part1() {
+        constant("UIKeyboardType.alphabet") { UIKeyboardType.alphabet }
+        enumeration(UIKeyboardType.self)
+    }
+
+    /// Adds members of UILongPressGestureRecognizer.
+    private mutating func addUIKitControlsMembers5Part2() {
+        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
+        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
+        function("UILongPressGestureRecognizer(target:action:)") {
+            UILongPressGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIMenuController.
+    private mutating func addUIKitControlsMembers5Part3() {
+        property("arrowDirection", \UIMenuController.arrowDirection)
+        property("isMenuVisible", \UIMenuController.isMenuVisible)
+        property("menuFrame", \UIMenuController.menuFrame)
+        property("menuItems", \UIMenuController.menuItems)
+        function("UIMenuController()") { _ in UIMenuController() }
+        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
+        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
+        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
+            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setTargetRect(_:in:)", of: UIMenuController.self) {
+            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
+        }
+        method("showMenu(from:rect:)", of: UIMenuController.self) {
+            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
+        }
+        method("update()", of: UIMenuController.self) { base, _ in base.update() }
+    }
+
+    /// Adds members of UIMenuController.ArrowDirection.
+    private mutating func addUIKitControlsMembers5Part4() {
+        enumeration(UIMenuController.ArrowDirection.self)
+    }
+
+    /// Adds members of UIMenuItem.
+    private mutating func addUIKitControlsMembers5Part5() {
+        property("action", \UIMenuItem.action)
+        property("title", \UIMenuItem.title)
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitControlsMembers5Part6() {
+        property("searchController", \UINavigationItem.searchController)
     }
 
     /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers5Part0() {
+    private mutating func addUIKitControlsMembers5Part7() {
         function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
         method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
             $0.notificationOccurred(try $1.get(0))
@@ -30,12 +92,12 @@ extension MemberTable {
     }
 
     /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
-    private mutating func addUIKitControlsMembers5Part1() {
+    private mutating func addUIKitControlsMembers5Part8() {
         enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
     }
 
     /// Adds members of UIPageControl.
-    private mutating func addUIKitControlsMembers5Part2() {
+    private mutating func addUIKitControlsMembers5Part9() {
         property("backgroundStyle", \UIPageControl.backgroundStyle)
         property("currentPage", \UIPageControl.currentPage)
         property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
@@ -56,12 +118,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageControl.BackgroundStyle.
-    private mutating func addUIKitControlsMembers5Part3() {
+    private mutating func addUIKitControlsMembers5Part10() {
         enumeration(UIPageControl.BackgroundStyle.self)
     }
 
     /// Adds members of UIPercentDrivenInteractiveTransition.
-    private mutating func addUIKitControlsMembers5Part4() {
+    private mutating func addUIKitControlsMembers5Part11() {
         property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
         property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
         property("duration", \UIPercentDrivenInteractiveTransition.duration)
@@ -79,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers5Part5() {
+    private mutating func addUIKitControlsMembers5Part12() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -103,7 +165,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers5Part6() {
+    private mutating func addUIKitControlsMembers5Part13() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -126,7 +188,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPointerInteraction.
-    private mutating func addUIKitControlsMembers5Part7() {
+    private mutating func addUIKitControlsMembers5Part14() {
         property("delegate", \UIPointerInteraction.delegate)
         property("isEnabled", \UIPointerInteraction.isEnabled)
         property("view", \UIPointerInteraction.view)
@@ -138,7 +200,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPopoverArrowDirection.
-    private mutating func addUIKitControlsMembers5Part8() {
+    private mutating func addUIKitControlsMembers5Part15() {
         property("rawValue", \UIPopoverArrowDirection.rawValue)
         constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
         constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
@@ -147,86 +209,5 @@ extension MemberTable {
         constant("UIPopoverArrowDirection.unknown") { UIPopoverArrowDirection.unknown }
         constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
         function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIPopoverPresentationController.
-    private mutating func addUIKitControlsMembers5Part9() {
-        property(
-            "adaptiveSheetPresentationController",
-            \UIPopoverPresentationController.adaptiveSheetPresentationController)
-        property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
-        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
-        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
-        property("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
-        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
-        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
-        property("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
-        property("sourceItem", \UIPopoverPresentationController.sourceItem)
-        property("sourceRect", \UIPopoverPresentationController.sourceRect)
-        property("sourceView", \UIPopoverPresentationController.sourceView)
-        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
-            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIPopoverPresentationControllerDelegate.
-    private mutating func addUIKitControlsMembers5Part10() {
-        method(
-            "popoverPresentationControllerDidDismissPopover(_:)",
-            of: UIPopoverPresentationControllerDelegate.self
-        ) {
-            $0.popoverPresentationControllerDidDismissPopover(try $1.get(0))
-        }
-        method(
-            "popoverPresentationControllerShouldDismissPopover(_:)",
-            of: UIPopoverPresentationControllerDelegate.self
-        ) {
-            $0.popoverPresentationControllerShouldDismissPopover(try $1.get(0))
-        }
-        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
-            $0.prepareForPopoverPresentation(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIPreviewParameters.
-    private mutating func addUIKitControlsMembers5Part11() {
-        property("backgroundColor", \UIPreviewParameters.backgroundColor)
-        property("shadowPath", \UIPreviewParameters.shadowPath)
-        property("visiblePath", \UIPreviewParameters.visiblePath)
-        function("UIPreviewParameters()") { _ in UIPreviewParameters() }
-    }
-
-    /// Adds members of UIPreviewTarget.
-    private mutating func addUIKitControlsMembers5Part12() {
-        property("center", \UIPreviewTarget.center)
-        property("container", \UIPreviewTarget.container)
-        property("transform", \UIPreviewTarget.transform)
-        function("UIPreviewTarget(container:center:)") {
-            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1))
-        }
-        function("UIPreviewTarget(container:center:transform:)") {
-            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1), transform: try $0.get(2))
-        }
-    }
-
-    /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers5Part13() {
-        property("progress", \UIProgressView.progress)
-        property("progressImage", \UIProgressView.progressImage)
-        property("progressTintColor", \UIProgressView.progressTintColor)
-        property("progressViewStyle", \UIProgressView.progressViewStyle)
-        property("trackImage", \UIProgressView.trackImage)
-        property("trackTintColor", \UIProgressView.trackTintColor)
-        function("UIProgressView()") { _ in UIProgressView() }
-        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
-        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
-        method("setProgress(_:animated:)", of: UIProgressView.self) {
-            $0.setProgress(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIProgressView.Style.
-    private mutating func addUIKitControlsMembers5Part14() {
-        enumeration(UIProgressView.Style.self)
     }
 }

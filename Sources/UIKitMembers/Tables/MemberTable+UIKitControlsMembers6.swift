@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIRefreshControl to UISegmentedControl.
+    /// Adds members of UIPopoverPresentationController to UISearchBarDelegate.
     mutating func addUIKitControlsMembers6() {
         addUIKitControlsMembers6Part0()
         addUIKitControlsMembers6Part1()
@@ -16,28 +16,108 @@ extension MemberTable {
         addUIKitControlsMembers6Part9()
         addUIKitControlsMembers6Part10()
         addUIKitControlsMembers6Part11()
+        addUIKitControlsMembers6Part12()
+        addUIKitControlsMembers6Part13()
+    }
+
+    /// Adds members of UIPopoverPresentationController.
+    private mutating func addUIKitControlsMembers6Part0() {
+        property(
+            "adaptiveSheetPresentationController",
+            \UIPopoverPresentationController.adaptiveSheetPresentationController)
+        property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
+        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
+        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
+        property("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
+        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
+        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
+        property("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
+        property("sourceItem", \UIPopoverPresentationController.sourceItem)
+        property("sourceRect", \UIPopoverPresentationController.sourceRect)
+        property("sourceView", \UIPopoverPresentationController.sourceView)
+        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
+            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIPopoverPresentationControllerDelegate.
+    private mutating func addUIKitControlsMembers6Part1() {
+        method(
+            "popoverPresentationControllerDidDismissPopover(_:)",
+            of: UIPopoverPresentationControllerDelegate.self
+        ) {
+            $0.popoverPresentationControllerDidDismissPopover(try $1.get(0))
+        }
+        method(
+            "popoverPresentationControllerShouldDismissPopover(_:)",
+            of: UIPopoverPresentationControllerDelegate.self
+        ) {
+            $0.popoverPresentationControllerShouldDismissPopover(try $1.get(0))
+        }
+        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
+            $0.prepareForPopoverPresentation(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIPreviewParameters.
+    private mutating func addUIKitControlsMembers6Part2() {
+        property("backgroundColor", \UIPreviewParameters.backgroundColor)
+        property("shadowPath", \UIPreviewParameters.shadowPath)
+        property("visiblePath", \UIPreviewParameters.visiblePath)
+        function("UIPreviewParameters()") { _ in UIPreviewParameters() }
+    }
+
+    /// Adds members of UIPreviewTarget.
+    private mutating func addUIKitControlsMembers6Part3() {
+        property("center", \UIPreviewTarget.center)
+        property("container", \UIPreviewTarget.container)
+        property("transform", \UIPreviewTarget.transform)
+        function("UIPreviewTarget(container:center:)") {
+            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1))
+        }
+        function("UIPreviewTarget(container:center:transform:)") {
+            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1), transform: try $0.get(2))
+        }
+    }
+
+    /// Adds members of UIProgressView.
+    private mutating func addUIKitControlsMembers6Part4() {
+        property("progress", \UIProgressView.progress)
+        property("progressImage", \UIProgressView.progressImage)
+        property("progressTintColor", \UIProgressView.progressTintColor)
+        property("progressViewStyle", \UIProgressView.progressViewStyle)
+        property("trackImage", \UIProgressView.trackImage)
+        property("trackTintColor", \UIProgressView.trackTintColor)
+        function("UIProgressView()") { _ in UIProgressView() }
+        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
+        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
+        method("setProgress(_:animated:)", of: UIProgressView.self) {
+            $0.setProgress(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIProgressView.Style.
+    private mutating func addUIKitControlsMembers6Part5() {
+        enumeration(UIProgressView.Style.self)
     }
 
     /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers6Part0() {
+    private mutating func addUIKitControlsMembers6Part6() {
         property("attributedTitle", \UIRefreshControl.attributedTitle)
         property("isRefreshing", \UIRefreshControl.isRefreshing)
         function("UIRefreshControl()") { _ in UIRefreshControl() }
         function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
-        function("UIRefreshControl(frame:primaryAction:)") {
-            UIRefreshControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
         method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
         method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
     }
 
     /// Adds members of UIReturnKeyType.
-    private mutating func addUIKitControlsMembers6Part1() {
+    private mutating func addUIKitControlsMembers6Part7() {
         enumeration(UIReturnKeyType.self)
     }
 
     /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitControlsMembers6Part2() {
+    private mutating func addUIKitControlsMembers6Part8() {
         property("rotation", \UIRotationGestureRecognizer.rotation)
         property("velocity", \UIRotationGestureRecognizer.velocity)
         function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
@@ -47,12 +127,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers6Part3() {
+    private mutating func addUIKitControlsMembers6Part9() {
         property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitControlsMembers6Part4() {
+    private mutating func addUIKitControlsMembers6Part10() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
         property("backgroundImage", \UISearchBar.backgroundImage)
@@ -91,17 +171,17 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.Icon.
-    private mutating func addUIKitControlsMembers6Part5() {
+    private mutating func addUIKitControlsMembers6Part11() {
         enumeration(UISearchBar.Icon.self)
     }
 
     /// Adds members of UISearchBar.Style.
-    private mutating func addUIKitControlsMembers6Part6() {
+    private mutating func addUIKitControlsMembers6Part12() {
         enumeration(UISearchBar.Style.self)
     }
 
     /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitControlsMembers6Part7() {
+    private mutating func addUIKitControlsMembers6Part13() {
         method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
         }
@@ -134,99 +214,6 @@ extension MemberTable {
         }
         method("searchBarTextDidEndEditing(_:)", of: UISearchBarDelegate.self) {
             $0.searchBarTextDidEndEditing(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UISearchController.
-    private mutating func addUIKitControlsMembers6Part8() {
-        property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
-        property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
-        property(
-            "automaticallyShowsSearchResultsController",
-            \UISearchController.automaticallyShowsSearchResultsController)
-        property("delegate", \UISearchController.delegate)
-        property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
-        property(
-            "hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
-        property("isActive", \UISearchController.isActive)
-        property(
-            "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
-        property("searchBar", \UISearchController.searchBar)
-        property("searchResultsController", \UISearchController.searchResultsController)
-        property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
-        property("showsSearchResultsController", \UISearchController.showsSearchResultsController)
-        function("UISearchController()") { _ in UISearchController() }
-        function("UISearchController(searchResultsController:)") {
-            UISearchController(searchResultsController: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitControlsMembers6Part9() {
-        method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.didDismissSearchController(try $1.get(0))
-        }
-        method("didPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.didPresentSearchController(try $1.get(0))
-        }
-        method("presentSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.presentSearchController(try $1.get(0))
-        }
-        method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.willDismissSearchController(try $1.get(0))
-        }
-        method("willPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.willPresentSearchController(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UISearchTextField.
-    private mutating func addUIKitControlsMembers6Part10() {
-        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
-        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
-        function("UISearchTextField()") { _ in UISearchTextField() }
-        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
-        function("UISearchTextField(frame:primaryAction:)") {
-            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers6Part11() {
-        property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
-        property("isMomentary", \UISegmentedControl.isMomentary)
-        property("numberOfSegments", \UISegmentedControl.numberOfSegments)
-        property("segmentedControlStyle", \UISegmentedControl.segmentedControlStyle)
-        property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
-        property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
-        constant("UISegmentedControl.noSegment") { UISegmentedControl.noSegment }
-        function("UISegmentedControl(frame:)") { UISegmentedControl(frame: try $0.get(0)) }
-        function("UISegmentedControl(frame:actions:)") {
-            UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
-        }
-        function("UISegmentedControl(items:)") { UISegmentedControl(items: try $0.get(0)) }
-        method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
-        method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
-            $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
-            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
-            $0.isEnabledForSegment(at: try $1.get(0))
-        }
-        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
-        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
-            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISegmentedControl to UISymbolEffectCompletionContext.
+    /// Adds members of UISearchController to UISlider.
     mutating func addUIKitControlsMembers7() {
         addUIKitControlsMembers7Part0()
         addUIKitControlsMembers7Part1()
@@ -17,27 +17,117 @@ extension MemberTable {
         addUIKitControlsMembers7Part10()
         addUIKitControlsMembers7Part11()
         addUIKitControlsMembers7Part12()
-        addUIKitControlsMembers7Part13()
-        addUIKitControlsMembers7Part14()
-        addUIKitControlsMembers7Part15()
-        addUIKitControlsMembers7Part16()
+    }
+
+    /// Adds members of UISearchController.
+    private mutating func addUIKitControlsMembers7Part0() {
+        property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
+        property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
+        property(
+            "automaticallyShowsSearchResultsController",
+            \UISearchController.automaticallyShowsSearchResultsController)
+        property("delegate", \UISearchController.delegate)
+        property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
+        property(
+            "hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
+        property("isActive", \UISearchController.isActive)
+        property(
+            "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
+        property("searchBar", \UISearchController.searchBar)
+        property("searchResultsController", \UISearchController.searchResultsController)
+        property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
+        property("showsSearchResultsController", \UISearchController.showsSearchResultsController)
+        function("UISearchController()") { _ in UISearchController() }
+        function("UISearchController(searchResultsController:)") {
+            UISearchController(searchResultsController: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISearchControllerDelegate.
+    private mutating func addUIKitControlsMembers7Part1() {
+        method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.didDismissSearchController(try $1.get(0))
+        }
+        method("didPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.didPresentSearchController(try $1.get(0))
+        }
+        method("presentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.presentSearchController(try $1.get(0))
+        }
+        method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willDismissSearchController(try $1.get(0))
+        }
+        method("willPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willPresentSearchController(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISearchTextField.
+    private mutating func addUIKitControlsMembers7Part2() {
+        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
+        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
+        function("UISearchTextField()") { _ in UISearchTextField() }
+        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
+        function("UISearchTextField(frame:primaryAction:)") {
+            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers7Part0() {
+    private mutating func addUIKitControlsMembers7Part3() {
+        property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
+        property("isMomentary", \UISegmentedControl.isMomentary)
+        property("numberOfSegments", \UISegmentedControl.numberOfSegments)
+        property("segmentedControlStyle", \UISegmentedControl.segmentedControlStyle)
+        property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
+        property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+        constant("UISegmentedControl.noSegment") { UISegmentedControl.noSegment }
+        function("UISegmentedControl(frame:)") { UISegmentedControl(frame: try $0.get(0)) }
+        function("UISegmentedControl(frame:actions:)") {
+            UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
+        }
+        function("UISegmentedControl(items:)") { UISegmentedControl(items: try $0.get(0)) }
+        method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
+        method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
+            $0.isEnabledForSegment(at: try $1.get(0))
+        }
+        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
+        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
+            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
+        }
+        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISegmentedControl.
+    private mutating func addUIKitControlsMembers7Part4() {
         method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
         method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
+        method("widthForSegment(at:)", of: UISegmentedControl.self) { $0.widthForSegment(at: try $1.get(0)) }
     }
 
     /// Adds members of UISegmentedControl.Style.
-    private mutating func addUIKitControlsMembers7Part1() {
+    private mutating func addUIKitControlsMembers7Part5() {
         enumeration(UISegmentedControl.Style.self)
     }
 
     /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers7Part2() {
+    private mutating func addUIKitControlsMembers7Part6() {
         function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
@@ -45,7 +135,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.
-    private mutating func addUIKitControlsMembers7Part3() {
+    private mutating func addUIKitControlsMembers7Part7() {
         property("detents", \UISheetPresentationController.detents)
         property(
             "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
@@ -70,12 +160,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.Detent.
-    private mutating func addUIKitControlsMembers7Part4() {
+    private mutating func addUIKitControlsMembers7Part8() {
         property("identifier", \UISheetPresentationController.Detent.identifier)
     }
 
     /// Adds members of UISheetPresentationController.Detent.Identifier.
-    private mutating func addUIKitControlsMembers7Part5() {
+    private mutating func addUIKitControlsMembers7Part9() {
         property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
         constant("UISheetPresentationController.Detent.Identifier.large") {
             UISheetPresentationController.Detent.Identifier.large
@@ -92,7 +182,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationControllerDelegate.
-    private mutating func addUIKitControlsMembers7Part6() {
+    private mutating func addUIKitControlsMembers7Part10() {
         method(
             "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
             of: UISheetPresentationControllerDelegate.self
@@ -102,7 +192,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers7Part7() {
+    private mutating func addUIKitControlsMembers7Part11() {
         property("isContinuous", \UISlider.isContinuous)
         property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
         property("maximumValue", \UISlider.maximumValue)
@@ -142,93 +232,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers7Part8() {
-        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
-    }
-
-    /// Adds members of UISlider.TrackConfiguration.
-    private mutating func addUIKitControlsMembers7Part9() {
-        property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
-        property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
-        property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
-        property("ticks", \UISlider.TrackConfiguration.ticks)
-    }
-
-    /// Adds members of UISlider.TrackConfiguration.Tick.
-    private mutating func addUIKitControlsMembers7Part10() {
-        property("image", \UISlider.TrackConfiguration.Tick.image)
-        property("position", \UISlider.TrackConfiguration.Tick.position)
-        property("title", \UISlider.TrackConfiguration.Tick.title)
-        function("UISlider.TrackConfiguration.Tick(position:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:image:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:title:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
-            UISlider.TrackConfiguration.Tick(
-                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
-        }
-    }
-
-    /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers7Part11() {
-        property("autorepeat", \UIStepper.autorepeat)
-        property("isContinuous", \UIStepper.isContinuous)
-        property("maximumValue", \UIStepper.maximumValue)
-        property("minimumValue", \UIStepper.minimumValue)
-        property("stepValue", \UIStepper.stepValue)
-        property("value", \UIStepper.value)
-        property("wraps", \UIStepper.wraps)
-        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.
     private mutating func addUIKitControlsMembers7Part12() {
-        property("direction", \UISwipeGestureRecognizer.direction)
-        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
-        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
-        function("UISwipeGestureRecognizer(target:action:)") {
-            UISwipeGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitControlsMembers7Part13() {
-        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
-        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
-        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
-        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
-        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
-        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
-            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers7Part14() {
-        property("isOn", \UISwitch.isOn)
-        property("offImage", \UISwitch.offImage)
-        property("onImage", \UISwitch.onImage)
-        property("onTintColor", \UISwitch.onTintColor)
-        property("preferredStyle", \UISwitch.preferredStyle)
-        property("thumbTintColor", \UISwitch.thumbTintColor)
-        property("title", \UISwitch.title)
-        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
-        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
-    }
-
-    /// Adds members of UISwitch.Style.
-    private mutating func addUIKitControlsMembers7Part15() {
-        enumeration(UISwitch.Style.self)
-    }
-
-    /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers7Part16() {
-        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
-        property("sender", \UISymbolEffectCompletionContext.sender)
+        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITargetedDragPreview to UITextField.ViewMode.
+    /// Adds members of UISlider.TrackConfiguration to UITextField.
     mutating func addUIKitControlsMembers8() {
         addUIKitControlsMembers8Part0()
         addUIKitControlsMembers8Part1()
@@ -15,10 +15,99 @@ extension MemberTable {
         addUIKitControlsMembers8Part8()
         addUIKitControlsMembers8Part9()
         addUIKitControlsMembers8Part10()
+        addUIKitControlsMembers8Part11()
+        addUIKitControlsMembers8Part12()
+        addUIKitControlsMembers8Part13()
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.
+    private mutating func addUIKitControlsMembers8Part0() {
+        property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
+        property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
+        property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
+        property("ticks", \UISlider.TrackConfiguration.ticks)
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.Tick.
+    private mutating func addUIKitControlsMembers8Part1() {
+        property("image", \UISlider.TrackConfiguration.Tick.image)
+        property("position", \UISlider.TrackConfiguration.Tick.position)
+        property("title", \UISlider.TrackConfiguration.Tick.title)
+        function("UISlider.TrackConfiguration.Tick(position:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:image:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
+            UISlider.TrackConfiguration.Tick(
+                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
+        }
+    }
+
+    /// Adds members of UIStepper.
+    private mutating func addUIKitControlsMembers8Part2() {
+        property("autorepeat", \UIStepper.autorepeat)
+        property("isContinuous", \UIStepper.isContinuous)
+        property("maximumValue", \UIStepper.maximumValue)
+        property("minimumValue", \UIStepper.minimumValue)
+        property("stepValue", \UIStepper.stepValue)
+        property("value", \UIStepper.value)
+        property("wraps", \UIStepper.wraps)
+        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.
+    private mutating func addUIKitControlsMembers8Part3() {
+        property("direction", \UISwipeGestureRecognizer.direction)
+        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
+        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
+        function("UISwipeGestureRecognizer(target:action:)") {
+            UISwipeGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.Direction.
+    private mutating func addUIKitControlsMembers8Part4() {
+        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
+        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
+        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
+        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
+        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
+        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
+            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISwitch.
+    private mutating func addUIKitControlsMembers8Part5() {
+        property("isOn", \UISwitch.isOn)
+        property("offImage", \UISwitch.offImage)
+        property("onImage", \UISwitch.onImage)
+        property("onTintColor", \UISwitch.onTintColor)
+        property("preferredStyle", \UISwitch.preferredStyle)
+        property("thumbTintColor", \UISwitch.thumbTintColor)
+        property("title", \UISwitch.title)
+        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
+        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
+    }
+
+    /// Adds members of UISwitch.Style.
+    private mutating func addUIKitControlsMembers8Part6() {
+        enumeration(UISwitch.Style.self)
+    }
+
+    /// Adds members of UISymbolEffectCompletionContext.
+    private mutating func addUIKitControlsMembers8Part7() {
+        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
+        property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITargetedDragPreview.
-    private mutating func addUIKitControlsMembers8Part0() {
+    private mutating func addUIKitControlsMembers8Part8() {
         function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
         function("UITargetedDragPreview(view:parameters:)") {
             UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
@@ -32,7 +121,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITargetedPreview.
-    private mutating func addUIKitControlsMembers8Part1() {
+    private mutating func addUIKitControlsMembers8Part9() {
         property("parameters", \UITargetedPreview.parameters)
         property("size", \UITargetedPreview.size)
         property("target", \UITargetedPreview.target)
@@ -50,17 +139,17 @@ extension MemberTable {
     }
 
     /// Adds members of UITextAutocapitalizationType.
-    private mutating func addUIKitControlsMembers8Part2() {
+    private mutating func addUIKitControlsMembers8Part10() {
         enumeration(UITextAutocapitalizationType.self)
     }
 
     /// Adds members of UITextAutocorrectionType.
-    private mutating func addUIKitControlsMembers8Part3() {
+    private mutating func addUIKitControlsMembers8Part11() {
         enumeration(UITextAutocorrectionType.self)
     }
 
     /// Adds members of UITextContentType.
-    private mutating func addUIKitControlsMembers8Part4() {
+    private mutating func addUIKitControlsMembers8Part12() {
         property("rawValue", \UITextContentType.rawValue)
         constant("UITextContentType.URL") { UITextContentType.URL }
         constant("UITextContentType.addressCity") { UITextContentType.addressCity }
@@ -100,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers8Part5() {
+    private mutating func addUIKitControlsMembers8Part13() {
         property("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
         property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
         property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
@@ -137,68 +226,5 @@ extension MemberTable {
         property("smartDashesType", \UITextField.smartDashesType)
         property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
         property("smartQuotesType", \UITextField.smartQuotesType)
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers8Part6() {
-        property("spellCheckingType", \UITextField.spellCheckingType)
-        property("text", \UITextField.text)
-        property("textAlignment", \UITextField.textAlignment)
-        property("textColor", \UITextField.textColor)
-        property("textContentType", \UITextField.textContentType)
-        constant("UITextField.textDidBeginEditingNotification") {
-            UITextField.textDidBeginEditingNotification
-        }
-        constant("UITextField.textDidChangeNotification") { UITextField.textDidChangeNotification }
-        constant("UITextField.textDidEndEditingNotification") { UITextField.textDidEndEditingNotification }
-        function("UITextField()") { _ in UITextField() }
-        function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
-        function("UITextField(frame:primaryAction:)") {
-            UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("borderRect(forBounds:)", of: UITextField.self) { $0.borderRect(forBounds: try $1.get(0)) }
-        method("caretRect(for:)", of: UITextField.self) { $0.caretRect(for: try $1.get(0)) }
-        method("clearButtonRect(forBounds:)", of: UITextField.self) {
-            $0.clearButtonRect(forBounds: try $1.get(0))
-        }
-        method("closestPosition(to:)", of: UITextField.self) { $0.closestPosition(to: try $1.get(0)) }
-        method("deleteBackward()", of: UITextField.self) { base, _ in base.deleteBackward() }
-        method("drawPlaceholder(in:)", of: UITextField.self) { $0.drawPlaceholder(in: try $1.get(0)) }
-        method("drawText(in:)", of: UITextField.self) { $0.drawText(in: try $1.get(0)) }
-        method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
-        method("firstRect(for:)", of: UITextField.self) { $0.firstRect(for: try $1.get(0)) }
-        method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
-        method("leftViewRect(forBounds:)", of: UITextField.self) { $0.leftViewRect(forBounds: try $1.get(0)) }
-        method("placeholderRect(forBounds:)", of: UITextField.self) {
-            $0.placeholderRect(forBounds: try $1.get(0))
-        }
-        method("replace(_:withText:)", of: UITextField.self) {
-            $0.replace(try $1.get(0), withText: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers8Part7() {
-        method("rightViewRect(forBounds:)", of: UITextField.self) {
-            $0.rightViewRect(forBounds: try $1.get(0))
-        }
-        method("selectionRects(for:)", of: UITextField.self) { $0.selectionRects(for: try $1.get(0)) }
-        method("text(in:)", of: UITextField.self) { $0.text(in: try $1.get(0)) }
-        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
-    }
-
-    /// Adds members of UITextField.BorderStyle.
-    private mutating func addUIKitControlsMembers8Part8() {
-        enumeration(UITextField.BorderStyle.self)
-    }
-
-    /// Adds members of UITextField.DidEndEditingReason.
-    private mutating func addUIKitControlsMembers8Part9() {
-        enumeration(UITextField.DidEndEditingReason.self)
-    }
-
-    /// Adds members of UITextField.ViewMode.
-    private mutating func addUIKitControlsMembers8Part10() {
-        enumeration(UITextField.ViewMode.self)
     }
 }

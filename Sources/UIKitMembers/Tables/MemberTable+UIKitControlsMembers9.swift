@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextFieldDelegate to UIView.
+    /// Adds members of UITextField to UITextView.
     mutating func addUIKitControlsMembers9() {
         addUIKitControlsMembers9Part0()
         addUIKitControlsMembers9Part1()
@@ -18,11 +18,73 @@ extension MemberTable {
         addUIKitControlsMembers9Part11()
         addUIKitControlsMembers9Part12()
         addUIKitControlsMembers9Part13()
-        addUIKitControlsMembers9Part14()
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers9Part0() {
+        property("spellCheckingType", \UITextField.spellCheckingType)
+        property("text", \UITextField.text)
+        property("textAlignment", \UITextField.textAlignment)
+        property("textColor", \UITextField.textColor)
+        property("textContentType", \UITextField.textContentType)
+        constant("UITextField.textDidBeginEditingNotification") {
+            UITextField.textDidBeginEditingNotification
+        }
+        constant("UITextField.textDidChangeNotification") { UITextField.textDidChangeNotification }
+        constant("UITextField.textDidEndEditingNotification") { UITextField.textDidEndEditingNotification }
+        function("UITextField()") { _ in UITextField() }
+        function("UITextField(frame:)") { UITextField(frame: try $0.get(0)) }
+        function("UITextField(frame:primaryAction:)") {
+            UITextField(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("borderRect(forBounds:)", of: UITextField.self) { $0.borderRect(forBounds: try $1.get(0)) }
+        method("caretRect(for:)", of: UITextField.self) { $0.caretRect(for: try $1.get(0)) }
+        method("clearButtonRect(forBounds:)", of: UITextField.self) {
+            $0.clearButtonRect(forBounds: try $1.get(0))
+        }
+        method("closestPosition(to:)", of: UITextField.self) { $0.closestPosition(to: try $1.get(0)) }
+        method("deleteBackward()", of: UITextField.self) { base, _ in base.deleteBackward() }
+        method("drawPlaceholder(in:)", of: UITextField.self) { $0.drawPlaceholder(in: try $1.get(0)) }
+        method("drawText(in:)", of: UITextField.self) { $0.drawText(in: try $1.get(0)) }
+        method("editingRect(forBounds:)", of: UITextField.self) { $0.editingRect(forBounds: try $1.get(0)) }
+        method("firstRect(for:)", of: UITextField.self) { $0.firstRect(for: try $1.get(0)) }
+        method("insertText(_:)", of: UITextField.self) { $0.insertText(try $1.get(0)) }
+        method("leftViewRect(forBounds:)", of: UITextField.self) { $0.leftViewRect(forBounds: try $1.get(0)) }
+        method("placeholderRect(forBounds:)", of: UITextField.self) {
+            $0.placeholderRect(forBounds: try $1.get(0))
+        }
+        method("replace(_:withText:)", of: UITextField.self) {
+            $0.replace(try $1.get(0), withText: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers9Part1() {
+        method("rightViewRect(forBounds:)", of: UITextField.self) {
+            $0.rightViewRect(forBounds: try $1.get(0))
+        }
+        method("selectionRects(for:)", of: UITextField.self) { $0.selectionRects(for: try $1.get(0)) }
+        method("text(in:)", of: UITextField.self) { $0.text(in: try $1.get(0)) }
+        method("textRect(forBounds:)", of: UITextField.self) { $0.textRect(forBounds: try $1.get(0)) }
+    }
+
+    /// Adds members of UITextField.BorderStyle.
+    private mutating func addUIKitControlsMembers9Part2() {
+        enumeration(UITextField.BorderStyle.self)
+    }
+
+    /// Adds members of UITextField.DidEndEditingReason.
+    private mutating func addUIKitControlsMembers9Part3() {
+        enumeration(UITextField.DidEndEditingReason.self)
+    }
+
+    /// Adds members of UITextField.ViewMode.
+    private mutating func addUIKitControlsMembers9Part4() {
+        enumeration(UITextField.ViewMode.self)
     }
 
     /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitControlsMembers9Part0() {
+    private mutating func addUIKitControlsMembers9Part5() {
         method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
             $0.textField(
                 try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
@@ -54,7 +116,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextInput.
-    private mutating func addUIKitControlsMembers9Part1() {
+    private mutating func addUIKitControlsMembers9Part6() {
         property("markedTextRange", \UITextInput.markedTextRange)
         method("compare(_:to:)", of: UITextInput.self) { $0.compare(try $1.get(0), to: try $1.get(1)) }
         method("offset(from:to:)", of: UITextInput.self) { $0.offset(from: try $1.get(0), to: try $1.get(1)) }
@@ -70,7 +132,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextInputPasswordRules.
-    private mutating func addUIKitControlsMembers9Part2() {
+    private mutating func addUIKitControlsMembers9Part7() {
         property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
         function("UITextInputPasswordRules(descriptor:)") {
             UITextInputPasswordRules(descriptor: try $0.get(0))
@@ -78,12 +140,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITextLayoutDirection.
-    private mutating func addUIKitControlsMembers9Part3() {
+    private mutating func addUIKitControlsMembers9Part8() {
         enumeration(UITextLayoutDirection.self)
     }
 
     /// Adds members of UITextRange.
-    private mutating func addUIKitControlsMembers9Part4() {
+    private mutating func addUIKitControlsMembers9Part9() {
         property("end", \UITextRange.end)
         property("isEmpty", \UITextRange.isEmpty)
         property("start", \UITextRange.start)
@@ -91,7 +153,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextSelectionRect.
-    private mutating func addUIKitControlsMembers9Part5() {
+    private mutating func addUIKitControlsMembers9Part10() {
         property("containsEnd", \UITextSelectionRect.containsEnd)
         property("containsStart", \UITextSelectionRect.containsStart)
         property("isVertical", \UITextSelectionRect.isVertical)
@@ -101,17 +163,17 @@ extension MemberTable {
     }
 
     /// Adds members of UITextSmartQuotesType.
-    private mutating func addUIKitControlsMembers9Part6() {
+    private mutating func addUIKitControlsMembers9Part11() {
         enumeration(UITextSmartQuotesType.self)
     }
 
     /// Adds members of UITextSpellCheckingType.
-    private mutating func addUIKitControlsMembers9Part7() {
+    private mutating func addUIKitControlsMembers9Part12() {
         enumeration(UITextSpellCheckingType.self)
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers9Part8() {
+    private mutating func addUIKitControlsMembers9Part13() {
         property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
         property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
         property("attributedText", \UITextView.attributedText)
@@ -128,6 +190,7 @@ extension MemberTable {
         property("isSelectable", \UITextView.isSelectable)
         property("keyboardAppearance", \UITextView.keyboardAppearance)
         property("keyboardType", \UITextView.keyboardType)
+        property("layoutManager", \UITextView.layoutManager)
         property("linkTextAttributes", \UITextView.linkTextAttributes)
         property("passwordRules", \UITextView.passwordRules)
         property("returnKeyType", \UITextView.returnKeyType)
@@ -142,86 +205,10 @@ extension MemberTable {
         property("textContainer", \UITextView.textContainer)
         property("textContainerInset", \UITextView.textContainerInset)
         property("textContentType", \UITextView.textContentType)
+        property("textStorage", \UITextView.textStorage)
         property("typingAttributes", \UITextView.typingAttributes)
         constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
         constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
         constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
-        function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
-    }
-
-    /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers9Part9() {
-        function("UITextView(frame:textContainer:)") {
-            UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
-        }
-        method("caretRect(for:)", of: UITextView.self) { $0.caretRect(for: try $1.get(0)) }
-        method("closestPosition(to:)", of: UITextView.self) { $0.closestPosition(to: try $1.get(0)) }
-        method("deleteBackward()", of: UITextView.self) { base, _ in base.deleteBackward() }
-        method("firstRect(for:)", of: UITextView.self) { $0.firstRect(for: try $1.get(0)) }
-        method("insertText(_:)", of: UITextView.self) { $0.insertText(try $1.get(0)) }
-        method("replace(_:withText:)", of: UITextView.self) {
-            $0.replace(try $1.get(0), withText: try $1.get(1))
-        }
-        method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
-        method("selectionRects(for:)", of: UITextView.self) { $0.selectionRects(for: try $1.get(0)) }
-        method("text(in:)", of: UITextView.self) { $0.text(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers9Part10() {
-        property("rawValue", \UITextView.DataDetectorTypes.rawValue)
-        constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
-        constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
-        constant("UITextView.DataDetectorTypes.calendarEvent") { UITextView.DataDetectorTypes.calendarEvent }
-        constant("UITextView.DataDetectorTypes.link") { UITextView.DataDetectorTypes.link }
-        constant("UITextView.DataDetectorTypes.phoneNumber") { UITextView.DataDetectorTypes.phoneNumber }
-        function("UITextView.DataDetectorTypes(rawValue:)") {
-            UITextView.DataDetectorTypes(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers9Part11() {
-        method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
-        }
-        method("textView(_:shouldInteractWith:in:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldInteractWith: try $1.get(1), in: try $1.get(2))
-        }
-        method("textViewDidBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidBeginEditing(try $1.get(0))
-        }
-        method("textViewDidChange(_:)", of: UITextViewDelegate.self) { $0.textViewDidChange(try $1.get(0)) }
-        method("textViewDidChangeSelection(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidChangeSelection(try $1.get(0))
-        }
-        method("textViewDidEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidEndEditing(try $1.get(0))
-        }
-        method("textViewShouldBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldBeginEditing(try $1.get(0))
-        }
-        method("textViewShouldEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldEndEditing(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitControlsMembers9Part12() {
-        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
-        function("UIVibrancyEffect(blurEffect:style:)") {
-            UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitControlsMembers9Part13() {
-        enumeration(UIVibrancyEffectStyle.self)
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitControlsMembers9Part14() {
-        property("cornerConfiguration", \UIView.cornerConfiguration)
-        method("frame(in:)", of: UIView.self) { $0.frame(in: try $1.get(0)) }
     }
 }

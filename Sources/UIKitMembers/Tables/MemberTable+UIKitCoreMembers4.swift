@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIModalTransitionStyle to UIScene.ActivationState.
+    /// Adds members of UIModalTransitionStyle to UIResponder.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -14,7 +14,6 @@ extension MemberTable {
         addUIKitCoreMembers4Part7()
         addUIKitCoreMembers4Part8()
         addUIKitCoreMembers4Part9()
-        addUIKitCoreMembers4Part10()
     }
 
     /// Adds members of UIModalTransitionStyle.
@@ -197,6 +196,7 @@ extension MemberTable {
     private mutating func addUIKitCoreMembers4Part9() {
         constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
         function("UIResponder()") { _ in UIResponder() }
+        method("accessibilityActivate()", of: UIResponder.self) { base, _ in base.accessibilityActivate() }
         method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
         method("accessibilityElement(at:)", of: UIResponder.self) {
             $0.accessibilityElement(at: try $1.get(0))
@@ -204,7 +204,23 @@ extension MemberTable {
         method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
             base.accessibilityElementCount()
         }
+        method("accessibilityElementDidBecomeFocused()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementDidBecomeFocused()
+        }
+        method("accessibilityElementDidLoseFocus()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementDidLoseFocus()
+        }
+        method("accessibilityElementIsFocused()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementIsFocused()
+        }
         method("accessibilityIncrement()", of: UIResponder.self) { base, _ in base.accessibilityIncrement() }
+        method("accessibilityPerformEscape()", of: UIResponder.self) { base, _ in
+            base.accessibilityPerformEscape()
+        }
+        method("accessibilityPerformMagicTap()", of: UIResponder.self) { base, _ in
+            base.accessibilityPerformMagicTap()
+        }
+        method("accessibilityScroll(_:)", of: UIResponder.self) { $0.accessibilityScroll(try $1.get(0)) }
         method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
         method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
         method("copy(_:)", of: UIResponder.self) { $0.copy(try $1.get(0)) }
@@ -214,24 +230,5 @@ extension MemberTable {
         method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
             base.prepareForInterfaceBuilder()
         }
-        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
-        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
-        method("select(_:)", of: UIResponder.self) { $0.select(try $1.get(0)) }
-        method("selectAll(_:)", of: UIResponder.self) { $0.selectAll(try $1.get(0)) }
-        method("setNeedsFocusUpdate()", of: UIResponder.self) { base, _ in base.setNeedsFocusUpdate() }
-        method("setValue(_:forKey:)", of: UIResponder.self) {
-            $0.setValue(try $1.get(0), forKey: try $1.get(1))
-        }
-        method("setValue(_:forKeyPath:)", of: UIResponder.self) {
-            $0.setValue(try $1.get(0), forKeyPath: try $1.get(1))
-        }
-        method("updateFocusIfNeeded()", of: UIResponder.self) { base, _ in base.updateFocusIfNeeded() }
-        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
-        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
-    }
-
-    /// Adds members of UIScene.ActivationState.
-    private mutating func addUIKitCoreMembers4Part10() {
-        enumeration(UIScene.ActivationState.self)
     }
 }

@@ -65,7 +65,7 @@ import UIKitHost
         }
     }
 
-    @Test(arguments: [(UIAxis.horizontal, 30.0), (UIAxis.vertical, 5), ([], 5), (UIAxis.both, 30)])
+    @Test(arguments: zip([UIAxis.horizontal, .vertical, [], .both], [30, 5, 5, 30]))
     func marginsAroundTheContentArePreservedAlongTheAxesThatItNames(_ axes: UIAxis, _ left: CGFloat) throws {
         let content = host.withCurrent {
             var content = UIListContentConfiguration.cell()
