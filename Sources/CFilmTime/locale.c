@@ -4,9 +4,9 @@
 #include "cfilmtime.h"
 
 // Foundation gives machines other than Apple's the locale en_001, or that of the environment, and a process
-// numbers of its own. Definitions of its functions in the program take precedence over those in the library, so
-// texts of a film are those of a device in the United States on every machine. They are weak so that a program
-// can contain the library, and their names are those of Swift's symbols.
+// numbers of its own. Definitions of its functions in the program take precedence over those in the library,
+// so texts of a film are those of a device in the United States on every machine. They are weak so that a
+// program can contain the library, and their names are those of Swift's symbols.
 #define SWIFT __attribute__((swiftcall))
 #define OWN __attribute__((weak, disable_sanitizer_instrumentation, visibility("default")))
 

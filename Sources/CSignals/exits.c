@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 // The C library's functions that end a process without the handlers of `on_exit`. A definition in the program
-// takes precedence over that in the library, so a scene's call of one is seen. The definitions are weak so that
-// a program can contain the C library.
+// takes precedence over that in the library, so a scene's call of one is seen. The definitions are weak so
+// that a program can contain the C library.
 #define OWN __attribute__((weak, disable_sanitizer_instrumentation, visibility("default")))
 
 static int (*_Atomic refuse)(int code);

@@ -11,8 +11,8 @@ import Raster
 
     /// Opens a folder or a pattern. A frame that film.json lists may be missing or changed, since the
     /// comparison is meant to find it.
-    /// - Throws: `FilmError.unreadable` for a film.json that was changed after it was written, for a frame that
-    ///   it does not list, and without a film.json for a gap between the numbers of frames.
+    /// - Throws: `FilmError.unreadable` for a film.json that was changed after it was written, for a frame
+    ///   that it does not list, and without a film.json for a gap between the numbers of frames.
     init(_ path: String, frames: OpenFrameRange?) throws {
         let manifest = isFolder(path) ? try Manifest.read(from: path) : nil
         try manifest?.checkDigest(in: path)

@@ -4,8 +4,8 @@ import Raster
 @MainActor protocol FrameSource: AnyObject {
     /// The frame rate in frames per second, or nil when it is unknown.
     var rate: Double? { get }
-    /// A Boolean value that indicates whether the frame rate comes from the times of a file's frames, which many
-    /// formats round.
+    /// A Boolean value that indicates whether the frame rate comes from the times of a file's frames, which
+    /// many formats round.
     var isRateRounded: Bool { get }
     /// The first frame that is missing although the film is known to have it, or nil.
     var missingFrame: Int? { get }

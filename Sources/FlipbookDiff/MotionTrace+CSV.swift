@@ -4,8 +4,8 @@ import UIKitHost
 
 extension MotionTrace {
     /// Reads a trace from a file: the CSV or JSON of `flipbook trace`, or a compact trace.
-    /// - Throws: `FilmError.unreadable` with the line that is wrong; `FilmError.lacking` for a file of more than
-    ///   256 MiB or 10,000,000 lines.
+    /// - Throws: `FilmError.unreadable` with the line that is wrong; `FilmError.lacking` for a file of more
+    ///   than 256 MiB or 10,000,000 lines.
     public init(path: String) throws {
         let place = StartFolder.absolute(path)
         guard let data = readFile(place, atMost: TraceLimits.bytes + 1) else {
@@ -17,8 +17,8 @@ extension MotionTrace {
     }
 
     /// Reads a trace from bytes in UTF-8; the path is for messages.
-    /// - Throws: `FilmError.unreadable` with the line that is wrong; `FilmError.lacking` for more than 256 MiB or
-    ///   10,000,000 lines.
+    /// - Throws: `FilmError.unreadable` with the line that is wrong; `FilmError.lacking` for more than 256
+    ///   MiB or 10,000,000 lines.
     public init(data: Data, path: String) throws {
         try TraceLimits.check(data, path: path)
         // Foundation's conversion would drop a byte order mark, which nobody writes before a compact trace.

@@ -1,8 +1,8 @@
 import FlipbookCore
 import Foundation
 
-/// The limits of a file with a trace. A file beyond them is refused before its text is taken apart, which takes
-/// about ten times its size in memory.
+/// The limits of a file with a trace. A file beyond them is refused before its text is taken apart, which
+/// takes about ten times its size in memory.
 package enum TraceLimits {
     /// The largest number of bytes: 256 MiB, an hour of 20 items in CSV.
     package static let bytes = 256 << 20

@@ -16,8 +16,8 @@ typedef struct {
     void *_Nullable jobs;
     /// The state of the random numbers that code asks the system for; null outside of runs.
     uint64_t *_Nullable numbers;
-    /// The path of the folder that code finds in place of the user's home, under a path that is the same in every
-    /// run; null outside of runs.
+    /// The path of the folder that code finds in place of the user's home, under a path that is the same in
+    /// every run; null outside of runs.
     const char *_Nullable home;
     /// The path of the folder of temporary files, in that one; null outside of runs.
     const char *_Nullable temporary;
@@ -35,8 +35,8 @@ cfilmtime_run cfilmtime_current(void);
 /// - Returns: Those of the run before.
 cfilmtime_run cfilmtime_enter(cfilmtime_run run);
 
-/// Lets the path that code of every run finds in place of the user's home lead to the folder of a run, if that
-/// has been made.
+/// Lets the path that code of every run finds in place of the user's home lead to the folder of a run, if
+/// that has been made.
 void cfilmtime_show(const char *_Nullable home);
 
 /// Lets the path lead nowhere if it leads to the folder of a run, which ends.

@@ -1,8 +1,8 @@
 import CFilmTime
 import Foundation
 
-/// The numbers of the process that code of a run sees, the same in every run. CFilmTime calls its functions in
-/// place of Foundation's.
+/// The numbers of the process that code of a run sees, the same in every run. CFilmTime calls its functions
+/// in place of Foundation's.
 package enum ProcessNumbers {
     /// The number of the process in a run: above the largest that Linux gives, 2^22, so that a signal to it
     /// reaches no process.
@@ -13,7 +13,8 @@ package enum ProcessNumbers {
         cfilmtime_current().time == nil ? getpid() : ofRun
     }
 
-    /// Returns `ProcessInfo.globallyUniqueString`: random numbers, the process and the time, as Foundation does.
+    /// Returns `ProcessInfo.globallyUniqueString`: random numbers, the process and the time, as Foundation
+    /// does.
     @_silgen_name("cfilmtime_unique_string") package static func uniqueString() -> String {
         let time = UInt64(Date.timeIntervalSinceReferenceDate * 1e9)
         return "\(UUID().uuidString)-\(identifier())-" + String(format: "%016llX", time)

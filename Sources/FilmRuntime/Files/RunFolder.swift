@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 
 /// The folder in which code of a run finds its home and its temporary files, in place of the user's. It is
-/// made when code first asks for it, and removed when the run or the process ends. Code sees it under a path that
-/// is the same in every run.
+/// made when code first asks for it, and removed when the run or the process ends. Code sees it under a path
+/// that is the same in every run.
 final class RunFolder: @unchecked Sendable {
     /// The path of the home, for functions of the C library.
     let home: UnsafeMutablePointer<CChar>

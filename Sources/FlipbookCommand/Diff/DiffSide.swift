@@ -42,8 +42,8 @@ enum DiffSide {
     }
 
     /// Reads the data of standard input for `-`, or of a pipe such as the shell's `<(...)` makes. Returns nil
-    /// for any other path. A pipe without an end is read up to a byte more than a trace may have, which refuses
-    /// it.
+    /// for any other path. A pipe without an end is read up to a byte more than a trace may have, which
+    /// refuses it.
     private static func piped(_ path: String) -> Data? {
         var status = stat()
         let isPipe = path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO

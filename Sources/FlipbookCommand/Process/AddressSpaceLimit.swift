@@ -2,8 +2,8 @@ import Foundation
 
 /// The address space that this process may use, `ulimit -v`.
 enum AddressSpaceLimit {
-    /// The smallest limit with which a film begins, in bytes: the libraries and the stacks of a few threads. With
-    /// less, Dispatch waits without end for the memory of a thread.
+    /// The smallest limit with which a film begins, in bytes: the libraries and the stacks of a few threads.
+    /// With less, Dispatch waits without end for the memory of a thread.
     private static let least = 384 << 20
 
     /// Verifies the limit.

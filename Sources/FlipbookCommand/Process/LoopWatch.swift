@@ -40,8 +40,8 @@ struct LoopWatch {
     private var secondsAtStart = 0.0
     private var looks = 0
     private var isRecording = false
-    /// The number of looks after which a place that was not recorded is given up: those of 2 s. The record ends
-    /// the process on this thread, but the scene's code may block the signal.
+    /// The number of looks after which a place that was not recorded is given up: those of 2 s. The record
+    /// ends the process on this thread, but the scene's code may block the signal.
     private static let mostLooks = 2000 / Int(interval)
 
     /// Looks at the scene that runs, every `interval`, and records its place when its time is over.

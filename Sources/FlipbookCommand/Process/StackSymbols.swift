@@ -11,8 +11,8 @@ struct StackSymbols {
     struct Function {
         /// The mangled name.
         let symbol: String
-        /// The source file, relative to the start folder if it is below it, otherwise as it was typed; of a scene
-        /// in this program the name alone; empty when it is unknown.
+        /// The source file, relative to the start folder if it is below it, otherwise as it was typed; of a
+        /// scene in this program the name alone; empty when it is unknown.
         let file: String
         /// The line; 0 when it is unknown.
         let line: Int
@@ -107,8 +107,8 @@ struct StackSymbols {
         }
     }
 
-    /// Returns the path of a function's file for messages. Scene files are compiled in the folder “.”, which the
-    /// symbolizer puts before relative paths.
+    /// Returns the path of a function's file for messages. Scene files are compiled in the folder “.”, which
+    /// the symbolizer puts before relative paths.
     private static func shown(_ file: String, of place: SourceLocation) -> String {
         if file.hasPrefix("./") { return String(file.dropFirst(2)) }
         let folder = StartFolder.absolute(".").dropLast()

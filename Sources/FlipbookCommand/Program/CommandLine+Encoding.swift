@@ -1,8 +1,8 @@
 import Flipbook
 
 extension CommandLine {
-    /// Verifies that all arguments are UTF-8. Swift replaces other bytes, so a file would get another name than was
-    /// typed.
+    /// Verifies that all arguments are UTF-8. Swift replaces other bytes, so a file would get another name
+    /// than was typed.
     /// - Throws: `FilmError.invalid` with the argument.
     static func checkEncoding() throws {
         for index in 1..<max(1, Int(argc)) {

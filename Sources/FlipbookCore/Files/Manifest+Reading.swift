@@ -22,8 +22,8 @@ extension Manifest {
     }
 
     /// Decodes JSON, or returns nil when it is not a manifest, has settings that no film has, or names frames
-    /// beyond the longest film, whose ranges would take too long to enumerate. Settings under a digest show in
-    /// it that they were changed.
+    /// beyond the longest film, whose ranges would take too long to enumerate. Settings under a digest show
+    /// in it that they were changed.
     init?(_ json: Data) {
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: json),
             manifest.digest != nil || manifest.isPossible,
@@ -33,8 +33,8 @@ extension Manifest {
         self = manifest
     }
 
-    /// A Boolean value that indicates whether the settings are within the limits of films. A file without a digest
-    /// may have any.
+    /// A Boolean value that indicates whether the settings are within the limits of films. A file without a
+    /// digest may have any.
     private var isPossible: Bool {
         let lengths = [size.width, size.height, pixels.width, pixels.height]
         return lengths.allSatisfy { $0 > 0 && $0.isFinite } && (1...240).contains(fps)

@@ -12,8 +12,8 @@ struct ActorLook {
     private(set) var form: Form
     /// The name of the color in the first frame; nil for pictures and layers that draw nothing.
     private(set) var color: String?
-    /// The text of the layer, or the only one in the layers that it holds; the first one of a layer that draws
-    /// nothing itself and holds several; nil for none.
+    /// The text of the layer, or the only one in the layers that it holds; the first one of a layer that
+    /// draws nothing itself and holds several; nil for none.
     private(set) var text: String?
     /// True when the layer itself draws; a layer that only holds others is named after the first of them.
     let draws: Bool

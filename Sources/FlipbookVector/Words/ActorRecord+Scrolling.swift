@@ -1,8 +1,9 @@
 import CoreGeometry
 
 extension ActorRecord {
-    /// True when the layer's content scrolls by more than a point while it is visible. Where it jumps by a large
-    /// part of the layer, as in pages that are put in order again, it is not sure that anything is seen to move.
+    /// True when the layer's content scrolls by more than a point while it is visible. Where it jumps by a
+    /// large part of the layer, as in pages that are put in order again, it is not sure that anything is seen
+    /// to move.
     var scrolls: Bool {
         guard let first = seen.first, seen.contains(where: { $0.offset.distance(to: first.offset) > 1 })
         else {

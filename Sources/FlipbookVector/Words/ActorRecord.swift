@@ -78,14 +78,15 @@ struct ActorRecord {
         return first.index > 0 || last.index + 1 < record.times.count
     }
 
-    /// True when the layer itself moves by more than a point while it is visible. One that grows from an edge,
-    /// such as a bar that fills, does not.
+    /// True when the layer itself moves by more than a point while it is visible. One that grows from an
+    /// edge, such as a bar that fills, does not.
     var travels: Bool {
         guard let first = seen.first else { return false }
         return seen.contains { $0.ownCenter.distance(to: first.ownCenter) > 1 } && !isFixed
     }
 
-    /// True when the layer does not turn, and an edge or the middle of its box keeps its place along each axis.
+    /// True when the layer does not turn, and an edge or the middle of its box keeps its place along each
+    /// axis.
     private var isFixed: Bool {
         guard let first = seen.first, seen.allSatisfy({ abs($0.angle - first.angle) < .pi / 180 }) else {
             return false
@@ -97,8 +98,8 @@ struct ActorRecord {
             && (keeps(\.minY) || keeps(\.midY) || keeps(\.maxY))
     }
 
-    /// True when the layer moves within the one around it by small steps, and not only in jumps, as a row of a
-    /// table that becomes another one does.
+    /// True when the layer moves within the one around it by small steps, and not only in jumps, as a row of
+    /// a table that becomes another one does.
     var glides: Bool {
         let steps = zip(seen, seen.dropFirst()).map { $0.ownCenter.distance(to: $1.ownCenter) }
         return steps.count { $0 > 0.05 && $0 < 20 } >= 3

@@ -32,8 +32,8 @@ struct MotionPath {
         addEnd(Array(actor.seen))
     }
 
-    /// Returns the frame in which a finger reaches its last place in a range: a layer under a finger that rests
-    /// follows it no more.
+    /// Returns the frame in which a finger reaches its last place in a range: a layer under a finger that
+    /// rests follows it no more.
     private static func lastMove(of finger: [CGPoint?], in range: ClosedRange<Int>) -> Int {
         guard let end = finger[range.upperBound] else { return range.upperBound }
         let moving = range.last { finger[$0].map { $0.distance(to: end) > 0.5 } ?? false }

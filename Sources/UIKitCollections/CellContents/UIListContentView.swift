@@ -94,8 +94,8 @@
     }
 
     /// The insets around the content: those of the description, or the margins of the superview where they
-    /// are larger and the description preserves them. In a row of a table the default at the end gives way to the
-    /// row's margin, which is 8 before a mark.
+    /// are larger and the description preserves them. In a row of a table the default at the end gives way to
+    /// the row's margin, which is 8 before a mark.
     private var insets: NSDirectionalEdgeInsets {
         var insets = content.directionalLayoutMargins
         guard let outer = superview?.directionalLayoutMargins else { return insets }

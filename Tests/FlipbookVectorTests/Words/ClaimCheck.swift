@@ -68,8 +68,8 @@ struct ClaimCheck {
             && !(frame..<film.times.count).contains { film.shows(actor.identity, in: $0) }
     }
 
-    /// Returns true where the layer's item begins to touch another at a time, and was away from its first place
-    /// before: what stands still hits nothing.
+    /// Returns true where the layer's item begins to touch another at a time, and was away from its first
+    /// place before: what stands still hits nothing.
     private func hits(at time: Double) -> Bool {
         let before = span.lowerBound..<max(span.lowerBound, film.frame(at: time))
         let hasMoved = before.contains { seen($0).map { $0.center.distance(to: centers[0]) > 1 } ?? false }
@@ -152,8 +152,8 @@ extension ClaimCheck {
         }
     }
 
-    /// True where a layer without a turn keeps an edge or its middle in place along each axis, as one that grows
-    /// from there does.
+    /// True where a layer without a turn keeps an edge or its middle in place along each axis, as one that
+    /// grows from there does.
     private var isFixed: Bool {
         let seen = span.compactMap { film.frames[$0][actor.identity] }
         guard let first = seen.first, seen.allSatisfy({ abs($0.slope - first.slope) < 0.01 }) else {

@@ -104,8 +104,8 @@ struct SeenFilm {
         }
     }
 
-    /// Returns the displacement of most layers within a layer from a frame to the next one, and the longest of
-    /// those that as many have.
+    /// Returns the displacement of most layers within a layer from a frame to the next one, and the longest
+    /// of those that as many have.
     func commonStep(within outer: Int, from frame: Int) -> CGVector {
         var steps: [[Int]: (count: Int, step: CGVector)] = [:]
         for (identity, seen) in frames[frame] where isInside(identity, outer) {

@@ -238,8 +238,8 @@ import UIKitTestSupport
         #expect(cell.frame.minX == CGFloat(margin) && cell.frame.width == CGFloat(width - 2 * margin))
     }
 
-    /// As measured on an iPhone 16 of iOS 26.1: texts of inset groups are 16 points from the edges of the rows,
-    /// and titles stand 6 1/3 points above these.
+    /// As measured on an iPhone 16 of iOS 26.1: texts of inset groups are 16 points from the edges of the
+    /// rows, and titles stand 6 1/3 points above these.
     @Test func textsOfInsetGroupsAreNearTheEdgesOfTheRows() throws {
         let host = SceneHost(size: CGSize(width: 393, height: 852), scale: 3)
         host.look = .iOS26

@@ -14,8 +14,8 @@ struct PDFFile {
     private var packed: [Int: PDFValue] = [:]
     /// The largest number of bytes of an expanded stream: 64 MiB.
     private static let streamLimit = 64 << 20
-    /// The largest number of bytes that are expanded in all, 256 MiB: a page may name one stream any number of
-    /// times.
+    /// The largest number of bytes that are expanded in all, 256 MiB: a page may name one stream any number
+    /// of times.
     private static let wholeLimit = 256 << 20
     private let expanded = Count()
 
@@ -154,8 +154,8 @@ struct PDFFile {
 
     /// Returns the bytes of a stream, expanded. A JPEG file stays one.
     ///
-    /// - Throws: `Failure` when they are damaged or in a format that is not read, and when all streams so far have
-    ///   more than 256 MiB.
+    /// - Throws: `Failure` when they are damaged or in a format that is not read, and when all streams so far
+    ///   have more than 256 MiB.
     func contents(of stream: PDFValue) throws -> [UInt8] {
         guard case .stream(let entries, let place) = stream else { return [] }
         guard expanded.bytes <= Self.wholeLimit else {

@@ -129,8 +129,8 @@ struct SourceUnit: Sendable {
         return (text, map, visitor)
     }
 
-    /// Returns repairs before the edits of adaptation, but behind the calls that these open at the same place:
-    /// `f((a as! B).c)`, as a repair puts brackets around a part of what is adapted.
+    /// Returns repairs before the edits of adaptation, but behind the calls that these open at the same
+    /// place: `f((a as! B).c)`, as a repair puts brackets around a part of what is adapted.
     private static func nested(_ repairs: [SourceEdit], in edits: [SourceEdit]) -> [SourceEdit] {
         let places = Set(repairs.filter(\.isOpening).map(\.range.lowerBound))
         let isCall = { (edit: SourceEdit) in edit.isOpening && places.contains(edit.range.lowerBound) }
