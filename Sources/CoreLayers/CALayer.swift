@@ -212,22 +212,9 @@ public import Picture
     /// The contents: an image, or nil, the default, for none.
     open var contents: Any? {
         get { ownContents.value }
-        set {
-            RunContext.current.shownLooks.noteContents(of: storage, ownContents)
-            ownContents.value = newValue
-        }
+        set { show(newValue) }
     }
-    private var ownContents = OwnContents()
-
-    private struct OwnContents: FormerContents {
-        var value: Any?
-
-        func exchange(in storage: LayerStorage) -> any FormerContents {
-            guard let layer = storage.layer else { return self }
-            defer { layer.ownContents = self }
-            return layer.ownContents
-        }
-    }
+    var ownContents = OwnContents()
 
     /// The fit of the contents to the bounds; default `resize`.
     open var contentsGravity: CALayerContentsGravity = .resize
@@ -455,9 +442,9 @@ public import Picture
     }
 
     /// Returns the pictures of the sublayers, drawn at a time or at several.
-    package func arrange(
-        _ state: LayerState, at time: TimeInterval, draw: (TimeInterval) -> [Layer]
-    ) -> [Layer] { draw(time) }
+    package func arrange(_: LayerState, at time: TimeInterval, draw: (TimeInterval) -> [Layer]) -> [Layer] {
+        draw(time)
+    }
 
     /// Returns an empty layer of the same kind, for the presented state.
     @_spi(UIKitInternals) open func makeEmptyCopy() -> CALayer { CALayer() }

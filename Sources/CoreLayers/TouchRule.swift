@@ -12,7 +12,7 @@ extension LayerStorage {
     /// The rule of the animations that the layer shows, the strictest of them; nil without animations.
     package var touchRule: TouchRule? {
         guard !additions.isEmpty else { return nil }
-        let rules = additions.map(\.block.touchRule)
+        let rules = additions.all.map(\.block.touchRule)
         return [TouchRule.ignored, .asShown].first { rule in rules.contains { $0 == rule } } ?? .atTarget
     }
 }

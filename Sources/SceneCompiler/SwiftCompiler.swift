@@ -19,7 +19,7 @@ package struct SwiftCompiler {
     private static let language = [
         "-module-name", SceneLibrary.moduleName, "-swift-version", "5", "-default-isolation", "MainActor",
         "-diagnostic-style", "llvm", "-no-color-diagnostics",
-        // The cache knows a scene by its text and its path as it was typed. Debugging information that held
+        // The cache finds a scene by its text and its path as it was typed. Debugging information that held
         // the current folder would name that of another copy.
         "-file-compilation-dir", ".",
         // The seconds for one expression, after which the compiler names it.

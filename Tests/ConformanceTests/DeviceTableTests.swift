@@ -36,7 +36,7 @@ import Testing
         defer { unlink(path) }
         #expect(FileManager.default.createFile(atPath: path, contents: Data(Self.head.utf8)))
         #expect(try DeviceTable(contentsOf: path).rows.isEmpty)
-        #expect(truncate(path, DeviceTable.mostBytes + 1) == 0)
+        #expect(truncate(path, DeviceTable.maximumByteCount + 1) == 0)
         #expect(
             throws: DeviceTable.FormatError(
                 description: "“\(path)” is not read: it has more than 16 MiB.")

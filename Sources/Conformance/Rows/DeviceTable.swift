@@ -18,7 +18,7 @@ public struct DeviceTable: Sendable {
     public let rows: [DeviceRow]
 
     /// The largest number of bytes of a file: 16 MiB, some 80,000 rows.
-    static let mostBytes = 16 << 20
+    static let maximumByteCount = 16 << 20
 
     /// Reads a file.
     /// - Throws: `FormatError` for a file that cannot be read, has more than 16 MiB or is no such table.
@@ -34,7 +34,7 @@ public struct DeviceTable: Sendable {
 
     private static func bytes(of path: String) throws -> Data? {
         do {
-            return try RegularFile(path, limit: mostBytes).contents()
+            return try RegularFile(path, limit: maximumByteCount).contents()
         } catch let refusal as RegularFile.Refusal {
             throw FormatError(description: "“\(path)” is not read: \(refusal).")
         }

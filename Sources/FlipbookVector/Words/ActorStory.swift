@@ -20,7 +20,7 @@ struct ActorStory {
             in: record, hit: hit.flatMap { hit in other.map { ($0, hit.time) } })
     }
 
-    /// Tells how the content of a layer scrolls; nil for one that does not.
+    /// Makes the story of how the content of a layer scrolls; nil for one that does not.
     init?(scrolling actor: ActorRecord, _ names: ActorNames, _ record: MotionRecord) {
         guard let claim = actor.scrolling else { return nil }
         let isOnly = record.actors.count { $0.scrolls } == 1

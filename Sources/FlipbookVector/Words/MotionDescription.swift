@@ -51,7 +51,7 @@ public struct MotionDescription: Sendable, Hashable {
         let contents = record.actors.compactMap { ActorStory(scrolling: $0, names, record) }
         let moving = record.actors.filter { $0.acts(in: record) && !isCarried($0) }
             .map { ActorStory(of: $0, names, record) }.filter { !$0.claims.isEmpty }
-        // What a layer that draws nothing holds tells more than that it comes and goes.
+        // What a layer that draws nothing holds says more than that it comes and goes.
         let stories =
             contents
             + moving.filter { story in

@@ -247,12 +247,6 @@ public import Picture
     /// Selects the row, or not.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-    /// The states of a cell that is dragged.
-    public enum DragState: Int, Sendable {
-        /// The cell is in its place; it is about to be dragged; it is dragged.
-        case none, lifting, dragging
-    }
-
     /// Notifies the cell of a drag.
     open func dragStateDidChange(_ dragState: DragState) {}
 

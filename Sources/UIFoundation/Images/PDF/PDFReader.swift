@@ -11,7 +11,7 @@ struct PDFReader {
     /// The deepest nesting of arrays and dictionaries.
     private static let deepest = 64
     /// The largest number of values of an array: 2^20. Others are passed over.
-    private static let mostValues = 1 << 20
+    private static let maximumValueCount = 1 << 20
     /// The largest number: larger ones count as it.
     private static let largest: CGFloat = 1e9
 
@@ -123,7 +123,7 @@ struct PDFReader {
         var values: [PDFValue] = []
         while let token = next(depth: depth + 1) {
             switch token {
-            case .value(let value): if values.count < Self.mostValues { values.append(value) }
+            case .value(let value): if values.count < Self.maximumValueCount { values.append(value) }
             case .word("]"): return values
             case .word: continue
             }
