@@ -402,8 +402,7 @@ public import Picture
     /// Returns a Boolean value that indicates whether a point in the layer's own coordinates is inside it.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// Returns the frontmost layer at a point in the superlayer's coordinates; nil for none. Hidden layers
-    /// are not found.
+    /// Returns the frontmost visible layer at a point in the superlayer's coordinates; nil for none.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, affineTransform().determinant != 0 else { return nil }
         let inside = p.applying(storage.model.transformToSuperlayer.inverted())

@@ -46,7 +46,7 @@ import Picture
     private init(copying other: AttributedContent) {
         (original, source, stretches) = (other.original, other.source, other.stretches)
         (changes, alignment, controlColor) = (other.changes, other.alignment, other.controlColor)
-        (needsRuns, defaults) = (other.needsRuns, other.defaults)
+        (needsRuns, defaults, limit, isCut) = (other.needsRuns, other.defaults, other.limit, other.isCut)
     }
 
     /// Returns a copy, which changes alone.
