@@ -6,12 +6,12 @@ import UIKitHost
     private let host = SceneHost(size: CGSize(width: 320, height: 480))
 
     /// The parts that lay out a text.
-    private struct Stack {
+    @MainActor private struct Stack {
         let storage: NSTextStorage
         let manager = NSLayoutManager()
         let container: NSTextContainer
 
-        @MainActor init(_ text: NSAttributedString, width: CGFloat, padding: CGFloat = 0) {
+        init(_ text: NSAttributedString, width: CGFloat, padding: CGFloat = 0) {
             storage = NSTextStorage(attributedString: text)
             container = NSTextContainer(size: CGSize(width: width, height: 0))
             container.lineFragmentPadding = padding
@@ -19,7 +19,7 @@ import UIKitHost
             storage.addLayoutManager(manager)
         }
 
-        @MainActor func index(_ x: CGFloat, _ y: CGFloat) -> Int {
+        func index(_ x: CGFloat, _ y: CGFloat) -> Int {
             manager.characterIndex(
                 for: CGPoint(x: x, y: y), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
         }
