@@ -26,6 +26,11 @@ import Testing
 
     @Test(arguments: [
         (
+            "gravity = UIGravityBehavior(items: ^views)",
+            "cannot convert value of type '[AnyObject]' to expected argument type '[any UIDynamicItem]'",
+            "gravity = UIGravityBehavior(items: views as! [any UIDynamicItem])"
+        ),
+        (
             "animator.addBehavior(^snap)",
             "value of optional type 'S?' must be unwrapped to a value of type 'S'",
             "_ = (snap).map { animator.addBehavior($0) }"

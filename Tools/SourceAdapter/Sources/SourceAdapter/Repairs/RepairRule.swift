@@ -95,6 +95,9 @@ struct RepairRule {
             return [.insert("NSString(string: ", before: operand), .insert(")", after: operand)]
         case ("NSString", "String"):
             return [.insert("String(describing: ", before: operand), .insert(")", after: operand)]
+        case ("[AnyObject]", _) where wanted.hasPrefix("["):
+            // Swift 1 declared the arrays of Apple's functions without their elements.
+            return [.insert(" as! \(wanted)", after: operand)]
         default: break
         }
         guard names[0].hasSuffix("?"), message.contains("to expected element type") else { return nil }
