@@ -7,6 +7,7 @@ import SourceOutline
 /// Tests, third-party packages, build products, versions for other platforms and hidden folders are left out;
 /// a folder whose name ends in Tests is one of tests unless all code lies in such folders. A playground with
 /// pages is one module a page; another file with top-level code is a module with all files that have none.
+/// Beside an app, playgrounds and scripts for a shell are left out.
 package struct SourceFolder {
     private let path: String
 
@@ -39,7 +40,7 @@ package struct SourceFolder {
         }
         let texts = OtherPlatforms.leftOut(of: try texts(of: names), in: root)
         let outlines = try await SourceUnit.outlines(of: texts, path: path)
-        let files = zip(texts, outlines).map { File(file: $0, outline: $1) }
+        let files = Self.withoutCompanions(zip(texts, outlines).map { File(file: $0, outline: $1) }, in: root)
         let scripts = files.filter(\.isScript)
         let libraries = files.filter { !$0.isScript }
         guard !scripts.isEmpty else {
@@ -76,6 +77,17 @@ package struct SourceFolder {
 
         var isScript: Bool { outline.files.contains(where: \.isScript) }
 
+        /// Returns true for a file of a playground below a folder, and for a script that a shell runs.
+        func isCompanion(in root: String) -> Bool {
+            file.path.dropFirst(root.count).contains(".playground/") || file.text.hasPrefix("#!")
+        }
+    }
+
+    /// Returns the files without those that accompany an app: playgrounds, which may hold copies of its
+    /// sources, and scripts. Without an app, all files.
+    private static func withoutCompanions(_ files: [File], in root: String) -> [File] {
+        let own = files.filter { !$0.isCompanion(in: root) }
+        return own.contains { AppClasses.hasEntry($0.outline.types) } ? own : files
     }
 
     private static func module(

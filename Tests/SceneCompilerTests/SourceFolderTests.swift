@@ -51,6 +51,18 @@ import Testing
             ])
     }
 
+    @Test func playgroundsAndScriptsBesideAnAppAreLeftOut() async throws {
+        let delegate = "import UIKit\n@UIApplicationMain class Start: UIResponder, UIApplicationDelegate {}\n"
+        let others = [
+            "Try.playground/Contents.swift": "import UIKit\nlet box = UIView()\n",
+            "Try.playground/Sources/Star.swift": "import UIKit\npublic class Star: UIView {}\n",
+            "Scripts/images.swift": "#!/usr/bin/env xcrun swift\nimport Foundation\nprint(1)\n",
+        ]
+        let app = ["App/Start.swift": delegate, "Star.swift": "import UIKit\nclass Star: UIView {}\n"]
+        #expect(try await names(app.merging(others) { $1 }) == ["App/Start.swift", "Star.swift"])
+        #expect(try await names(others).contains("Try.playground/Contents.swift"))
+    }
+
     @Test func filesThatExtendTheSameTypeOrMentionItAreNoCopies() async throws {
         let files = [
             "Box.swift": "import UIKit\nclass Box: UIView {\n    class Edge {}\n}\n",
