@@ -244,6 +244,16 @@ import Testing
             "value of type 'NSObject' has no member 'awakeFromNib'",
             "class A: NSObject { func awakeFromNib() { () } }"
         ),
+        (
+            "menu.decelerationRate = ^rate",
+            "cannot assign value of type 'CGFloat' to type 'UIScrollView.DecelerationRate'",
+            "menu.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)"
+        ),
+        (
+            "var rate: CGFloat { return ^UIScrollViewDecelerationRateFast }",
+            "cannot convert return expression of type 'UIScrollView.DecelerationRate' to return type 'CGFloat'",
+            "var rate: CGFloat { return UIScrollViewDecelerationRateFast.rawValue }"
+        ),
         ("state ^= (state)", "assigning a property to itself", "state = [(state)][0]"),
     ])
     func codeOfSwift4GetsWhatTheErrorAsksFor(_ line: String, _ message: String, _ expected: String) {

@@ -89,19 +89,24 @@ extension RepairRule {
         return [.insert(Self.maker, before: base), SourceEdit(range: range, replacement: "\(frame))")]
     }
 
-    /// The edits between a string and Apple's types for names, which were strings up to Swift 4.
+    /// The edits between a string and Apple's types for names, which were strings up to Swift 4, and between a
+    /// number and the rate at which scrolling slows down.
     private var stringEdits: [SourceEdit]? {
         guard
             message.hasPrefix("cannot convert value of type '")
+                || message.hasPrefix("cannot convert return expression of type '")
                 || message.hasPrefix("cannot assign value of type"),
             names.count >= 2, let operand
         else { return nil }
         let (from, to) = (names[0], names.last { !$0.isEmpty && $0 != names[0] } ?? "")
         let wanted = message.hasSuffix("')") ? names[names.count - 2] : to
-        if from == "String", Self.isName(wanted) {
+        let rate = "UIScrollView.DecelerationRate"
+        if from == "String" && Self.isName(wanted) || from == "CGFloat" && wanted == rate {
             return [.insert("\(wanted)(rawValue: ", before: operand), .insert(")", after: operand)]
         }
-        if wanted == "String", Self.isName(from) { return [.insert(".rawValue", after: operand)] }
+        if wanted == "String" && Self.isName(from) || wanted == "CGFloat" && from == rate {
+            return [.insert(".rawValue", after: operand)]
+        }
         return nil
     }
 
