@@ -30,12 +30,14 @@ extension AdaptationVisitor {
         }
     }
 
-    /// Reads `let attributes: [String: Any] = [NSFontAttributeName: font]`.
+    /// Reads `let attributes: [String: Any] = [NSFontAttributeName: font]`, also of a closure called at once.
     func adaptSwift3(_ node: PatternBindingSyntax) {
         guard let type = node.typeAnnotation?.type, let value = node.initializer?.value,
-            value.isDictionaryOfTextAttributes
+            value.isDictionaryOfTextAttributes || value.isCallForTextAttributes
         else { return }
-        adaptAttributes(type)
+        adaptAttributes(
+            type.as(OptionalTypeSyntax.self)?.wrappedType
+                ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type)
     }
 
     private func adaptAttributes(_ type: TypeSyntax) {
@@ -59,6 +61,13 @@ extension AdaptationVisitor {
 }
 
 extension ExprSyntax {
+    /// True for a closure that is called at once and ends with the return of such a dictionary.
+    fileprivate var isCallForTextAttributes: Bool {
+        let closure = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self)
+        let result = closure?.statements.last?.item.as(ReturnStmtSyntax.self)?.expression
+        return result?.isDictionaryOfTextAttributes == true
+    }
+
     /// True for a dictionary whose keys are names such as `NSFontAttributeName`.
     fileprivate var isDictionaryOfTextAttributes: Bool {
         guard case .elements(let elements)? = self.as(DictionaryExprSyntax.self)?.content else {
