@@ -14,7 +14,7 @@ package struct SceneLibrary {
     typealias Entry = (className: String, entry: CatalogEntry)
 
     /// The module name of every compiled scene file.
-    package static let moduleName = "FilmedScenes"
+    package static let moduleName = FilmedModule.name
 
     /// The name of the library's entry point, which fills an array of entries.
     static let entry = "flipbookEntries"

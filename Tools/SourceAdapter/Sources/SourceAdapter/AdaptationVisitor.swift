@@ -216,12 +216,18 @@ final class AdaptationVisitor: ScopeVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptDate(node)
         adaptKeyValueObserver(node)
+        adaptModule(node.base?.as(DeclReferenceExprSyntax.self)?.baseName, of: node.declName.baseName.text)
         if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
             add(.replace(base, with: "Foundation"))
         }
         if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == "responds" {
             add(.insert(ExtensionOverride.prefix, before: node.declName))
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        adaptModule(node.baseType.as(IdentifierTypeSyntax.self)?.name, of: node.name.text)
         return .visitChildren
     }
 

@@ -43,6 +43,16 @@ struct SourceText: Sendable {
         return SourceText(path, renewed.text, isParsable: true, isSwift2: true, renewed.maps)
     }
 
+    /// The names of types, functions and variables that the file declares at its top level.
+    var globalNames: [String] {
+        tree.statements.flatMap { statement -> [String] in
+            guard case .decl(let declaration) = statement.item else { return [] }
+            if let named = declaration.asProtocol(NamedDeclSyntax.self) { return [named.name.text] }
+            let bindings = declaration.as(VariableDeclSyntax.self)?.bindings
+            return bindings?.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text } ?? []
+        }
+    }
+
     /// The file without its tree.
     var outline: SourceFile { SourceFile(path: path, text: text, isScript: isScript, imports: imports) }
 

@@ -6,6 +6,8 @@ struct SourceUnit: Sendable {
     /// The files, in the order in which they were given.
     let files: [SourceText]
     let types: [TypeDeclaration]
+    /// The names of types, functions and variables at the top level.
+    let globalNames: Set<String>
     /// The members of extensions that stand in their classes under another name.
     private(set) var overrides: [ExtensionOverride]
     /// The names of optional requirements of the unit's protocols.
@@ -27,6 +29,7 @@ struct SourceUnit: Sendable {
     init(_ files: [SourceText]) {
         let files = Self.inCurrentSwift(files)
         self.files = files
+        globalNames = Set(files.flatMap(\.globalNames))
         var (types, overrides) = ([TypeDeclaration](), [ExtensionOverride]())
         var overriding: Set<ExtensionOverride.Member> = []
         var (optionals, names) = (Set<String>(), Set<String>())

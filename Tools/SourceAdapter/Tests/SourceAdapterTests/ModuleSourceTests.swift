@@ -15,6 +15,20 @@ import Testing
         #expect(notes([own, spinner, cards]) == 0)
     }
 
+    /// All files are one module, and a class may have a method with the name of the function.
+    @Test func namesOfAModuleWhoseSourcesAreThereKeepTheirModule() {
+        func adapted(_ line: String) -> String {
+            let own = SourceText(path: "Demo/Main.swift", text: "import UIKit; import Shouts\n\(line)")
+            let sources = "func show(_ a: Shout) {}; struct Shout {}; struct Other { struct Inner {} }"
+            return SourceUnit([own, SourceText(path: "Source/Shout.swift", text: sources)]).adapted()[0].text
+        }
+        #expect(adapted("Shouts.show(a)").contains("\nFilmedScenes.show(a)"))
+        #expect(adapted("let a: Shouts.Shout? = nil").contains("\nlet a: FilmedScenes.Shout? = nil"))
+        #expect(adapted("Shouts.hide(a)").contains("\nShouts.hide(a)"))
+        #expect(adapted("UIKit.show(a)").contains("\nUIKit.show(a)"))
+        #expect(adapted("Other.show(a)").contains("\nOther.show(a)"))
+    }
+
     @Test(arguments: [
         ("CoreLocation", "places are left out", ["CLLocation"]),
         ("MapKit", "maps are gray fields", ["MKMapView", "CLLocation"]),
