@@ -31,8 +31,8 @@ extension AdaptationVisitor {
         if unit.files[file].imports.contains("UIKit") { blank(node) } else { replace(node, "UIKit") }
     }
 
-    /// Replaces the module before a name of this unit, as in `Menu.show(item)` after `import Menu`, by the one
-    /// as which all files are compiled: a function of the file's class may have the bare name.
+    /// Replaces the module before a name of this unit, as in `Menu.show(item)` after `import Menu`, by the
+    /// one as which all files are compiled: a function of the file's class may have the bare name.
     func adaptModule(_ base: TokenSyntax?, of member: String) {
         guard let base, unit.files[file].imports.contains(base.text), unit.globalNames.contains(member),
             case .unknown = SystemModule(named: base.text),

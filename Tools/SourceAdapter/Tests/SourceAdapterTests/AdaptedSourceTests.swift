@@ -190,10 +190,6 @@ import Testing
             "let a: [String: AnyObject] = [NSFontAttributeName: b]",
             "let a: [NSAttributedString.Key: Any] = [NSFontAttributeName: b]"
         ),
-        (
-            "let a: [String: AnyObject]? = { let b = c(); return [NSFontAttributeName: b] }()",
-            "let a: [NSAttributedString.Key: Any]? = { let b = c(); return [NSFontAttributeName: b] }()"
-        ),
         ("let a: [String: Any] = [\"b\": c]", "let a: [String: Any] = [\"b\": c]"),
     ])
     func whatSwift3TookIsTaken(_ text: String, _ expected: String) {

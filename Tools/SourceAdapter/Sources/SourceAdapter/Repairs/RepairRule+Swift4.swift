@@ -89,8 +89,8 @@ extension RepairRule {
         return [.insert(Self.maker, before: base), SourceEdit(range: range, replacement: "\(frame))")]
     }
 
-    /// The edits between a string and Apple's types for names, which were strings up to Swift 4, and between a
-    /// number and the rate at which scrolling slows down.
+    /// The edits between a string and Apple's types for names, which were strings up to Swift 4, and between
+    /// a number and the rate at which scrolling slows down.
     private var stringEdits: [SourceEdit]? {
         guard
             message.hasPrefix("cannot convert value of type '")
