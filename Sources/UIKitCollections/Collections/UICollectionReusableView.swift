@@ -8,6 +8,9 @@
     /// The element that the view shows; nil while it waits for reuse.
     var shownElement: ElementIdentity?
 
+    /// A copy of the layout's attributes by which the view was placed; nil where it must be placed again.
+    var appliedAttributes: UICollectionViewLayoutAttributes?
+
     /// True where the layout has tilted the view in space.
     var isTilted = false
 
@@ -24,8 +27,8 @@
     /// does nothing.
     open func prepareForReuse() {}
 
-    /// Applies layout attributes to the view, after its position, size, transform and alpha were set. The
-    /// default implementation does nothing.
+    /// Applies layout attributes to the view, after its position, size, transform and alpha were set. It is
+    /// called for attributes that differ from the last ones. The default implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// Notifies the view that the collection view is about to change its layout.

@@ -95,7 +95,12 @@ extension UICollectionView {
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
         let identity = attributes.identity
-        if let view = views[identity] { return place(view, by: attributes) }
+        if let view = views[identity] {
+            // What code has changed of a view in sight, such as the transform of a cell during a scroll,
+            // stays until its attributes change, as in UIKit from iOS 7 on.
+            if view.appliedAttributes != attributes { apply(attributes, to: view) }
+            return
+        }
         UIView.withoutAnimation {
             attributesInHand = attributes
             defer { attributesInHand = nil }
@@ -107,7 +112,21 @@ extension UICollectionView {
             willDisplay(view, identity)
             addSubview(view)
         }
-        if appearing != nil, let view = views[identity] { place(view, by: attributes) }
+        if let view = views[identity] {
+            if appearing != nil { place(view, by: attributes) }
+            remember(attributes, for: view)
+        }
+    }
+
+    private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        place(view, by: attributes)
+        remember(attributes, for: view)
+    }
+
+    /// Keeps a copy of the attributes of a view, since layouts and animators change theirs in place.
+    private func remember(_ attributes: UICollectionViewLayoutAttributes, for view: UICollectionReusableView)
+    {
+        view.appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     }
 
     private func makeView(_ identity: ElementIdentity) -> UICollectionReusableView? {
@@ -145,6 +164,7 @@ extension UICollectionView {
         }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+        view.appliedAttributes = nil
         view.apply(attributes)
     }
 

@@ -48,12 +48,46 @@ import UIKitTestSupport
         #expect(fixture.host.picture().layer(named: "0.950") != nil)
     }
 
+    @Test func whatCodeChangesOfACellStaysWhileItsAttributesDo() {
+        let fixture = CollectionFixture([1000])
+        let cell = fixture.view.visibleCells[10]
+        fixture.perform { _ in cell.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+        fixture.perform { $0.contentOffset.y = 30 }
+        fixture.perform { $0.collectionViewLayout.invalidateLayout() }
+        #expect(cell.superview === fixture.view && cell.transform.a == 0.5)
+        // A cell that is used again has the attributes of its new place.
+        fixture.perform { $0.contentOffset.y = 6000 }
+        #expect(fixture.view.visibleCells.allSatisfy { $0.transform.isIdentity })
+    }
+
+    @Test func attributesThatChangeInPlaceAreApplied() {
+        let layout = ShiftedLayout()
+        let fixture = CollectionFixture([10], layout)
+        let start = fixture.view.visibleCells[3].center
+        fixture.perform { _ in
+            layout.kept.forEach { $0.center.x += 7 }
+            layout.invalidateLayout()
+        }
+        #expect(fixture.view.visibleCells[3].center == CGPoint(x: start.x + 7, y: start.y))
+    }
+
+    /// A layout that hands out the same objects again and again.
+    final class ShiftedLayout: UICollectionViewFlowLayout {
+        private(set) var kept: [UICollectionViewLayoutAttributes] = []
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            if kept.isEmpty { kept = super.layoutAttributesForElements(in: rect) ?? [] }
+            return kept
+        }
+    }
+
     @Test func theWorkIsThatOfTheVisibleItems() {
         let layout = CountingLayout()
         let fixture = CollectionFixture([100_000], layout)
         CountedAttributes.made = 0
         fixture.perform { $0.contentOffset.y = 600_000 }
-        #expect(CountedAttributes.made == 40)
+        // Those of the layout, and copies that the cells keep.
+        #expect(CountedAttributes.made == 80)
         #expect(CollectionFixture.Cell.made == 40)
         #expect(layout.questions == 2)
     }
