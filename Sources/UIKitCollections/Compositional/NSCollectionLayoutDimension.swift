@@ -12,23 +12,23 @@
     private init(_ value: Value) { self.value = value }
 
     /// Returns a fraction of the container's width.
-    public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
+    public static func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+        Self(.fractionalWidth(fractionalWidth))
     }
 
     /// Returns a fraction of the container's height.
-    public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
+    public static func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+        Self(.fractionalHeight(fractionalHeight))
     }
 
     /// Returns a number of points.
-    public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.absolute(absoluteDimension))
+    public static func absolute(_ absoluteDimension: CGFloat) -> Self {
+        Self(.absolute(absoluteDimension))
     }
 
     /// Returns an estimated number of points, which is the length until the cell is in sight and decides it.
-    public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.estimated(estimatedDimension))
+    public static func estimated(_ estimatedDimension: CGFloat) -> Self {
+        Self(.estimated(estimatedDimension))
     }
 
     /// The fraction or the number of points.
