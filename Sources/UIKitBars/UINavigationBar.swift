@@ -199,18 +199,20 @@ public import Picture
 
     private func backView(_ item: UINavigationItem) -> UIView? {
         guard let back = backItem, !item.hidesBackButton else { return nil }
-        let button = UIButton(type: .system)
+        let button = BackButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17)
-        // On a platter the arrow stands alone.
-        button.setTitle(measures.platter == nil ? back.titleOfBackButton.map { " " + $0 } : nil, for: .normal)
         if measures.platter != nil { button.tintColor = .label }
         button.setImage(
             UIImage(systemName: "chevron.left", withConfiguration: .init(pointSize: 17, weight: .semibold)),
             for: .normal)
         button.addAction(UIAction { [weak self] _ in self?.backWasTapped() }, for: .touchUpInside)
-        button.bounds.size = CGSize(
-            width: measures.platter ?? button.intrinsicContentSize.width,
-            height: measures.platter ?? Self.rowHeight)
+        button.bounds.size.height = measures.platter ?? Self.rowHeight
+        if let platter = measures.platter {
+            // On a platter the arrow stands alone.
+            button.bounds.size.width = platter
+        } else {
+            button.offer(back.titleOfBackButton)
+        }
         return button
     }
 
@@ -227,25 +229,32 @@ public import Picture
         var (left, right) = (bounds.minX + side, bounds.maxX - side)
         let hasPlatters = measures.platter != nil
         if !hasPlatters, leftViews.first is UIButton, backItem != nil { left -= 8 }
+        for (index, view) in rightViews.enumerated() {
+            view.center = CGPoint(x: right - view.bounds.width / 2, y: middle)
+            right -= view.bounds.width + gap(after: index, in: rightViews)
+        }
+        titleLabel.alpha = isSearching ? 0 : largeTitleRoom.map(titleOpacity) ?? 1
+        let wanted = titleLabel.intrinsicContentSize.width
+        fitBackButton(in: right - left - (titleLabel.alpha > 0 ? wanted : 0))
         for (index, view) in leftViews.enumerated() {
             view.center = CGPoint(x: left + view.bounds.width / 2, y: middle)
             // The back button lies on a platter of its own.
             left +=
                 view.bounds.width + (index == 0 && backItem != nil ? 12 : gap(after: index, in: leftViews))
         }
-        for (index, view) in rightViews.enumerated() {
-            view.center = CGPoint(x: right - view.bounds.width / 2, y: middle)
-            right -= view.bounds.width + gap(after: index, in: rightViews)
-        }
         titleView?.center = CGPoint(x: bounds.midX, y: middle)
-        let wanted = titleLabel.intrinsicContentSize.width
         let width = min(wanted, max(0, right - left))
         // In the middle of the bar, or as near to it as the buttons allow.
         let center = max(left + width / 2, min(bounds.midX, right - width / 2))
         titleLabel.frame = CGRect(x: center - width / 2, y: middle - 15, width: width, height: 30)
-        titleLabel.alpha = isSearching ? 0 : largeTitleRoom.map(titleOpacity) ?? 1
         largeTitle.place(in: upper, room: largeTitleRoom)
         searchRow.place(in: search)
+    }
+
+    /// Shortens the title of the back button where the room, in points, is that of the left buttons.
+    private func fitBackButton(in room: CGFloat) {
+        guard measures.platter == nil, let button = leftViews.first as? BackButton else { return }
+        button.fit(in: leftViews.dropFirst().reduce(room - 12) { $0 - $1.bounds.width - 12 })
     }
 
     private func gap(after index: Int, in views: [UIView]) -> CGFloat {

@@ -130,7 +130,7 @@ import UIKitTestSupport
     }
 
     @Test func theBackButtonHasTheTitleOfItsForm() {
-        func titles(_ change: (UINavigationItem) -> Void) -> [String] {
+        func titles(title: String? = nil, _ change: (UINavigationItem) -> Void) -> [String] {
             let host = SceneHost(size: CGSize(width: 320, height: 568))
             host.install(
                 host.withCurrent {
@@ -138,7 +138,9 @@ import UIKitTestSupport
                     list.title = "List"
                     change(list.navigationItem)
                     let navigation = UINavigationController(rootViewController: list)
-                    navigation.pushViewController(UIViewController(), animated: false)
+                    let shown = UIViewController()
+                    shown.title = title
+                    navigation.pushViewController(shown, animated: false)
                     return navigation
                 })
             host.advance(by: 1.0 / 60)
@@ -151,6 +153,12 @@ import UIKitTestSupport
         #expect(titles { $0.backButtonDisplayMode = .minimal } == [])
         #expect(titles { $0.backButtonTitle = "" } == [])
         #expect(titles { $0.backButtonTitle = "All" } == ["All"])
+        // A title that leaves too little room for that of the bar becomes “Back”, or goes.
+        let long = { ($0 as UINavigationItem).backButtonTitle = "Animations Bootcamp" }
+        #expect(Set(titles(title: "Shapes", long)) == ["Animations Bootcamp", "Shapes"])
+        #expect(Set(titles(title: "Standard Animation", long)) == ["Back", "Standard Animation"])
+        let title = "The longest title of all the bars"
+        #expect(titles(title: title, long) == [title])
     }
 
     private func threeTabs(in host: SceneHost) -> UITabBarController {
