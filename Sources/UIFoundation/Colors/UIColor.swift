@@ -24,6 +24,13 @@ public final class UIColor: NSObject, Sendable {
         super.init()
     }
 
+    /// Creates a color with all values of another one.
+    init(copying other: UIColor) {
+        (lightColor, darkColor, looks) = (other.lightColor, other.darkColor, other.looks)
+        adaptation = other.adaptation
+        super.init()
+    }
+
     /// Creates a color from its values in light, dark, light of high contrast, dark of high contrast, and
     /// dark on an elevated level without and with high contrast; and from those in the looks of other
     /// systems.

@@ -3,18 +3,45 @@ import Picture
 /// The contents of a color set, as Xcode writes them.
 struct ColorSet: Decodable {
     struct Entry: Decodable {
-        struct Appearance: Decodable {}
-        struct Value: Decodable { var components: [String: String]? }
-        package var color: Value?
+        struct Appearance: Decodable {
+            var appearance: String?
+            var value: String?
+        }
+
+        struct Value: Decodable {
+            var components: [String: String]?
+            /// The name of a color of the system, such as `labelColor`.
+            var reference: String?
+        }
+
+        var color: Value?
         var appearances: [Appearance]?
+
+        /// True for the color of dark interfaces, without high contrast.
+        fileprivate var isDark: Bool {
+            appearances?.count == 1 && appearances?[0].appearance == "luminosity"
+                && appearances?[0].value == "dark"
+        }
     }
 
-    package var colors: [Entry]
+    var colors: [Entry]
 
-    package var color: Color? {
-        guard let parts = colors.first(where: { $0.appearances == nil })?.color?.components else {
-            return nil
+    /// The color, with its values in light and dark interfaces; nil for none that is read.
+    @MainActor var color: UIColor? {
+        guard let light = colors.first(where: { $0.appearances == nil })?.color?.color else { return nil }
+        guard let dark = colors.first(where: \.isDark)?.color?.color else { return light }
+        return UIColor {
+            $0.userInterfaceStyle == .dark ? dark.resolvedColor(with: $0) : light.resolvedColor(with: $0)
         }
+    }
+}
+
+extension ColorSet.Entry.Value {
+    fileprivate var color: UIColor? { reference.flatMap(UIColor.systemColor) ?? mixed.map { UIColor($0) } }
+
+    /// The color of the components; nil for none.
+    private var mixed: Color? {
+        guard let parts = components else { return nil }
         func number(_ key: String) -> Double? {
             guard let text = parts[key] else { return nil }
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

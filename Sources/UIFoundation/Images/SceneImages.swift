@@ -1,9 +1,10 @@
-package import Picture
+import Picture
 
 /// The images of a run, found by their names in the scene's folder. Each is read once.
 @MainActor package final class SceneImages: RunState {
     private unowned let context: RunContext
     private var images: [String: UIImage] = [:]
+    private var colors: [String: UIColor] = [:]
     /// The number of pixels of all images.
     private var pixelCount = 0
     /// The largest number of pixels of all images: 2^28, whose memory is 1 GiB.
@@ -55,7 +56,11 @@ package import Picture
     }
 
     /// Returns the color of a name in the catalogs; nil for none.
-    package func color(named name: String) -> Color? { folder?.color(named: name) }
+    func color(named name: String) -> UIColor? {
+        if let color = colors[name] { return color }
+        colors[name] = folder?.colorSet(named: name)?.color
+        return colors[name]
+    }
 
     /// Returns the image of an SVG file or of a PDF file's first page, and warns of what it lacks; nil for
     /// another file.
@@ -99,10 +104,11 @@ package import Picture
 }
 
 extension UIColor {
-    /// Creates the color of a name in the scene's asset catalogs, in its light appearance; nil for none.
+    /// Creates the color of a name in the scene's asset catalogs, with its values in light and dark
+    /// interfaces; nil for none.
     public convenience init?(named name: String) {
         let color = MainActor.assumeIsolated { RunContext.current[SceneImages.self].color(named: name) }
         guard let color else { return nil }
-        self.init(color)
+        self.init(copying: color)
     }
 }

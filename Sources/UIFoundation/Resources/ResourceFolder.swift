@@ -1,5 +1,3 @@
-package import Picture
-
 /// The images and colors in a folder and its asset catalogs, its storyboards and xibs, and its other files,
 /// by name.
 package struct ResourceFolder {
@@ -157,10 +155,10 @@ package struct ResourceFolder {
         unreadExtensions.contains(suffix(of: name))
     }
 
-    /// Returns the color of a catalog in its light appearance; nil for none.
-    package func color(named name: String) -> Color? {
+    /// Returns the color set of a name; nil for none.
+    func colorSet(named name: String) -> ColorSet? {
         let last = name.split(separator: "/").last.map(String.init) ?? name
-        return colorSets[last].flatMap { Self.read(ColorSet.self, $0) }?.color
+        return colorSets[last].flatMap { Self.read(ColorSet.self, $0) }
     }
 
     private static func image(inSet path: String, _ scale: CGFloat) -> ImageFile? {

@@ -128,6 +128,28 @@ struct TextImageCoder: ImageCoder {
         }
     }
 
+    @Test func aColorSetHasAValueForDarkInterfacesAndNamesOfTheSystem() throws {
+        func value(_ red: String) -> String {
+            #""color": {"components": {"red": "\#(red)", "green": "0", "blue": "0", "alpha": "1"}}"#
+        }
+        let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+        let ink = #"{"colors": [{\#(value("255"))}, {\#(dark), \#(value("51"))}]}"#
+        let link = #"{"colors": [{"color": {"platform": "ios", "reference": "linkColor"}}]}"#
+        let catalog = "Assets.xcassets/"
+        let files = [
+            catalog + "Ink.colorset/Contents.json": ink, catalog + "Link.colorset/Contents.json": link,
+        ]
+        try inFolder(files) { _ in
+            let color = try #require(UIColor(named: "Ink"))
+            let traits = [UIUserInterfaceStyle.light, .dark].map { UITraitCollection(userInterfaceStyle: $0) }
+            let reds = [1, 0.2].map { UIColor(red: $0, green: 0, blue: 0, alpha: 1) }
+            #expect(traits.map { color.resolvedColor(with: $0) } == reds)
+            #expect(
+                UIColor(named: "Link")?.resolvedColor(with: traits[1])
+                    == UIColor.link.resolvedColor(with: traits[1]))
+        }
+    }
+
     @Test func aNameWithoutAFileGivesNothingAndAWarning() throws {
         try inFolder([:]) { host in
             #expect(UIImage(named: "nowhere") == nil && host.failure == nil)
