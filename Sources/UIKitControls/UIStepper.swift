@@ -5,7 +5,9 @@ public import Picture
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
 
-    private var number = 0.0
+    private var number = 0.0 { didSet { setImagesNeedLayout() } }
+    private lazy var images = StepperImages(self)
+    private var hasImages = false
 
     /// The value, from the smallest to the largest one; default 0. Setting it does not send actions.
     open var value: Double {
@@ -20,7 +22,7 @@ public import Picture
     /// The step, above 0; default 1.
     open var stepValue = 1.0
     /// A Boolean value that indicates whether counting beyond one end continues at the other; default false.
-    open var wraps = false
+    open var wraps = false { didSet { setImagesNeedLayout() } }
     /// A Boolean value that indicates whether holding the button repeats the step; default true. It has no
     /// effect.
     open var autorepeat = true { didSet { warnOfNoEffect("UIStepper.autorepeat", oldValue, autorepeat) } }
@@ -48,6 +50,75 @@ public import Picture
     /// Returns the size of every stepper.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+    // MARK: Images
+
+    /// Returns the image of the right half for a state; a plus where code has set none.
+    open func incrementImage(for state: State) -> UIImage? {
+        image(.increment, state) ?? UIImage(systemName: "plus")
+    }
+
+    /// Sets the image of the right half for a state, normal or disabled; nil for a plus. Templates have the
+    /// tint color.
+    open func setIncrementImage(_ image: UIImage?, for state: State) {
+        set(image, .increment, state, "UIStepper.setIncrementImage(_:for:)")
+    }
+
+    /// Returns the image of the left half for a state; a minus where code has set none.
+    open func decrementImage(for state: State) -> UIImage? {
+        image(.decrement, state) ?? UIImage(systemName: "minus")
+    }
+
+    /// Sets the image of the left half for a state, normal or disabled; nil for a minus. Templates have the
+    /// tint color.
+    open func setDecrementImage(_ image: UIImage?, for state: State) {
+        set(image, .decrement, state, "UIStepper.setDecrementImage(_:for:)")
+    }
+
+    /// Returns the image behind the halves for a state; nil for none.
+    open func backgroundImage(for state: State) -> UIImage? { image(.background, state) }
+
+    /// Sets the image behind the halves for the normal state, in place of the gray area; nil for that area.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        set(image, .background, state, "UIStepper.setBackgroundImage(_:for:)")
+    }
+
+    /// Returns the image between the halves; nil for none.
+    open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State)
+        -> UIImage?
+    {
+        image(.divider, .normal)
+    }
+
+    /// Sets the image between the halves, in place of the line, for the normal states; nil for the line.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+    ) {
+        let state = leftState.union(rightState)
+        set(image, .divider, state, "UIStepper.setDividerImage(_:forLeftSegmentState:rightSegmentState:)")
+    }
+
+    private func image(_ part: StepperImages.Part, _ state: State) -> UIImage? {
+        hasImages ? images.image(of: part, for: state) : nil
+    }
+
+    private func set(_ image: UIImage?, _ part: StepperImages.Part, _ state: State, _ member: String) {
+        guard part.states.contains(state) else { return warnOfNoEffect(member) }
+        hasImages = true
+        images.set(image, for: part, state)
+        setNeedsLayout()
+    }
+
+    private func setImagesNeedLayout() { if hasImages { setNeedsLayout() } }
+
+    /// Puts the images in place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if hasImages { images.place(canDecrement: canDecrement, canIncrement: canIncrement) }
+    }
+
+    private var canDecrement: Bool { value > minimumValue || wraps }
+    private var canIncrement: Bool { value < maximumValue || wraps }
+
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let ink = UIColor.label.color
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -57,25 +128,28 @@ public import Picture
                     ? [.move(CGPoint(x: x, y: middle.y - half)), .line(CGPoint(x: x, y: middle.y + half))]
                     : [.move(CGPoint(x: x - half, y: middle.y)), .line(CGPoint(x: x + half, y: middle.y))])
         }
-        let (left, right) = (middle.x - 23.5, middle.x + 23.5)
+        let (left, right) = (middle.x - StepperImages.offset, middle.x + StepperImages.offset)
         let stroke = Stroke(width: 2, cap: .round)
-        return [
-            .fill(.roundedRectangle(bounds, cornerRadius: 8), UIColor.tertiarySystemFill.color),
-            .stroke(
-                .path(line(middle.x, 9, isUpright: true)), UIColor.separator.color, Stroke(width: 1)),
-            .stroke(
-                .path(line(left, 6.5, isUpright: false)),
-                ink.faded(by: value > minimumValue || wraps ? 1 : 0.3),
-                stroke),
-            .stroke(
-                .path(line(right, 6.5, isUpright: false)),
-                ink.faded(by: value < maximumValue || wraps ? 1 : 0.3),
-                stroke),
-            .stroke(
-                .path(line(right, 6.5, isUpright: true)),
-                ink.faded(by: value < maximumValue || wraps ? 1 : 0.3),
-                stroke),
-        ]
+        var contents: [Layer.Content] = []
+        if image(.background, .normal) == nil {
+            contents.append(
+                .fill(.roundedRectangle(bounds, cornerRadius: 8), UIColor.tertiarySystemFill.color))
+        }
+        if image(.divider, .normal) == nil {
+            contents.append(
+                .stroke(.path(line(middle.x, 9, isUpright: true)), UIColor.separator.color, Stroke(width: 1)))
+        }
+        if image(.decrement, .normal) == nil {
+            let color = ink.faded(by: canDecrement ? 1 : 0.3)
+            contents.append(.stroke(.path(line(left, 6.5, isUpright: false)), color, stroke))
+        }
+        if image(.increment, .normal) == nil {
+            let color = ink.faded(by: canIncrement ? 1 : 0.3)
+            contents += [false, true].map {
+                .stroke(.path(line(right, 6.5, isUpright: $0)), color, stroke)
+            }
+        }
+        return contents
     }
 
     /// Counts a step by the half from which the finger was lifted; sends `valueChanged`.

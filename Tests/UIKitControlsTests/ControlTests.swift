@@ -100,6 +100,26 @@ import UIKitTestSupport
         #expect(control.value == 2 && log.entries == ["changed", "changed"])
     }
 
+    @Test func aStepperShowsTheImagesOfItsHalves() {
+        let stepper = UIStepper(frame: CGRect(x: 10, y: 10, width: 94, height: 32))
+        let (more, less) = (UIImage(systemName: "heart"), UIImage(systemName: "trash"))
+        #expect(stepper.incrementImage(for: .normal) != nil && stepper.decrementImage(for: .normal) != nil)
+        stepper.setIncrementImage(more, for: .normal)
+        stepper.setDecrementImage(less, for: .normal)
+        stepper.layoutIfNeeded()
+        var views: [UIImageView] { stepper.subviews.compactMap { $0 as? UIImageView } }
+        #expect(views.map(\.image) == [less, more] && stepper.incrementImage(for: .disabled) === more)
+        #expect(views.map(\.center) == [CGPoint(x: 23.5, y: 16), CGPoint(x: 70.5, y: 16)])
+        // At the least value the left half is pale.
+        #expect(views.map(\.alpha) == [0.3, 1])
+        stepper.value = 5
+        stepper.layoutIfNeeded()
+        #expect(views.map(\.alpha) == [1, 1])
+        stepper.setDecrementImage(nil, for: .normal)
+        stepper.layoutIfNeeded()
+        #expect(views.map(\.image) == [more])
+    }
+
     @Test func aTapBesideTheDotsTurnsAPage() {
         let (control, log) = (UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 37)), Log())
         (control.numberOfPages, control.currentPage) = (3, 1)
