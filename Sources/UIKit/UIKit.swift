@@ -1,3 +1,5 @@
+// As Apple's Foundation does.
+@_exported import Observation
 @_exported import UIKitHost
 
 // The film's clock drives these types, and its random numbers are the same in every run. Each is re-exported

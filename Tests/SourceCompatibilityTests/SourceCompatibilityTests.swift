@@ -126,6 +126,16 @@ import UIKitHost
         #expect(controller.collectionView.visibleCells.count < 120)
     }
 
+    @Test func aLabelFollowsAnObservedModel() {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        let label = host.withCurrent { CountLabel() }
+        host.withCurrent { label.follow() }
+        #expect(label.text == "0")
+        host.withCurrent { label.count.value = 3 }
+        advance(host, seconds: 0.1)
+        #expect(label.text == "3")
+    }
+
     @Test func itemsThatAreNoViews() {
         let host = SceneHost(size: CGSize(width: 320, height: 568))
         let progress = host.withCurrent { ProgressAnimator() }
