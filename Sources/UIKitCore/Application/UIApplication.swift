@@ -44,6 +44,12 @@
     /// The app.
     public static var shared: UIApplication { RunContext.current.screenState.application }
 
+    /// Returns the app for the key path `shared`, by which code reaches it that extensions of apps share; nil
+    /// for others.
+    public static func value(forKeyPath keyPath: String) -> Any? {
+        keyPath == "shared" || keyPath == "sharedApplication" ? shared : nil
+    }
+
     /// The delegate of the app that is filmed; nil for a view controller on its own.
     open var delegate: (any UIApplicationDelegate)? {
         get { RunContext.current.screenState.appDelegate }
