@@ -1,7 +1,14 @@
 extension InterfaceDocument {
     /// Returns the controller of an element: of its own class, or of UIKit's. A storyboard reference is the
     /// controller for which it stands.
-    package func makeController(_ element: InterfaceElement) -> UIViewController {
+    ///
+    /// - Parameters:
+    ///   - element: the element of the controller.
+    ///   - creator: a closure that creates the object from its coder in place of `init(coder:)`; nil from the
+    ///     closure leaves it to that initializer. Default none.
+    package func makeController(
+        _ element: InterfaceElement, creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController {
         guard begin(element) else {
             refuse(element)
             return UIViewController(nibName: nil, bundle: nil)
@@ -9,10 +16,10 @@ extension InterfaceDocument {
         defer { end(element) }
         if element.name == "viewControllerPlaceholder" {
             let scene = InterfaceReference(document: self, element: element).scene()
-            return scene.map { $0.document.makeController($0.element) }
+            return scene.map { $0.document.makeController($0.element, creator: creator) }
                 ?? UIViewController(nibName: nil, bundle: nil)
         }
-        let controller = newController(element)
+        let controller = newController(element, creator)
         addChildren(to: controller, element)
         if !hasView(element) {
             InterfaceLoader(self, owner: controller, id: element["id"]).loadScene(of: element)
@@ -29,9 +36,11 @@ extension InterfaceDocument {
             SceneFailure("\(name): the controller “\(id)” must not contain itself.", isAboutFile: true))
     }
 
-    private func newController(_ element: InterfaceElement) -> UIViewController {
+    private func newController(
+        _ element: InterfaceElement, _ creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController {
         let type = InterfaceLoader.type(named: element["customClass"]) as? UIViewController.Type
-        if let type, let own = makeController(element, of: type) { return own }
+        if let type, let own = makeController(element, of: type, creator) { return own }
         let controller = plainController(element)
         begin(controller, element)
         return controller
@@ -40,13 +49,14 @@ extension InterfaceDocument {
     /// Creates a controller of a class of the scene's code; nil for one that refuses.
     ///
     /// The class takes what is drawn for the controller in `super.init(coder:)`, and may then change it.
-    private func makeController(_ element: InterfaceElement, of type: UIViewController.Type)
-        -> UIViewController?
-    {
+    private func makeController(
+        _ element: InterfaceElement, of type: UIViewController.Type,
+        _ creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController? {
         let coder = InterfaceCoder(for: type) { [self] in
             if let controller = $0 as? UIViewController { begin(controller, element) }
         }
-        guard let controller = type.init(coder: coder) else { return nil }
+        guard let controller = creator?(coder) ?? type.init(coder: coder) else { return nil }
         if coder.isLeft { begin(controller, element) }
         return controller
     }
@@ -78,9 +88,9 @@ extension InterfaceDocument {
         if let stack = controller as? UINavigationController, let root = children.first {
             stack.setViewControllers([makeController(root)], animated: false)
         } else if let tabs = controller as? UITabBarController {
-            tabs.setViewControllers(children.map(makeController), animated: false)
+            tabs.setViewControllers(children.map { makeController($0) }, animated: false)
         } else if let split = controller as? UISplitViewController {
-            split.viewControllers = children.map(makeController)
+            split.viewControllers = children.map { makeController($0) }
         }
     }
 

@@ -20,8 +20,34 @@
 
     /// Returns a new controller of an identifier. One that is not in the file is a failure of the scene.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        controller(identifier: identifier, creator: nil)
+    }
+
+    /// Returns a new controller of an identifier. One that is not in the file, or not of the wanted class, is
+    /// a failure of the scene.
+    ///
+    /// - Parameters:
+    ///   - identifier: the identifier of the controller in the file.
+    ///   - creator: a closure that creates the controller from the coder, with values of its own; nil, or nil
+    ///     from it, for `init(coder:)`. It is called for controllers of classes of the scene's code.
+    public func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        let made = controller(identifier: identifier, creator: creator)
+        guard let controller = made as? ViewController else {
+            let found = "the controller “\(identifier)” is of class \(type(of: made))"
+            fatalError(
+                RunContext.current.failure?.message
+                    ?? "UIStoryboard “\(name)”: \(found), not \(ViewController.self).")
+        }
+        return controller
+    }
+
+    private func controller(
+        identifier: String, creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController {
         if let document, let element = document.controller(identifier: identifier) {
-            return document.makeController(element)
+            return document.makeController(element, creator: creator)
         }
         let rule =
             document == nil
@@ -34,6 +60,18 @@
     /// Returns the controller with which the program starts; nil for none.
     open func instantiateInitialViewController() -> UIViewController? {
         document?.initialController.flatMap { document?.makeController($0) }
+    }
+
+    /// Returns the controller with which the program starts; nil for none, and for one of another class.
+    ///
+    /// - Parameter creator: a closure that creates the controller from the coder, with values of its own;
+    ///   nil, or nil from it, for `init(coder:)`. It is called for controllers of classes of the scene's
+    ///   code.
+    public func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        let made = document?.initialController.flatMap { document?.makeController($0, creator: creator) }
+        return made as? ViewController
     }
 
     /// Returns a new controller of a class that a storyboard of the scene's folder draws, or an object of the

@@ -98,6 +98,22 @@ import UIKitHost
         }
     }
 
+    @Test func aCreatorGivesAControllerItsValues() throws {
+        let other = #"storyboardIdentifier="B" customClass="FilledController""#
+        let label = #"<label text="Drawn" tag="7" id="l"/>"#
+        let scenes = DrawnApp.scene("a") + DrawnApp.scene("b", other, view: label)
+        try app.run(["Main": scenes]) { root in
+            let story = try #require(root.storyboard)
+            let filled = story.instantiateViewController(identifier: "B") {
+                FilledController(coder: $0, word: "given")
+            }
+            #expect(filled.word == "given")
+            #expect((filled.view.viewWithTag(7) as? UILabel)?.text == "Drawn")
+            let plain: FilledController = story.instantiateViewController(identifier: "B") { _ in nil }
+            #expect(plain.word == "drawn")
+        }
+    }
+
     @Test func aControllerKeepsTheStyleThatItsInitializerSets() throws {
         let next = DrawnApp.scene(
             "b", #"title="Drawn" modalPresentationStyle="fullScreen" customClass="CodedController""#)
@@ -187,5 +203,20 @@ final class CodedController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         steps.append("load")
+    }
+}
+
+/// A controller that code gives a value when it is created.
+final class FilledController: UIViewController {
+    let word: String
+
+    init?(coder: NSCoder, word: String) {
+        self.word = word
+        super.init(coder: coder)
+    }
+
+    required init?(coder: NSCoder) {
+        word = "drawn"
+        super.init(coder: coder)
     }
 }

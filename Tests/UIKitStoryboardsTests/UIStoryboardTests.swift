@@ -58,6 +58,8 @@ import UIKitTestSupport
             #expect(controller.view.subviews.count == 2)
             #expect(controller.view.gestureRecognizers?.first is UIPanGestureRecognizer)
             #expect(story.instantiateViewController(withIdentifier: "First") !== controller)
+            let wanted: UIViewController = story.instantiateViewController(identifier: "First")
+            #expect(wanted !== controller && wanted.view.viewWithTag(7) is UILabel)
             #expect(host.failure == nil)
             _ = story.instantiateViewController(withIdentifier: "Second")
             #expect(host.failure?.message == "UIStoryboard “Main”: it has no controller “Second”.")
