@@ -26,6 +26,7 @@ enum AdaptationSigns {
         case "as":
             ["?", "!"].contains(text(1)) && numbers.contains(text(2)) || text(1) == "NSNumber"
                 || text(1) == "[" && text(2) == "NSNumber"
+        case "resource": text(1) == ":" && text(2) == "."
         case "isEqual", "hash", "description", "debugDescription": ["func", "var"].contains(text(-1))
         case "run": text(-3) == "RunLoop" && text(1) == "("
         // The data source's method for rows that are swiped aside.

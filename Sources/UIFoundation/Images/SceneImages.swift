@@ -62,6 +62,24 @@ import Picture
         return colors[name]
     }
 
+    /// Returns the image of a resource; nil, with a warning, where it is missing.
+    func image(of resource: ImageResource) -> UIImage? {
+        image(
+            named: resource.isSymbol
+                ? folder?.imageName(ofSymbol: resource.name) ?? resource.name : resource.name)
+    }
+
+    /// Returns the color of a resource. One that is missing ends the film.
+    func color(of resource: ColorResource) -> UIColor {
+        let name = resource.isSymbol ? folder?.colorName(ofSymbol: resource.name) : resource.name
+        if let color = name.flatMap(color(named:)) { return color }
+        context.fail(
+            SceneFailure(
+                "UIColor(resource: .\(resource.name)): no asset catalog beside the scene has such a color.",
+                isAboutFile: true))
+        return .clear
+    }
+
     /// Returns the image of an SVG file or of a PDF file's first page, and warns of what it lacks; nil for
     /// another file.
     private func drawing(

@@ -155,6 +155,16 @@ package struct ResourceFolder {
         unreadExtensions.contains(suffix(of: name))
     }
 
+    /// Returns the name of the image that a symbol stands for; nil for none.
+    func imageName(ofSymbol symbol: String) -> String? {
+        AssetSymbol.name(of: symbol, among: imageSets.keys, kind: "image")
+    }
+
+    /// Returns the name of the color that a symbol stands for; nil for none.
+    func colorName(ofSymbol symbol: String) -> String? {
+        AssetSymbol.name(of: symbol, among: colorSets.keys, kind: "color")
+    }
+
     /// Returns the color set of a name; nil for none.
     func colorSet(named name: String) -> ColorSet? {
         let last = name.split(separator: "/").last.map(String.init) ?? name

@@ -195,6 +195,7 @@ final class AdaptationVisitor: ScopeVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
+        adaptResource(node)
         adaptDate(node)
         adaptRunLoop(node)
         adaptAnimations(node)
