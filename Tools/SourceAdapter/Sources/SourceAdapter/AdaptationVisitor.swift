@@ -84,6 +84,13 @@ final class AdaptationVisitor: ScopeVisitor {
         return result
     }
 
+    /// Removes a structure that shows views in SwiftUI, of which a film shows none.
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        let next = super.visit(node)
+        if next == .skipChildren { blank(node) }
+        return next
+    }
+
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         let result = super.visit(node)
         guard node.attributes.has("objc") else { return result }

@@ -39,7 +39,8 @@ class ScopeVisitor: SyntaxVisitor {
 
     private func begin(
         _ name: String, _ kind: Scope.Kind, _ members: MemberBlockSyntax, _ attributes: AttributeListSyntax,
-        _ modifiers: DeclModifierListSyntax, isGeneric: Bool, _ inheritance: InheritanceClauseSyntax?
+        _ modifiers: DeclModifierListSyntax, isGeneric: Bool, _ inheritance: InheritanceClauseSyntax?,
+        isLeftOut: Bool = false
     ) -> SyntaxVisitorContinueKind {
         let outer = kind == .extension ? nil : scopes.last
         let exposes = attributes.has("objcMembers") || kind == .extension && attributes.has("objc")
@@ -50,6 +51,7 @@ class ScopeVisitor: SyntaxVisitor {
             isEntry: attributes.has("UIApplicationMain") || attributes.has("main"),
             inherited: inheritance?.names ?? [], members: members)
         scopes.append(scope)
+        if isLeftOut { return .skipChildren }
         enter(scope)
         return .visitChildren
     }
@@ -73,10 +75,12 @@ class ScopeVisitor: SyntaxVisitor {
             node.inheritanceClause)
     }
 
+    /// Enters a structure, but for one that shows views in SwiftUI, which is left out.
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         begin(
             node.name.text, .other, node.memberBlock, node.attributes, node.modifiers,
-            isGeneric: node.genericParameterClause != nil, node.inheritanceClause)
+            isGeneric: node.genericParameterClause != nil, node.inheritanceClause,
+            isLeftOut: node.showsViewsInSwiftUI)
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -110,6 +114,20 @@ class ScopeVisitor: SyntaxVisitor {
         blocks += 1
         return .visitChildren
     }
+}
+
+extension StructDeclSyntax {
+    /// True for the previews of Xcode and for what brings views of UIKit into SwiftUI.
+    fileprivate var showsViewsInSwiftUI: Bool {
+        guard let names = inheritanceClause?.names, !Self.protocolsOfSwiftUI.isDisjoint(with: names) else {
+            return false
+        }
+        return root.description.contains("import SwiftUI")
+    }
+
+    private static let protocolsOfSwiftUI: Set<String> = [
+        "PreviewProvider", "UIViewControllerRepresentable", "UIViewRepresentable",
+    ]
 }
 
 extension InheritanceClauseSyntax {

@@ -26,4 +26,20 @@ import Testing
         let text = "struct A { init(resource: B) {} }; enum B { case b }; let a: A = .init(resource: .b)"
         #expect(adapted(text).contains(".init(resource: .b)"))
     }
+
+    @Test(arguments: ["PreviewProvider", "UIViewControllerRepresentable", "UIViewRepresentable"])
+    func structuresThatShowViewsInSwiftUIAreLeftOut(_ name: String) {
+        let preview = """
+            @available(iOS 13.0, *)
+            struct A: \(name) {
+                final class Coordinator: NSObject { @objc func tapped() {} }
+                static var previews: some View { B() }
+            }
+            """
+        let text = adapted("import SwiftUI\nimport UIKit\nclass B: UIView {}\n\(preview)\nlet end = 1")
+        #expect(!text.contains("previews") && !text.contains("Coordinator"))
+        #expect(text.contains("class B: UIView") && text.contains("let end = 1"))
+        // The scene's own protocol of such a name is another one.
+        #expect(adapted("import UIKit\n\(preview)").contains("previews"))
+    }
 }
