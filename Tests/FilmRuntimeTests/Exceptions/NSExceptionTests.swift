@@ -28,7 +28,7 @@ import UIKitHost
     @Test func aFormatMakesTheReason() {
         let host = SceneHost(size: .zero)
         host.withCurrent {
-            NSException.raise(.rangeException, format: "%d of %d", arguments: getVaList([3, 2]))
+            withVaList([3, 2]) { NSException.raise(.rangeException, format: "%d of %d", arguments: $0) }
         }
         #expect(host.failure?.message == "The scene raised the exception NSRangeException: 3 of 2.")
     }
