@@ -1,14 +1,5 @@
-/// The name of an exception.
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
-    public let rawValue: String
-
-    /// Creates a name of a text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Creates a name of a text.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-
+// The names that Foundation on Linux lacks.
+extension NSExceptionName {
     /// The name of an exception of no particular kind.
     public static let genericException = NSExceptionName("NSGenericException")
     /// The name of an argument that a function does not take.
@@ -37,6 +28,4 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
         "NSInvalidUnarchiveOperationException")
     /// The name of a letter that an encoding lacks.
     public static let characterConversionException = NSExceptionName("NSCharacterConversionException")
-    /// The name of an error of a file.
-    public static let fileHandleOperationException = NSExceptionName("NSFileHandleOperationException")
 }
