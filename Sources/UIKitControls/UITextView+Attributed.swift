@@ -2,12 +2,15 @@ import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 extension UITextView {
-    /// Returns the lines of an attributed text in a width; nil for a text in one plain style.
+    /// Returns the lines of an attributed text, or of one beside areas, in a width; nil for a text in one
+    /// plain style.
     func attributedLayout(width: CGFloat) -> StyledTextLayout? {
-        guard let attributed, attributed.needsRuns else { return nil }
-        if attributed.isCut { warnOfCut(text) }
-        return attributed.layout(
-            width: width, lineLimit: textContainer.maximumNumberOfLines, adjust: setLinkAttributes)
+        let areas = textContainer.areas
+        guard attributed?.needsRuns == true || !areas.isEmpty else { return nil }
+        if attributed?.isCut == true { warnOfCut(text) }
+        return laidOutContent.layout(
+            width: width, lineLimit: textContainer.maximumNumberOfLines, around: areas,
+            adjust: setLinkAttributes)
     }
 
     /// Gives links the look that the view has for them.

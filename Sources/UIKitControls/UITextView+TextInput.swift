@@ -62,7 +62,7 @@ extension UITextView {
             ?? AttributedContent(NSAttributedString(string: editedString), defaults, limit: Self.mostShown)
         let place = content.caret(
             at: offset, width: frame.width, lineLimit: textContainer.maximumNumberOfLines,
-            adjust: setLinkAttributes)
+            around: textContainer.areas, adjust: setLinkAttributes)
         let height = letters.size * 1.2
         let left = frame.minX + min(place.minX, max(0, frame.width - 2))
         let top = frame.minY + (place.height > 0 ? place.midY - height / 2 : 0)

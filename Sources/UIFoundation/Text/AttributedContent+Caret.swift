@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 extension AttributedContent {
     /// Returns the place of a cursor in the lines of the text: its left end, and the upper and lower edges of
@@ -7,16 +7,22 @@ extension AttributedContent {
     /// - Parameters:
     ///   - offset: The number of UTF-16 code units before the cursor.
     ///   - width: The width of the lines; infinite for one line, whose left end is at 0.
+    ///   - lineLimit: The largest number of lines; 0 for any number.
+    ///   - areas: The areas that lines keep free, in the coordinates of the text.
+    ///   - adjust: Changes the defaults to what the view has now.
     package func caret(
-        at offset: Int, width: CGFloat, lineLimit: Int = 0, adjust: (inout StyledText.Defaults) -> Void
+        at offset: Int, width: CGFloat, lineLimit: Int = 0, around areas: [Path] = [],
+        adjust: (inout StyledText.Defaults) -> Void
     ) -> CGRect {
-        let whole = layout(width: width, lineLimit: lineLimit, adjust: adjust)
+        let whole = layout(width: width, lineLimit: lineLimit, around: areas, adjust: adjust)
         let string = text.string as NSString
         let place = max(0, min(offset, string.length))
         let rest = string.substring(from: place)
         let end = place + rest.prefix { !$0.isWhitespace }.utf16.count
         func lines(to end: Int) -> [StyledLine] {
-            part(from: 0, to: end).layout(width: width, lineLimit: lineLimit, adjust: adjust).lines
+            part(from: 0, to: end).layout(
+                width: width, lineLimit: lineLimit, around: areas, adjust: adjust
+            ).lines
         }
         let (before, extended) = (lines(to: place), lines(to: end))
         guard let line = whole.lines.prefix(max(1, extended.count)).last else { return .zero }

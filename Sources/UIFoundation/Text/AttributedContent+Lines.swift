@@ -1,3 +1,5 @@
+package import Picture
+
 extension AttributedContent {
     /// Returns the lines of the text, no more than a number (0 for any number) or than fit a height.
     ///
@@ -5,12 +7,14 @@ extension AttributedContent {
     ///   - width: The width of the lines; infinite for lines that break only at newlines.
     ///   - height: The height of the lines; infinite for any.
     ///   - lineLimit: The largest number of lines.
+    ///   - areas: The areas that lines keep free, in the coordinates of the text.
     ///   - adjust: Changes the defaults to what the view has now.
     package func lines(
         width: CGFloat, height: CGFloat = .infinity, lineLimit: Int = 0,
-        adjust: (inout StyledText.Defaults) -> Void
+        around areas: [Path] = [], adjust: (inout StyledText.Defaults) -> Void
     ) -> [LineFragment] {
-        let layout = layout(width: width, height: height, lineLimit: lineLimit, adjust: adjust)
+        let layout = layout(
+            width: width, height: height, lineLimit: lineLimit, around: areas, adjust: adjust)
         let string = source.string as NSString
         var place = 0
         return layout.lines.map { line in
@@ -40,7 +44,7 @@ extension AttributedContent {
     package func edge(at offset: Int, in line: LineFragment) -> CGFloat {
         let count = max(0, min(offset - line.range.location, line.length))
         guard count > 0 else { return line.isRightToLeft ? line.frame.maxX : line.frame.minX }
-        let part = source.attributedSubstring(from: NSRange(location: line.range.location, length: count))
+        let part = text.attributedSubstring(from: NSRange(location: line.range.location, length: count))
         let layout = AttributedContent(part, defaults).layout(width: .infinity) { _ in }
         let spaces = CGFloat(part.string.reversed().prefix { $0 == " " }.count)
         let length = layout.size.width + spaces * layout.ruler.widthOfSpace(in: defaults.font)

@@ -1,10 +1,11 @@
-import Picture
+package import Picture
 
 /// An attributed text of a view, with the layouts that were made of it.
 @MainActor package final class AttributedContent {
     private struct Request: Hashable {
         var width, height, factor: CGFloat
         var lineLimit: Int
+        var areas: [Path]
     }
 
     private let original: NSAttributedString
@@ -84,12 +85,14 @@ import Picture
     ///
     /// - Parameters:
     ///   - factor: The factor of the sizes of fonts.
+    ///   - areas: The areas that lines keep free, in the coordinates of the text.
     ///   - adjust: Changes the defaults to what the view has now.
     package func layout(
         width: CGFloat, height: CGFloat = .infinity, lineLimit: Int = 0, factor: CGFloat = 1,
-        adjust: (inout StyledText.Defaults) -> Void
+        around areas: [Path] = [], adjust: (inout StyledText.Defaults) -> Void
     ) -> StyledTextLayout {
-        let request = Request(width: width, height: height, factor: factor, lineLimit: max(0, lineLimit))
+        let request = Request(
+            width: width, height: height, factor: factor, lineLimit: max(0, lineLimit), areas: areas)
         if let layout = layouts[request] { return layout }
         let whole: StyledText
         if let styled {
@@ -100,7 +103,7 @@ import Picture
             styled = whole
         }
         let text = factor == 1 ? whole : whole.scaled(by: factor)
-        var layout = StyledTextLayout(text, width: width, lineLimit: request.lineLimit)
+        var layout = StyledTextLayout(text, width: width, lineLimit: request.lineLimit, around: areas)
         if height.isFinite { layout = layout.fitting(height, of: text) }
         // An animated frame asks for new sizes in each tick.
         if layouts.count > 8 { layouts = [:] }

@@ -6,12 +6,16 @@ import Picture
     private let atoms: [StyledAtom]
     private let width: CGFloat
     private let ruler: any TextMeasurer
+    /// The widths of parts of rows beside areas that lines keep free; nil for whole lines.
+    private let rooms: ((Int) -> CGFloat)?
 
     /// Prepares the division of a paragraph into lines of a width.
     init(
-        _ paragraph: StyledText.Paragraph, _ atoms: [StyledAtom], width: CGFloat, ruler: any TextMeasurer
+        _ paragraph: StyledText.Paragraph, _ atoms: [StyledAtom], width: CGFloat, ruler: any TextMeasurer,
+        rooms: ((Int) -> CGFloat)? = nil
     ) {
         (self.paragraph, self.atoms, self.width, self.ruler) = (paragraph, atoms, width, ruler)
+        self.rooms = rooms
     }
 
     /// Returns the atoms of each line; one empty line for an empty paragraph.
@@ -26,7 +30,7 @@ import Picture
                 lines[lines.count - 1] += word
                 used += size.whole
                 rest.removeFirst()
-            } else if !lines[lines.count - 1].isEmpty {
+            } else if !lines[lines.count - 1].isEmpty || isNarrow(lines.count - 1) {
                 lines.append([])
                 used = 0
             } else {
@@ -43,8 +47,15 @@ import Picture
         return lines
     }
 
-    private func room(ofLine index: Int) -> CGFloat {
+    private func room(ofLine index: Int) -> CGFloat { rooms?(index) ?? wholeRoom(ofLine: index) }
+
+    private func wholeRoom(ofLine index: Int) -> CGFloat {
         paragraph.style.end(in: width) - paragraph.style.indent(isFirst: index == 0)
+    }
+
+    /// True for a part of a row, which stays empty where a word does not fit.
+    private func isNarrow(_ index: Int) -> Bool {
+        rooms.map { $0(index) < wholeRoom(ofLine: index) - 0.5 } ?? false
     }
 
     /// The atoms between places at which lines may end.

@@ -21,6 +21,8 @@ import Picture
     var segments: [Segment] = []
     /// The distance of the line from the leading side of the text.
     var indent: CGFloat = 0
+    /// The right end of the part of a row that the line fills beside an area; nil for that of the style.
+    var end: CGFloat?
     /// The width of the segments.
     var width: CGFloat = 0
     /// The place of the upper edge in the text.
@@ -38,12 +40,23 @@ import Picture
 
     /// Returns the left end of the line in a width.
     func left(in width: CGFloat) -> CGFloat {
+        if let end { return left(upTo: end) }
         let end = style.end(in: width)
         switch style.alignment {
         case .center: return (indent + end - self.width) / 2
         case .right: return isRightToLeft ? width - indent - self.width : end - self.width
         case .left: return isRightToLeft ? width - end : indent
         case .justified, .natural: return isRightToLeft ? width - indent - self.width : indent
+        }
+    }
+
+    /// Returns the left end of the line in the part of a row that ends at a place.
+    private func left(upTo end: CGFloat) -> CGFloat {
+        switch style.alignment {
+        case .center: (indent + end - width) / 2
+        case .right: end - width
+        case .left: indent
+        case .justified, .natural: isRightToLeft ? end - width : indent
         }
     }
 }

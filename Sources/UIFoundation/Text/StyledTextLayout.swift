@@ -1,4 +1,4 @@
-import Picture
+package import Picture
 
 /// A text in several styles, broken into lines.
 ///
@@ -10,6 +10,8 @@ import Picture
     /// The largest number of lines; 0 for any number.
     let lineLimit: Int
     let ruler: any TextMeasurer
+    /// The areas that lines keep free, in the coordinates of the text; none for most texts.
+    let areas: [Path]
     /// The lines from top to bottom.
     var lines: [StyledLine] = []
 
@@ -17,9 +19,14 @@ import Picture
     private static let slack = 0.001
 
     /// Lays out a text in lines of a width, and in no more than a number of them (0 for any number).
-    package init(_ text: StyledText, width: CGFloat, lineLimit: Int = 0) {
+    package init(_ text: StyledText, width: CGFloat, lineLimit: Int = 0, around areas: [Path] = []) {
+        self.areas = areas
         self.width = width > 0 ? width + Self.slack : .infinity
         (self.lineLimit, ruler) = (lineLimit, RunContext.current.textRuler ?? ApproximateTextMeasurer())
+        guard areas.isEmpty || !self.width.isFinite else {
+            for paragraph in text.paragraphs { addParts(of: paragraph) }
+            return
+        }
         for (index, paragraph) in text.paragraphs.enumerated() {
             guard lineLimit <= 0 || lines.count < lineLimit else { break }
             add(paragraph, isLast: index == text.paragraphs.count - 1)
@@ -41,7 +48,7 @@ import Picture
         let count = lines.prefix { $0.top + $0.height <= height + 0.01 }.count
         guard count < lines.count else { return self }
         let width = width.isFinite ? width - Self.slack : 0
-        return StyledTextLayout(text, width: width, lineLimit: max(1, count))
+        return StyledTextLayout(text, width: width, lineLimit: max(1, count), around: areas)
     }
 
     private mutating func add(_ paragraph: StyledText.Paragraph, isLast: Bool) {
@@ -67,7 +74,7 @@ import Picture
     }
 
     /// Returns atoms as a line: neighbors of one run are one segment, which is shaped as a whole.
-    private func line(of atoms: [StyledAtom], in paragraph: StyledText.Paragraph) -> StyledLine {
+    func line(of atoms: [StyledAtom], in paragraph: StyledText.Paragraph) -> StyledLine {
         var line = StyledLine()
         var parts: [(run: Int, string: String)] = []
         for atom in atoms {

@@ -62,7 +62,7 @@ import Picture
         return shown(in: container).lines(
             width: size.width > 0 && size.width < 1e7 ? max(1, size.width - padding) : .infinity,
             height: size.height > 0 && size.height < 1e7 ? size.height : .infinity,
-            lineLimit: container.maximumNumberOfLines
+            lineLimit: container.maximumNumberOfLines, around: container.areas
         ) { container.view?.setLinkAttributes(of: &$0) }
     }
 

@@ -1,3 +1,5 @@
+import Picture
+
 /// The rectangle in which a text is laid out.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     /// The distance of lines from both sides, in points; default 5 (as in UIKit).
@@ -13,9 +15,14 @@
         }
     }
 
-    /// The areas that lines keep free; default none. They have no effect.
-    open var exclusionPaths: [UIBezierPath] = [] {
-        didSet { warnOfNoEffect("NSTextContainer.exclusionPaths", oldValue, exclusionPaths) }
+    /// The areas that lines keep free, in the coordinates of the container; default none. Rows continue at
+    /// both sides of an area.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { layoutDidChange() } }
+
+    /// The areas that lines keep free, in the coordinates of the text.
+    var areas: [Path] {
+        let place = CGAffineTransform(translationX: -lineFragmentPadding, y: 0)
+        return exclusionPaths.map { $0.path.applying(place) }
     }
 
     /// A Boolean value that indicates whether the width is that of the text view; default false. That of a
