@@ -10,7 +10,7 @@ import Picture
     /// has no effect.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet {
-            if view != nil { warnOfNoEffect("NSTextContainer.lineBreakMode", oldValue, lineBreakMode) }
+            if didChange != nil { warnOfNoEffect("NSTextContainer.lineBreakMode", oldValue, lineBreakMode) }
             layoutDidChange()
         }
     }
