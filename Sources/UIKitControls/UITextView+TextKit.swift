@@ -6,9 +6,8 @@ extension UITextView {
     public var textStorage: NSTextStorage {
         if let storage = layoutManager.textStorage { return storage }
         let storage = NSTextStorage(string: "")
-        storage.addLayoutManager(layoutManager)
-        follow(storage)
         giveText(to: storage)
+        storage.addLayoutManager(layoutManager)
         return storage
     }
 

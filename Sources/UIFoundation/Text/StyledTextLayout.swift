@@ -45,8 +45,10 @@ package import Picture
 
     /// Returns the layout with no more lines than fit a height, but at least one.
     package func fitting(_ height: CGFloat, of text: StyledText) -> StyledTextLayout {
-        let count = lines.prefix { $0.top + $0.height <= height + 0.01 }.count
-        guard count < lines.count else { return self }
+        let kept = lines.prefix { $0.top + $0.height <= height + 0.01 }
+        guard kept.count < lines.count else { return self }
+        // Beside areas a row is several lines.
+        let count = areas.isEmpty ? kept.count : Set(kept.map(\.top)).count
         let width = width.isFinite ? width - Self.slack : 0
         return StyledTextLayout(text, width: width, lineLimit: max(1, count), around: areas)
     }

@@ -39,17 +39,18 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The objects that lay out the text.
     open var layoutManagers: [NSLayoutManager] { managers.compactMap(\.manager) }
 
-    /// Adds an object that lays out the text. It holds the text.
+    /// Adds an object that lays out the text. It holds the text, and its text view shows it.
     @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.append(WeakManager(manager: aLayoutManager))
         aLayoutManager.textStorage = self
         aLayoutManager.forget()
+        for container in aLayoutManager.textContainers { container.view?.adopt(container) }
     }
 
     /// Removes an object that lays out the text.
     @preconcurrency @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0.manager === aLayoutManager || $0.manager == nil }
-        aLayoutManager.textStorage = nil
+        (aLayoutManager.textStorage, follower) = (nil, nil)
     }
 
     // MARK: Changes

@@ -97,6 +97,19 @@ import UIKitHost
         }
     }
 
+    @Test func aTextViewShowsTheStorageThatTakesThePlaceOfItsOwn() {
+        host.withCurrent {
+            let view = view("before")
+            let (old, new) = (view.textStorage, NSTextStorage(string: "new"))
+            old.removeLayoutManager(view.layoutManager)
+            new.addLayoutManager(view.layoutManager)
+            #expect(view.text == "new" && view.textStorage === new)
+            old.append(NSAttributedString(string: "!"))
+            new.append(NSAttributedString(string: "?"))
+            #expect(view.text == "new?")
+        }
+    }
+
     @Test func theLayoutOfATextViewIsThatOfItsLines() {
         host.withCurrent {
             let view = view("some words that break into several lines of text")
