@@ -25,6 +25,14 @@ import Testing
             "a.csv:3: line 2 has the id “A1”, too."
         ),
         (head + "A1,\"w,s\n", "a.csv:2: a quoted field does not end."),
+        (
+            head + "A1,w,\(String(repeating: "s", count: 10_001)),q,1,pt,exact,s,p\n",
+            "a.csv:2: a field has more than 10000 bytes."
+        ),
+        (
+            head + String(repeating: "A1,w\n", count: 50_001),
+            "“a.csv” is not read: it has more than 50000 rows."
+        ),
     ]) func aBrokenFileIsNamedWithItsLine(_ text: String, _ sentence: String) {
         #expect(throws: DeviceTable.FormatError(description: sentence)) {
             try DeviceTable(text, path: "a.csv")

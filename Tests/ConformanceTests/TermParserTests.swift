@@ -21,6 +21,17 @@ import Testing
                         ]), "ascender"))
     }
 
+    @Test func termsOfAnyDepthAndLengthAreReadOrGivenUp() {
+        let (deep, flat) = (String(repeating: "(", count: 40), String(repeating: ")", count: 40))
+        #expect(TermParser.whole(deep + "a" + flat) == .name("a"))
+        for text in [
+            String(repeating: "(", count: 20_000), String(repeating: "{", count: 60) + "a",
+            String(repeating: "f(", count: 40), String(repeating: "[.a: ", count: 20_000),
+            "a" + String(repeating: ".b", count: 20_000), "a" + String(repeating: "()", count: 201),
+            "f(1" + String(repeating: " + 1", count: 20_000) + ")",
+        ] { #expect(TermParser.whole(text) == nil) }
+    }
+
     @Test func partsAreFoundByTheirPlaces() {
         #expect(
             TermParser.whole("item[0,1].frame.x")

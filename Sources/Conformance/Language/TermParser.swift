@@ -7,6 +7,17 @@
 ///     argument = [ name ":" ] term { ( " * " | " / " | " + " | " - " ) term } | name term { name term }
 struct TermParser {
     fileprivate(set) var rest: Substring
+    /// The number of terms around the one that is parsed.
+    private var depth = 0
+    /// The number of terms so far, those that were given up included: a bracket without its end is tried in several
+    /// ways, and so is each in it.
+    private var count = 0
+    /// The deepest nesting of terms.
+    private static let deepest = 50
+    /// The largest number of members, calls and operations in one chain.
+    fileprivate static let longest = 200
+    /// The largest number of terms.
+    private static let mostTerms = 20_000
 
     init(_ text: Substring) { rest = text }
 
@@ -18,11 +29,15 @@ struct TermParser {
         return parser.rest.isEmpty ? term : nil
     }
 
-    /// Returns the term at the beginning of the rest and moves behind it; nil if there is none.
+    /// Returns the term at the beginning of the rest and moves behind it; nil if there is none, and for one beyond
+    /// the limits of nesting and length.
     mutating func term() -> Term? {
+        guard depth < Self.deepest, count < Self.mostTerms else { return nil }
+        (depth, count) = (depth + 1, count + 1)
+        defer { depth -= 1 }
         skipSpaces()
         guard var term = primary() else { return nil }
-        while true {
+        for _ in 0..<Self.longest {
             let before = rest
             _ = take("?") || take("!")
             if take("."), let name = name() {
@@ -39,6 +54,7 @@ struct TermParser {
                 return term
             }
         }
+        return nil
     }
 
     private mutating func primary() -> Term? {
@@ -201,7 +217,10 @@ extension TermParser {
     /// Takes a term and what is calculated with it, from the left to the right. A sign stands between spaces.
     fileprivate mutating func calculation() -> Term? {
         guard var term = term() else { return nil }
+        var length = 0
         while let match = rest.prefixMatch(of: /\ ([*\/+-])\ /) {
+            length += 1
+            guard length < Self.longest else { return nil }
             let before = rest
             rest = rest[match.range.upperBound...]
             guard let other = self.term() else {

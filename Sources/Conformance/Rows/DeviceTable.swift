@@ -17,11 +17,15 @@ public struct DeviceTable: Sendable {
     /// The rows in the order of the file.
     public let rows: [DeviceRow]
 
-    /// The largest number of bytes of a file: 16 MiB, some 80,000 rows.
+    /// The largest number of bytes of a file: 16 MiB.
     static let maximumByteCount = 16 << 20
+    /// The largest number of rows, which take about a minute.
+    static let maximumRowCount = 50_000
+    /// The largest number of bytes of a field.
+    static let maximumFieldByteCount = 10_000
 
     /// Reads a file.
-    /// - Throws: `FormatError` for a file that cannot be read, has more than 16 MiB or is no such table.
+    /// - Throws: `FormatError` for a file that cannot be read, exceeds a limit or is no such table.
     public init(contentsOf path: String) throws {
         guard let bytes = try Self.bytes(of: path) else {
             throw FormatError(description: "\(path): the file cannot be read.")
@@ -50,6 +54,9 @@ public struct DeviceTable: Sendable {
             throw FormatError(description: "\(path):1: the file is empty.")
         }
         records.removeFirst()
+        guard records.count <= Self.maximumRowCount else {
+            throw FormatError(description: "“\(path)” is not read: it has more than \(Self.maximumRowCount) rows.")
+        }
         var places: [Int] = []
         for name in Self.columns {
             guard let place = head.fields.firstIndex(of: name) else {
@@ -67,6 +74,11 @@ public struct DeviceTable: Sendable {
                 )
             }
             let field = places.map { record.fields[$0] }
+            guard field.allSatisfy({ $0.utf8.count <= Self.maximumFieldByteCount }) else {
+                throw FormatError(
+                    description: "\(path):\(record.line): a field has more than \(Self.maximumFieldByteCount) bytes."
+                )
+            }
             if let line = seen.updateValue(record.line, forKey: field[0]) {
                 throw FormatError(
                     description: "\(path):\(record.line): line \(line) has the id “\(field[0])”, too.")
