@@ -30,6 +30,16 @@ import UIKitHost
         return entry
     }
 
+    @Test(.timeLimit(.minutes(1))) func aPipeInThePlaceOfAJournalIsRemovedAndNotWaitedFor() async throws {
+        try await inFolder { folder in
+            let path = folder + "/.flipbook-1-0123456789abcdef.journal"
+            #expect(
+                FrameJournal.isJournal(".flipbook-1-0123456789abcdef.journal") && mkfifo(path, 0o600) == 0)
+            FrameJournal.removeBlank(in: folder)
+            #expect(access(path, F_OK) != 0)
+        }
+    }
+
     @Test func foldersOfFramesTakeFramesOfOtherCodeThatShowsTheSame() async throws {
         try await inFolder { folder in
             let renderer = try FilmRenderer()

@@ -83,7 +83,7 @@ struct FrameJournal: Sendable {
         where record(at: path) == nil {
             guard
                 let file = try? FileDescriptor.open(
-                    FilePath(path), .readOnly, options: [.noFollow, .closeOnExec])
+                    FilePath(path), .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
             else { continue }
             if file.tryLock(isShared: true) { unlink(path) }
             try? file.close()
