@@ -1,4 +1,3 @@
-import CFilmTime
 import Foundation
 
 /// The language and region of every film: those of a device as it is sold in the United States, on which the
