@@ -11,6 +11,14 @@ struct MarkdownInlines {
     /// A Boolean value that indicates whether line breaks stay as they are.
     private let keepsLines: Bool
     private(set) var parts: [Part] = []
+    /// The number of characters at which searches for ends have looked.
+    private var steps = 0
+    /// The number of parts around the one that is read.
+    private var depth = 0
+    /// The largest number of steps, of which texts of 3,000 characters never need more. Beyond it, and within 100
+    /// parts, signs count as text.
+    private static let mostSteps = 10_000_000
+    private static let deepest = 100
 
     /// Reads a text.
     init(_ text: String, keepsLines: Bool) {
@@ -28,6 +36,8 @@ struct MarkdownInlines {
     private mutating func read(
         _ range: Range<Int>, _ intent: InlinePresentationIntent, _ link: String?
     ) {
+        depth += 1
+        defer { depth -= 1 }
         var place = range.lowerBound
         while place < range.upperBound {
             let next = special(at: place, in: range, intent, link)
@@ -48,8 +58,9 @@ struct MarkdownInlines {
     private mutating func special(
         at place: Int, in range: Range<Int>, _ intent: InlinePresentationIntent, _ link: String?
     ) -> Int? {
-        switch text[place] {
-        case "\\": escaped(at: place, in: range, intent, link)
+        if text[place] == "\\" { return escaped(at: place, in: range, intent, link) }
+        guard steps < Self.mostSteps, depth <= Self.deepest else { return nil }
+        return switch text[place] {
         case "`": code(at: place, in: range, intent, link)
         case "*", "_", "~": emphasis(at: place, in: range, intent, link)
         case "[": linked(at: place, in: range, intent)
@@ -87,8 +98,9 @@ struct MarkdownInlines {
         return end + (start - place)
     }
 
-    private func codeEnd(after start: Int, length: Int, in range: Range<Int>) -> Int? {
+    private mutating func codeEnd(after start: Int, length: Int, in range: Range<Int>) -> Int? {
         var place = start
+        defer { steps += place - start }
         while place < range.upperBound {
             guard text[place] == "`" else {
                 place += 1
@@ -120,10 +132,11 @@ struct MarkdownInlines {
         return end + length
     }
 
-    private func emphasisEnd(
+    private mutating func emphasisEnd(
         of sign: Character, _ length: Int, after start: Int, in range: Range<Int>
     ) -> Int? {
         var place = start
+        defer { steps += place - start }
         while place < range.upperBound {
             let end = "*_~`".contains(text[place]) ? runEnd(at: place, in: range) : place + 1
             if text[place] == "\\" {
@@ -159,10 +172,11 @@ struct MarkdownInlines {
         return last + 1
     }
 
-    private func end(
+    private mutating func end(
         of closing: Character, opening: Character, at place: Int, in range: Range<Int>
     ) -> Int? {
         var (depth, index) = (0, place)
+        defer { steps += index - place }
         while index < range.upperBound {
             if text[index] == "\\" {
                 index += 1
@@ -180,7 +194,9 @@ struct MarkdownInlines {
     private mutating func address(
         at place: Int, in range: Range<Int>, _ intent: InlinePresentationIntent
     ) -> Int? {
-        guard let end = text[place..<range.upperBound].firstIndex(of: ">") else { return nil }
+        let found = text[place..<range.upperBound].firstIndex(of: ">")
+        steps += (found ?? range.upperBound) - place
+        guard let end = found else { return nil }
         let inner = String(text[(place + 1)..<end])
         guard inner.contains(":"), !inner.contains(where: \.isWhitespace) else { return nil }
         add(inner, intent, inner)

@@ -10,6 +10,13 @@ import UIKitHost
         MarkdownInlines(markdown, keepsLines: keepsLines).parts
     }
 
+    @Test func signsBeyondTheWorkThatIsAllowedCountAsText() {
+        let text = String(repeating: "*a ", count: 10_000) + "**b**"
+        #expect(parts(text) == [.init(text: text)])
+        let deep = String(repeating: "[", count: 200) + "a" + String(repeating: "](b)", count: 200)
+        #expect(parts(deep).map(\.text).joined().contains("[[[a](b)](b)](b)"))
+    }
+
     @Test func emphasisBecomesIntents() {
         #expect(
             parts("a *b* __c__ ***d*** ~~e~~ `f*`") == [
