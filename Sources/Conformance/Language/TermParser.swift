@@ -9,8 +9,8 @@ struct TermParser {
     fileprivate(set) var rest: Substring
     /// The number of terms around the one that is parsed.
     private var depth = 0
-    /// The number of terms so far, those that were given up included: a bracket without its end is tried in several
-    /// ways, and so is each in it.
+    /// The number of terms so far, those that were given up included: a bracket without its end is tried in
+    /// several ways, and so is each in it.
     private var count = 0
     /// The deepest nesting of terms.
     private static let deepest = 50
@@ -29,8 +29,8 @@ struct TermParser {
         return parser.rest.isEmpty ? term : nil
     }
 
-    /// Returns the term at the beginning of the rest and moves behind it; nil if there is none, and for one beyond
-    /// the limits of nesting and length.
+    /// Returns the term at the beginning of the rest and moves behind it; nil if there is none, and for one
+    /// beyond the limits of nesting and length.
     mutating func term() -> Term? {
         guard depth < Self.deepest, count < Self.mostTerms else { return nil }
         (depth, count) = (depth + 1, count + 1)

@@ -15,8 +15,8 @@ struct MarkdownInlines {
     private var steps = 0
     /// The number of parts around the one that is read.
     private var depth = 0
-    /// The largest number of steps, of which texts of 3,000 characters never need more. Beyond it, and within 100
-    /// parts, signs count as text.
+    /// The largest number of steps, of which texts of 3,000 characters never need more. Beyond it, and within
+    /// 100 parts, signs count as text.
     private static let mostSteps = 10_000_000
     private static let deepest = 100
 
