@@ -169,7 +169,7 @@ import Testing
 
     @Test func tooLittleAddressSpaceIsReported() throws {
         try inFolder { folder in
-            let run = try shell("ulimit -v 200000; exec \"$0\" list", in: folder)
+            let run = try shell("ulimit -v 380000; exec \"$0\" list", in: folder)
             #expect(run.exitCode == 71 && run.error.contains("needs 384; `ulimit -v`"), "\(run.error)")
         }
     }

@@ -24,7 +24,7 @@ extension UICollectionView {
     /// The largest number of items, and of sections: a layout has an object for each.
     private static var mostItems: Int { 1_000_000 }
 
-    private func sound(_ count: Int, _ method: String, atMost left: Int = mostItems) -> Int {
+    private func sound(_ count: Int, _ method: String, atMost left: Int = UICollectionView.mostItems) -> Int {
         if count < 0 { report("the data source's \(method) must be 0 or more, but it is \(count).") }
         guard count > left else { return max(count, 0) }
         report("the data source's \(method) is \(count); a film shows at most \(Self.mostItems) items.")
