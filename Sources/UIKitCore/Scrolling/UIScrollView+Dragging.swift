@@ -176,13 +176,32 @@ extension UIScrollView {
         if range.x.lowerBound == range.x.upperBound { end.x = range.x.lowerBound }
         if range.y.lowerBound == range.y.upperBound { end.y = range.y.lowerBound }
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        let within = nearestOffset(to: end)
+        let within = promised(end, velocity)
         let own = throwTarget(within, perMillisecond)
         let proposed = follower?.restingOffset(for: own, of: self) ?? own
         var target = proposed
         delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
         guard target.x.isFinite, target.y.isFinite else { return contentOffset }
         return CGPoint(x: target.x == within.x ? end.x : target.x, y: target.y == within.y ? end.y : target.y)
+    }
+
+    /// Returns the end within the content that the delegate is told of a fling: half a millisecond of its
+    /// speed above 10 points per second beyond the place where a free glide comes to rest, and on a pixel
+    /// (rows G0760 and G0775 of Apple's numbers).
+    private func promised(_ end: CGPoint, _ velocity: CGPoint) -> CGPoint {
+        let (within, nearest) = (nearestOffset(to: end), nearestOffset(to: contentOffset))
+        guard !isPagingEnabled else { return within }
+        func isFree(_ axis: KeyPath<CGPoint, CGFloat>) -> Bool {
+            contentOffset[keyPath: axis] == nearest[keyPath: axis]
+                && within[keyPath: axis] == end[keyPath: axis]
+                && end[keyPath: axis] != contentOffset[keyPath: axis]
+        }
+        var told = within
+        if isFree(\.x) { told.x += ScrollMotion.promise(at: velocity.x) }
+        if isFree(\.y) { told.y += ScrollMotion.promise(at: velocity.y) }
+        let onPixels = nearestOffset(to: told.onPixels)
+        return CGPoint(
+            x: told.x == within.x ? within.x : onPixels.x, y: told.y == within.y ? within.y : onPixels.y)
     }
 
     /// Returns the offset of the page at which a drag ends: the next one in the direction of a fling of 300
