@@ -15,12 +15,38 @@
 
     func show(_ title: String?, style: [NSAttributedString.Key: Any], color: UIColor) {
         label.text = title
-        label.font = style[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+        ownFont = style[.font] as? UIFont
+        label.font = ownFont ?? font(for: traitCollection.preferredContentSizeCategory)
         label.textColor = style[.foregroundColor] as? UIColor ?? color
     }
 
-    /// The height of the title's line, in points.
-    var lineHeight: CGFloat { label.font.lineHeight }
+    /// The font that the style of the title has; nil for that of the user's preferred size of texts.
+    private var ownFont: UIFont?
+
+    private func font(for category: UIContentSizeCategory) -> UIFont {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize
+        return .systemFont(ofSize: size, weight: .bold)
+    }
+
+    /// Gives the title the size of large titles that the user prefers, which changes the height of the bar.
+    override func adopt(_ contentSize: UIContentSizeCategory) {
+        super.adopt(contentSize)
+        let new = ownFont ?? font(for: contentSize)
+        guard new.pointSize != label.font.pointSize else { return }
+        label.font = new
+        superview?.setNeedsLayout()
+        (superview as? UINavigationBar)?.largeTitlesDidChange?()
+    }
+
+    /// The height that the title adds to the bar, in points: 16 below the baseline, and at least 52 in all
+    /// (iOS 26.1, at three sizes of texts).
+    var height: CGFloat { max(52, ascent + Self.descent) }
+
+    /// The height of the title above its baseline, on a pixel.
+    private var ascent: CGFloat { CGPoint(x: 0, y: label.font.ascender).onPixels.y }
+
+    private static let descent: CGFloat = 16
 
     /// Puts the title at the bottom of a bar, in as much room as scrolling leaves; nil hides it.
     func place(in bar: CGRect, room: CGFloat?) {
@@ -28,10 +54,9 @@
         guard let room else { return }
         frame = CGRect(x: bar.minX, y: bar.maxY - room, width: bar.width, height: room)
         let margin: CGFloat = bar.width >= 414 ? 20 : 16
-        // A line too high for the usual distance from the lower edge has 4 points below it (iOS 26.1).
-        let bottom: CGFloat = lineHeight > 44 ? 4 : 8
-        label.frame = CGRect(
-            x: margin, y: room - lineHeight - bottom, width: max(0, bar.width - 2 * margin),
-            height: lineHeight)
+        let lineHeight = label.font.lineHeight
+        // A line too high for the usual distance from the lower edge is as high as the room.
+        let top = lineHeight > 44 ? room - Self.descent - ascent : room - lineHeight - 8
+        label.frame = CGRect(x: margin, y: top, width: max(0, bar.width - 2 * margin), height: lineHeight)
     }
 }

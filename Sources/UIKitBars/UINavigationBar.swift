@@ -47,10 +47,15 @@ public import Picture
 
     let measures = NavigationBarMeasures.current
     /// The height of the row of buttons, in points.
-    private static let rowHeight: CGFloat = 44
-    /// The height that a large title adds to the bar, in points: on iOS 26.1, 4 points more than its line and
-    /// at least 52.
-    var largeTitleHeight: CGFloat { max(52, largeTitle.lineHeight + 4) }
+    private var rowHeight: CGFloat {
+        if isLow {
+            let isLarge = window.map { $0.bounds.height >= NavigationBarMeasures.largePhone } ?? false
+            return isLarge ? measures.row.phone : measures.row.low
+        }
+        return traitCollection.userInterfaceIdiom == .pad ? measures.row.tablet : measures.row.phone
+    }
+    /// The height that a large title adds to the bar, in points.
+    var largeTitleHeight: CGFloat { largeTitle.height }
     /// The closure that the back button calls.
     var goBack: (() -> Void)?
 
@@ -127,7 +132,7 @@ public import Picture
 
     /// Returns the lower edge of that bar with a small title, or without one during a search, in points.
     func end(withSafeArea safeArea: CGFloat, isSearching: Bool = false) -> CGFloat {
-        start(withSafeArea: safeArea) + (isSearching ? 0 : Self.rowHeight + measures.rest)
+        start(withSafeArea: safeArea) + (isSearching ? 0 : rowHeight + measures.rest)
     }
 
     /// The appearance in effect: that of the item precedes that of the bar, for each state of the content.
@@ -206,7 +211,7 @@ public import Picture
             UIImage(systemName: "chevron.left", withConfiguration: .init(pointSize: 17, weight: .semibold)),
             for: .normal)
         button.addAction(UIAction { [weak self] _ in self?.backWasTapped() }, for: .touchUpInside)
-        button.bounds.size.height = measures.platter ?? Self.rowHeight
+        button.bounds.size.height = measures.platter ?? rowHeight
         if let platter = measures.platter {
             // On a platter the arrow stands alone.
             button.bounds.size.width = platter
@@ -223,8 +228,8 @@ public import Picture
         let (search, upper) = bounds.divided(atDistance: searchRoom ?? 0, from: .maxYEdge)
         let row = upper.maxY - (largeTitleRoom ?? 0)
         // A bar that code has made lower has no room below its buttons.
-        let rest = max(0, min(measures.rest, row - upper.minY - Self.rowHeight))
-        let middle = row - rest - Self.rowHeight / 2
+        let rest = max(0, min(measures.rest, row - upper.minY - rowHeight))
+        let middle = row - rest - rowHeight / 2
         let side = isLow ? measures.lowSide : 16
         var (left, right) = (bounds.minX + side, bounds.maxX - side)
         let hasPlatters = measures.platter != nil
@@ -290,11 +295,11 @@ public import Picture
 
     /// The height of the bar; it has no width of its own.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
     }
 
     /// Returns the width and the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.rowHeight)
+        CGSize(width: size.width, height: rowHeight)
     }
 }

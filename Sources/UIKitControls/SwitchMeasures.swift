@@ -22,14 +22,14 @@ struct SwitchMeasures: LookMeasures {
     /// UIKit's sizes; knob and stretch by eye. The green is that of the system's palette until iOS 12
     /// (Human Interface Guidelines, 2018).
     static let iOS12 = SwitchMeasures(
-        size: CGSize(width: 51, height: 31), intrinsicWidth: 51, knob: CGSize(width: 27, height: 27),
+        size: CGSize(width: 51, height: 31), intrinsicWidth: 49, knob: CGSize(width: 27, height: 27),
         stretch: 5,
         knobLine: 0.5, offColor: .secondarySystemFill,
         onColor: UIColor(red: 76 / 255, green: 217 / 255, blue: 100 / 255, alpha: 1), isSpringy: false)
 
-    /// UIKit's sizes; knob and stretch by eye.
+    /// UIKit's sizes, the intrinsic one as on iOS 18.4; knob and stretch by eye.
     static let iOS18 = SwitchMeasures(
-        size: CGSize(width: 51, height: 31), intrinsicWidth: 51, knob: CGSize(width: 27, height: 27),
+        size: CGSize(width: 51, height: 31), intrinsicWidth: 49, knob: CGSize(width: 27, height: 27),
         stretch: 5,
         knobLine: 0.5, offColor: .secondarySystemFill, onColor: .systemGreen, isSpringy: false)
 

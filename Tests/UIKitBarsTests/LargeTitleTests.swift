@@ -126,7 +126,39 @@ import UIKitTestSupport
         controller.navigationBar.prefersLargeTitles = true
         host.install(controller)
         host.advance(by: 1.0 / 60)
-        #expect(controller.navigationBar.frame.height == 44)
+        #expect(controller.navigationBar.frame.height == 32)
+    }
+
+    /// The heights of UIKit until iOS 18: on phones on their side, small and large, and on tablets, where a
+    /// large title adds 52 points as everywhere.
+    @Test(arguments: [
+        (CGSize(width: 568, height: 320), 32.0, 32.0), (CGSize(width: 896, height: 414), 44, 44),
+        (CGSize(width: 768, height: 1024), 50, 102),
+    ])
+    func barsHaveTheHeightOfTheirScreens(_ size: CGSize, _ small: Double, _ large: Double) {
+        for prefersLargeTitles in [false, true] {
+            let host = SceneHost(size: size)
+            let controller = host.withCurrent {
+                UINavigationController(rootViewController: UIViewController())
+            }
+            controller.navigationBar.prefersLargeTitles = prefersLargeTitles
+            host.install(controller)
+            host.advance(by: 1.0 / 60)
+            let height = controller.navigationBar.frame.height
+            #expect(height == CGFloat(prefersLargeTitles ? large : small))
+        }
+    }
+
+    /// The heights of iOS 26.1 on an iPhone SE.
+    @Test(arguments: [
+        (UIContentSizeCategory.large, 106.0), (.extraExtraExtraLarge, 108), (.accessibilityLarge, 115.5),
+    ])
+    func largeTitlesFollowTheSizeOfTexts(_ category: UIContentSizeCategory, _ height: Double) {
+        host.look = .iOS26
+        let controller = show(prefersLargeTitles: true)
+        host.withCurrent { controller.traitOverrides.preferredContentSizeCategory = category }
+        host.advance(by: 1.0 / 60)
+        #expect(controller.navigationBar.frame.height == CGFloat(height))
     }
 
     @Test func aControllerRefusesALargeTitle() {

@@ -25,8 +25,8 @@ import UIKitMembers
             stage, words in
             guard words[1] != "not set" else { return }
             stage.names["category"] = words[1]
-            // An alert has the sizes of the window that shows it.
-            if stage.subject is AlertPlan,
+            // Alerts and controllers have the sizes of the window that shows them.
+            if stage.subject is AlertPlan || stage.subject is UIViewController,
                 let category = stage.conversion.constant(
                     String(words[1].dropFirst()), UIContentSizeCategory.self)
             {
