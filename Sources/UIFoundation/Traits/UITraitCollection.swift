@@ -2,14 +2,15 @@
 @preconcurrency @MainActor public final class UITraitCollection: NSObject {
     /// The style: that of the interface, unless code has created the collection with another one.
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// The horizontal size class: regular from 700 points on, as on tablets, otherwise compact.
+    /// The horizontal size class: regular on tablets, and on phones that lie on their sides and have 414
+    /// points or more there from top to bottom; otherwise compact.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     /// The vertical size class: compact below 500 points, as on phones that lie on their sides, otherwise
     /// regular.
     public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// The contrast; unspecified, unless code has created the collection with another one.
+    /// The contrast: normal in the environment of the film.
     public private(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
-    /// The level; unspecified, unless code has created the collection with another one.
+    /// The level: the base in the environment of the film.
     public private(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     /// The user's preferred size of texts: large, the standard, unless code overrides it.
     public let preferredContentSizeCategory: UIContentSizeCategory
@@ -28,9 +29,11 @@
 
     private convenience init(film style: UIUserInterfaceStyle, _ category: UIContentSizeCategory = .large) {
         let size = RunContext.current.size
+        let isWide = min(size.width, size.height) >= 700 || size.width > size.height && size.height >= 414
         self.init(
-            style, horizontal: size.width >= 700 ? .regular : .compact,
+            style, horizontal: isWide ? .regular : .compact,
             vertical: size.height < 500 ? .compact : .regular, category: category)
+        (accessibilityContrast, userInterfaceLevel) = (.normal, .base)
     }
 
     private init(

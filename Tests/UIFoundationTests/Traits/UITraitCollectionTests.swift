@@ -4,7 +4,8 @@ import UIKitHost
 @MainActor @Suite struct UITraitCollectionTests {
     @Test(arguments: [
         (320, 568, UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular),
-        (568, 320, .compact, .compact), (768, 1024, .regular, .regular), (812, 375, .regular, .compact),
+        (568, 320, .compact, .compact), (768, 1024, .regular, .regular), (812, 375, .compact, .compact),
+        (874, 402, .compact, .compact), (736, 414, .regular, .compact), (926, 428, .regular, .compact),
     ])
     func sizeClassesFollowTheSizeOfTheFilm(
         _ width: Int, _ height: Int, _ horizontal: UIUserInterfaceSizeClass,
@@ -16,6 +17,7 @@ import UIKitHost
             #expect(traits.horizontalSizeClass == horizontal && traits.verticalSizeClass == vertical)
             #expect(traits.userInterfaceIdiom == (min(width, height) >= 700 ? .pad : .phone))
             #expect(traits.userInterfaceStyle == .light && traits.displayScale == 2)
+            #expect(traits.accessibilityContrast == .normal && traits.userInterfaceLevel == .base)
         }
     }
 
