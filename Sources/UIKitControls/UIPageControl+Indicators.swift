@@ -14,15 +14,4 @@ extension UIPageControl {
         get { .automatic }
         set { if newValue != .automatic { warnOfNoEffect("UIPageControl.backgroundStyle") } }
     }
-
-    /// The image in place of dots; default nil. It has no effect.
-    public var preferredIndicatorImage: UIImage? {
-        get { nil }
-        set { if newValue != nil { warnOfNoEffect("UIPageControl.preferredIndicatorImage") } }
-    }
-
-    /// Sets the image of a page's dot. It has no effect.
-    public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-        if image != nil { warnOfNoEffect("UIPageControl.setIndicatorImage") }
-    }
 }

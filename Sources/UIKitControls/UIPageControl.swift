@@ -29,9 +29,19 @@ public import Picture
     /// The color of the dot of the page shown; nil, the default, for white.
     open var currentPageIndicatorTintColor: UIColor?
 
+    /// The image in place of dots, in their colors; default nil, for dots.
+    open var preferredIndicatorImage: UIImage?
+    private var images: [Int: UIImage] = [:]
+
     private let measures = PageControlMeasures.current
     /// The largest number of dots that are drawn, those in the middle: more are wider than any frame.
     private static let mostDots = 2000
+
+    /// Sets the image of a page in place of its dot; nil for that of all pages.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+
+    /// Returns the image of a page in place of its dot; nil for that of all pages.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
     /// Returns the size that a number of pages needs.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -39,18 +49,37 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        indicators(in: bounds).filter { image(of: $0.page) == nil }
+            .map { .fill(.ellipse(in: $0.box), $0.color) }
+    }
+
+    /// Draws the images of pages in the places of their dots.
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        indicators(in: bounds).compactMap { page, box, color in
+            guard let image = image(of: page) else { return nil }
+            let frame = CGRect(
+                x: box.midX - image.size.width / 2, y: box.midY - image.size.height / 2,
+                width: image.size.width, height: image.size.height)
+            return image.withRenderingMode(.alwaysTemplate).layer(in: frame, tint: color)
+        }
+    }
+
+    private func image(of page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+
+    /// Returns the pages that are shown, with the boxes and colors of their dots.
+    private func indicators(in bounds: CGRect) -> [(page: Int, box: CGRect, color: Color)] {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
         let left = bounds.midX - size(forNumberOfPages: numberOfPages).width / 2
         let (usual, present) = (
             pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4), currentPageIndicatorTintColor ?? .white
         )
-        let (usualColor, presentColor, page) = (usual.color, present.color, currentPage)
+        let (usualColor, presentColor, current) = (usual.color, present.color, currentPage)
         let first = CGRect(
             x: left, y: bounds.midY - measures.dot / 2, width: measures.dot, height: measures.dot)
         let hidden = max(0, numberOfPages - Self.mostDots) / 2
-        return (hidden..<min(numberOfPages, hidden + Self.mostDots)).map { index in
-            let box = first.offsetBy(dx: CGFloat(index) * measures.pitch, dy: 0)
-            return .fill(.ellipse(in: box), index == page ? presentColor : usualColor)
+        return (hidden..<min(numberOfPages, hidden + Self.mostDots)).map { page in
+            let box = first.offsetBy(dx: CGFloat(page) * measures.pitch, dy: 0)
+            return (page, box, page == current ? presentColor : usualColor)
         }
     }
 

@@ -11,7 +11,7 @@ public import Picture
         case bar = 1
     }
 
-    private let fill = UIView()
+    private let fill = UIImageView(frame: .zero)
     private let measures = ProgressMeasures.current
     private var share: Float = 0
 
@@ -27,14 +27,10 @@ public import Picture
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The color of the rest; nil, the default, for gray.
     open var trackTintColor: UIColor?
-    /// The image of the filled part; default nil. It has no effect.
-    open var progressImage: UIImage? {
-        didSet { warnOfNoEffect("UIProgressView.progressImage", oldValue, progressImage) }
-    }
-    /// The image of the rest; default nil. It has no effect.
-    open var trackImage: UIImage? {
-        didSet { warnOfNoEffect("UIProgressView.trackImage", oldValue, trackImage) }
-    }
+    /// The image of the filled part in place of its color; default nil.
+    open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+    /// The image of the bar behind the filled part in place of its color; default nil.
+    open var trackImage: UIImage? { didSet { setNeedsLayout() } }
 
     /// Creates a bar with a style.
     public convenience init(progressViewStyle style: Style) {
@@ -61,15 +57,21 @@ public import Picture
     /// Fits the filled part to the progress.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        fill.backgroundColor = progressTintColor ?? tintColor
-        fill.storage.cornerRadius = bounds.height / 2
+        fill.image = progressImage
+        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        fill.storage.cornerRadius = progressImage == nil ? bounds.height / 2 : 0
         let width = measures.filled(CGFloat(share), of: bounds.width)
         fill.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        guard trackImage == nil else { return [] }
         let color = trackTintColor ?? .systemFill
         return [.fill(.roundedRectangle(bounds, cornerRadius: bounds.height / 2), color.color)]
+    }
+
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        trackImage?.layer(in: bounds, tint: tintColor.color).map { [$0] } ?? []
     }
 
     /// Applies the new tint color.

@@ -35,13 +35,12 @@ public import Picture
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether a tap selects only for a moment; default false.
     open var isMomentary = false
-    /// A Boolean value that indicates whether segments are as wide as their contents need; default false.
-    /// It has no effect.
+    /// A Boolean value that indicates whether segments are as wide as their contents need, with equal shares
+    /// of the rest; default false, for equal widths.
     open var apportionsSegmentWidthsByContent = false {
         didSet {
-            warnOfNoEffect(
-                "UISegmentedControl.apportionsSegmentWidthsByContent", oldValue,
-                apportionsSegmentWidthsByContent)
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
         }
     }
     /// The style; it has no effect.
@@ -230,30 +229,41 @@ public import Picture
     }
 
     private var frames: [CGRect] {
-        let fixed = segments.reduce(0) { $0 + $1.width }
+        let needed = apportionsSegmentWidthsByContent ? neededWidths : segments.map(\.width)
         let free = segments.count { $0.width == 0 }
-        let share = free > 0 ? max(0, bounds.width - fixed) / CGFloat(free) : 0
+        let sum = needed.reduce(0, +)
+        let share = free > 0 ? max(0, bounds.width - sum) / CGFloat(free) : 0
+        // Contents that need more room than there is share it.
+        let factor = apportionsSegmentWidthsByContent && sum > bounds.width ? bounds.width / sum : 1
         var left: CGFloat = 0
         // The sum of equal shares can fall a little short of a whole point.
         let edge = { (place: CGFloat) in self.measures.isWhole ? (place + 1e-6).rounded(.down) : place }
-        return segments.map { segment in
-            let (start, width) = (edge(left), segment.width > 0 ? segment.width : share)
-            left += width
+        return zip(segments, needed).map { segment, width in
+            let start = edge(left)
+            left += segment.width > 0 ? width : factor * width + share
             return CGRect(x: start, y: 0, width: edge(left) - start, height: bounds.height)
         }
     }
 
-    /// The size: the width of the widest segment times the number of segments, and the height of the look, 32
-    /// points by default.
+    /// The size: the width of the widest segment times the number of segments, or the sum of the widths that
+    /// they need, and the height of the look, 32 points by default.
     open override var intrinsicContentSize: CGSize {
+        let widths = neededWidths
+        let width =
+            apportionsSegmentWidthsByContent
+            ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(segments.count)
+        return CGSize(width: width, height: measures.height)
+    }
+
+    /// The widths that segments have or that their contents need, with 10 points at both sides.
+    private var neededWidths: [CGFloat] {
         let label = UILabel()
         label.font = .systemFont(ofSize: 13, weight: .semibold)
-        let widths = segments.map { segment -> CGFloat in
+        return segments.map { segment in
             label.text = segment.title
             return segment.width > 0
                 ? segment.width : max(label.intrinsicContentSize.width, segment.image?.size.width ?? 0) + 20
         }
-        return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: measures.height)
     }
 
     /// Returns the size that the segments need.

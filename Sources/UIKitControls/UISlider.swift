@@ -7,6 +7,8 @@ public import Picture
     private var number: Float = 0
     private var grip: CGFloat = 0
     private var thumbs: [State: UIImage] = [:]
+    /// The images of the line by states, up to the knob and after it.
+    private var line: (low: [State: UIImage], high: [State: UIImage]) = ([:], [:])
     private let ends = (low: UIImageView(frame: .zero), high: UIImageView(frame: .zero))
     private let measures = SliderMeasures.current
     /// The distance of the images from the line, in points; by eye.
@@ -62,15 +64,17 @@ public import Picture
         setNeedsLayout()
     }
 
-    /// Has no effect: the line is drawn in one color.
-    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-        warnOfNoEffect("UISlider.setMinimumTrackImage")
-    }
+    /// Sets the image of the line up to the knob in a state, in place of its color.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { line.low[state] = image }
 
-    /// Has no effect: the line is drawn in one color.
-    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-        warnOfNoEffect("UISlider.setMaximumTrackImage")
-    }
+    /// Sets the image of the line after the knob in a state, in place of its color.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { line.high[state] = image }
+
+    /// Returns the image of the line up to the knob in a state; nil for none.
+    open func minimumTrackImage(for state: State) -> UIImage? { line.low[state] }
+
+    /// Returns the image of the line after the knob in a state; nil for none.
+    open func maximumTrackImage(for state: State) -> UIImage? { line.high[state] }
 
     /// Returns the rectangle of the image at the left end in bounds; empty without one.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -142,13 +146,33 @@ public import Picture
         let radius = measures.trackHeight / 2
         let rest = maximumTrackTintColor ?? .systemFill
         let filled: UIColor = minimumTrackTintColor ?? tintColor
-        return [
-            .fill(.roundedRectangle(track, cornerRadius: radius), rest.color),
-            .fill(.roundedRectangle(low, cornerRadius: radius), filled.color),
-        ]
+        // Images take the places of the parts.
+        var parts: [Layer.Content] = []
+        if image(in: line.high) == nil {
+            parts.append(.fill(.roundedRectangle(track, cornerRadius: radius), rest.color))
+        }
+        if image(in: line.low) == nil {
+            parts.append(.fill(.roundedRectangle(low, cornerRadius: radius), filled.color))
+        }
+        return parts
             + (trackConfiguration?.ticks ?? []).map {
                 .fill(.ellipse(in: dot(of: $0, on: track)), UIColor.systemGray.color)
             }
+    }
+
+    private func image(in images: [State: UIImage]) -> UIImage? { images[state] ?? images[.normal] }
+
+    /// Draws the images of the line, which meet at the middle of the knob.
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        let track = trackRect(forBounds: bounds)
+        let place = max(track.minX, min(middle(of: value, on: track), track.maxX))
+        let parts = [(line.high, place, track.maxX), (line.low, track.minX, place)]
+        return parts.compactMap { images, left, right in
+            guard let image = image(in: images) else { return nil }
+            let height = image.size.height
+            let frame = CGRect(x: left, y: track.midY - height / 2, width: right - left, height: height)
+            return image.layer(in: frame, tint: tintColor.color)
+        }
     }
 
     /// Returns the dot of a tick, 4 points wide and 8 points below the middle of the line; by eye.

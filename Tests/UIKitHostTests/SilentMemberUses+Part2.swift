@@ -190,10 +190,6 @@ extension SilentMemberUses {
     /// Adds members of UICollectionViewController.
     @MainActor static func addUICollectionViewController(_ uses: inout SilentMemberUses) {
         uses.change(
-            "UICollectionViewController.clearsSelectionOnViewWillAppear",
-            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
-            \.clearsSelectionOnViewWillAppear)
-        uses.change(
             "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
             UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
             \.useLayoutToLayoutNavigationTransitions)

@@ -112,6 +112,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
-    /// Returns the titles of the index at the right; default nil. A film shows none.
+    /// Returns the titles of the index at the right; default nil, for none.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// Returns the section of a title of the index; default that at the title's place.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
 }

@@ -9,15 +9,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     private let firstLayout: UICollectionViewLayout
 
-    /// A Boolean value that indicates whether the selection is cleared when the view appears;
-    /// default true. It has no effect.
-    open var clearsSelectionOnViewWillAppear = true {
-        didSet {
-            warnOfNoEffect(
-                "UICollectionViewController.clearsSelectionOnViewWillAppear", oldValue,
-                clearsSelectionOnViewWillAppear)
-        }
-    }
+    /// A Boolean value that indicates whether the selection is cleared when the view appears; default true.
+    open var clearsSelectionOnViewWillAppear = true
 
     /// A Boolean value that indicates whether a push shares the collection view with the controller below;
     /// default false. It has no effect.
@@ -80,6 +73,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.delegate = self
         view = collectionView
         collectionView.addGestureRecognizer(press.recognizer)
+    }
+
+    /// Deselects the selected items.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let view = viewIfLoaded as? UICollectionView else { return }
+        for path in view.indexPathsForSelectedItems ?? [] { view.deselectItem(at: path, animated: animated) }
     }
 
     /// Sets whether the cells are edited.

@@ -76,14 +76,8 @@ import Picture
     /// A Boolean value that indicates whether several rows can be selected while they are edited; default
     /// false. Rows then show circles in place of the marks that their styles of editing have.
     open var allowsMultipleSelectionDuringEditing = false
-    /// The number of rows from which an index is shown; default 0. It has no effect.
-    open var sectionIndexMinimumDisplayRowCount = 0 {
-        didSet {
-            warnOfNoEffect(
-                "UITableView.sectionIndexMinimumDisplayRowCount", oldValue, sectionIndexMinimumDisplayRowCount
-            )
-        }
-    }
+    /// The number of rows from which an index is shown; default 0.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether contents keep to the safe area; default true. It has no effect.
     open var insetsContentViewsToSafeArea = true {
         didSet {
@@ -131,7 +125,8 @@ import Picture
     private(set) lazy var drags = ListDrags(self)
     /// The headers and footers in sight.
     var seenHeaders: [SeenHeader] = []
-    var indexColors = IndexColors()
+    /// The index at the right.
+    private(set) lazy var index = SectionIndex(self)
     /// The changes since `beginUpdates`; nil outside of them.
     var updates: RowUpdates?
     /// The row that a finger moves by its grip; nil for none.
@@ -173,7 +168,7 @@ import Picture
 
     /// Reloads the data: the data source is queried again before the next frame.
     open func reloadData() {
-        isDue = true
+        (isDue, index.isDue) = (true, true)
         setNeedsLayout()
     }
 
@@ -181,6 +176,7 @@ import Picture
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
+        layOutIndex()
         layOutBackground()
     }
 

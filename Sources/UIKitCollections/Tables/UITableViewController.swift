@@ -36,14 +36,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { tableView?.refreshControl = newValue }
     }
 
-    /// Creates the table, with the controller as its data source and delegate, or reads it from the
-    /// storyboard of the controller.
+    /// Creates the table, or reads it from the storyboard of the controller.
     open override func loadView() {
-        if let drawn = RunContext.current.screenState.interfaces?.view(for: self) { return view = drawn }
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
-        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        (table.dataSource, table.delegate) = (self, self)
-        view = table
+        view = RunContext.current.screenState.interfaces?.view(for: self) ?? makeTable(style)
     }
 
     /// Deselects the selected row.
@@ -112,8 +107,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
-    /// Returns the titles of the index at the right; default nil. A film shows none.
+    /// Returns the titles of the index at the right; default nil, for none.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// Returns the section of a title of the index; default that at the title's place.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
 
     /// Returns the height of a row with automatic height before it is seen.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

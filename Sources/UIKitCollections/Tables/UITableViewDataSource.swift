@@ -26,8 +26,12 @@
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     )
-    /// Returns the titles of the index at the right; default nil. A film shows none.
+    /// Returns the titles of the index at the right; default nil, for none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// Returns the section of a title of the index; default that at the title's place.
+    func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int
 }
 
 extension UITableViewDataSource {
@@ -54,4 +58,8 @@ extension UITableViewDataSource {
     ) {}
     /// Returns nil.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// Returns the place.
+    public func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
 }

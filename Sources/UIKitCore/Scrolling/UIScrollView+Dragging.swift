@@ -54,11 +54,22 @@ extension UIScrollView {
         let length = (way.x * way.x + way.y * way.y).squareRoot()
         let share = length > UITouch.threshold ? 1 - UITouch.threshold / length : 0
         panGestureRecognizer.setTranslation(CGPoint(x: way.x * share, y: way.y * share), in: superview)
+        lockDirection(of: way)
         dragStart = offsetOfFinger
         showIndicators()
         if keyboardDismissMode != .none { window?.endEditing(true) }
         delegate?.scrollViewWillBeginDragging(self)
     }
+
+    /// Locks the axis along which a drag does not begin; one that begins aslant locks none.
+    private func lockDirection(of way: CGPoint) {
+        let (x, y) = (abs(way.x), abs(way.y))
+        let isLocked = isDirectionalLockEnabled && max(x, y) > Self.slant * min(x, y)
+        settings.lock = isLocked ? (x > y ? (1, 0) : (0, 1)) : (1, 1)
+    }
+
+    /// The ratio of the ways along both axes from which on a drag has a direction; by eye.
+    private static let slant: CGFloat = 2
 
     /// The offset at which the content would be under the finger without the resistance beyond its edges.
     private var offsetOfFinger: CGPoint {
@@ -76,7 +87,8 @@ extension UIScrollView {
     private func keepDragging(_ pan: UIPanGestureRecognizer) {
         guard let dragStart else { return }
         let way = pan.translation(in: superview)
-        let wanted = CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y)
+        let lock = settings.lock
+        let wanted = CGPoint(x: dragStart.x - lock.x * way.x, y: dragStart.y - lock.y * way.y)
         let edge = nearestOffset(to: wanted)
         let bounces = (x: bouncesHorizontally, y: bouncesVertically)
         func offset(_ wanted: CGFloat, _ edge: CGFloat, _ length: CGFloat, _ bounces: Bool) -> CGFloat {
@@ -121,9 +133,10 @@ extension UIScrollView {
     private func velocityOfRelease(_ pan: UIPanGestureRecognizer) -> CGPoint {
         let (velocity, motion) = (pan.velocity(in: superview), pan.velocityBeforeRest(in: superview))
         let nearest = nearestOffset(to: contentOffset)
+        let lock = settings.lock
         return CGPoint(
-            x: contentOffset.x == nearest.x ? velocity.x : motion.x,
-            y: contentOffset.y == nearest.y ? velocity.y : motion.y)
+            x: lock.x * (contentOffset.x == nearest.x ? velocity.x : motion.x),
+            y: lock.y * (contentOffset.y == nearest.y ? velocity.y : motion.y))
     }
 
     private func endDragging(_ velocity: CGPoint) {

@@ -4,6 +4,8 @@ struct ScrollSettings {
     var delaysContentTouches = true
     var canCancelContentTouches = true
     var isDirectionalLockEnabled = false
+    /// The factors of a finger's way while it drags: 0 for a direction that is locked.
+    var lock = (x: CGFloat(1), y: CGFloat(1))
     var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
     var indicatorStyle = UIScrollView.IndicatorStyle.default
     var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -52,14 +54,11 @@ extension UIScrollView {
         set { settings.canCancelContentTouches = newValue }
     }
 
-    /// A Boolean value that indicates whether a drag scrolls in one direction; default false. It has no
-    /// effect.
+    /// A Boolean value that indicates whether a drag that begins along an axis scrolls along it alone;
+    /// default false.
     public var isDirectionalLockEnabled: Bool {
         get { settings.isDirectionalLockEnabled }
-        set {
-            warnOfNoEffect("UIScrollView.isDirectionalLockEnabled", isDirectionalLockEnabled, newValue)
-            settings.isDirectionalLockEnabled = newValue
-        }
+        set { settings.isDirectionalLockEnabled = newValue }
     }
 
     /// The way in which a drag ends the editing of a text; default none.

@@ -90,7 +90,7 @@ public import Picture
     /// The color of interactive elements and template images; nil, the default, for the superview's, and
     /// blue without a superview.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { adjustedTint ?? ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
             ownTintColor = newValue
             tintDidChange()
@@ -197,7 +197,7 @@ public import Picture
     /// The observers of the view's properties; nil for none.
     package var observations: KeyValueObservations? { didSet { updateReports() } }
 
-    private var ownTintColor: UIColor?
+    private(set) var ownTintColor: UIColor?
 
     /// True when the view does not inherit its tint color.
     package var hasOwnTint: Bool { ownTintColor != nil }

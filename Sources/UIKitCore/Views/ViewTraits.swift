@@ -38,20 +38,6 @@ extension UIView {
     /// Keeps an object alive as long as the view.
     package func keep(_ object: AnyObject) { traits.keptObjects.append(object) }
 
-    /// The way in which the tint color is dimmed: that of the nearest view, from this one upward, that has
-    /// one; default normal. It has no effect.
-    public var tintAdjustmentMode: TintAdjustmentMode {
-        get {
-            let own = storedTraits?.tintAdjustmentMode ?? .automatic
-            return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
-        }
-        set {
-            warnOfNoEffect(
-                "UIView.tintAdjustmentMode", storedTraits?.tintAdjustmentMode ?? .automatic, newValue)
-            traits.tintAdjustmentMode = newValue
-        }
-    }
-
     /// A Boolean value that indicates whether other views receive no touch while one is on this view;
     /// default false.
     public var isExclusiveTouch: Bool {

@@ -14,6 +14,8 @@
     package var appearances: [ObjectIdentifier: UIView] = [:]
     /// The constraint of a storyboard whose parts the next one without arguments takes; nil for none.
     package var drawnConstraint: NSLayoutConstraint?
+    /// True once a view was given a dimmed tint.
+    var hasDimmedTints = false
     /// True after a view or controller has set a style of its own.
     package var hasStyleOverrides = false
     /// True after a view or controller has set a preferred size of texts of its own.
