@@ -61,7 +61,13 @@ void mark_bytes(const uint8_t *row, const uint8_t *above, size_t count, row_mask
     }
 }
 
-static void add_color(palette *palette, uint32_t color) {
+void palette_clear(palette *palette) {
+    palette->count = 0;
+    palette->is_full = false;
+    memset(palette->places, -1, sizeof palette->places);
+}
+
+void palette_add(palette *palette, uint32_t color) {
     uint32_t slot = color * 0x9e3779b1u >> 22;
     for (; palette->places[slot] >= 0; slot = (slot + 1) % PALETTE_SLOTS)
         if (palette->keys[slot] == color) return;
@@ -145,14 +151,12 @@ static void add_colors(analysis *analysis, const uint32_t *row, row_masks match_
     for (size_t word = 0; word < analysis->words; word++) {
         uint64_t literals = unmarked(match_masks.above[word] | match_masks.left[word], word, analysis->width);
         for (; literals; literals &= literals - 1)
-            add_color(&analysis->palette, row[word * 64 + (size_t)__builtin_ctzll(literals)]);
+            palette_add(&analysis->palette, row[word * 64 + (size_t)__builtin_ctzll(literals)]);
     }
 }
 
 static void make_palette(analysis *analysis, pixel_rows rows) {
-    analysis->palette.count = 0;
-    analysis->palette.is_full = false;
-    memset(analysis->palette.places, -1, sizeof analysis->palette.places);
+    palette_clear(&analysis->palette);
     for (size_t y = 0; y < rows.height && !analysis->palette.is_full; y++)
         if (analysis->facts[y].literals > 0)
             add_colors(analysis, rows.pixels + y * rows.width, masks_of(analysis, y));

@@ -91,6 +91,17 @@ static inline uint64_t unmarked(uint64_t match_masks, size_t word, size_t width)
     return rest < 64 ? ~match_masks & (((uint64_t)1 << rest) - 1) : ~match_masks;
 }
 
+/// Removes all colors.
+void palette_clear(palette *palette);
+
+/// Adds a color, unless the palette has it or is full.
+void palette_add(palette *palette, uint32_t color);
+
+/// Returns the bits of an index of a number of colors in a file.
+static inline int palette_depth(int colors) {
+    return colors <= 2 ? 1 : colors <= 4 ? 2 : colors <= 16 ? 4 : 8;
+}
+
 /// Returns the index of a color that the palette has.
 static inline int palette_place(const palette *palette, uint32_t color) {
     uint32_t slot = color * 0x9e3779b1u >> 22;

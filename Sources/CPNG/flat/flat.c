@@ -7,6 +7,9 @@ struct cpng_flat {
     token_block block;
     kept_tokens kept;
     bit_stream stream;
+    /// True when the last file has a palette, and the number of its colors that are not opaque.
+    bool has_palette;
+    int translucent;
     /// The rows of palette indices narrower than a byte, and the match masks of one of them.
     uint8_t *packed;
     size_t packed_capacity;
@@ -38,15 +41,11 @@ void cpng_flat_destroy(cpng_flat *self) {
 
 // MARK: Form
 
-static int depth_for(int colors) {
-    return colors <= 2 ? 1 : colors <= 4 ? 2 : colors <= 16 ? 4 : 8;
-}
-
 // Returns the form of a picture. A palette pays when it is smaller than the bytes that it saves: the rest of
 // each pixel that is written as a literal, and about half a byte for each 258 matched bytes.
 static file_form choose_form(const analysis *analysis, pixel_rows rows) {
     pixel_kind plain = analysis->is_opaque ? PIXEL_RGB : PIXEL_RGBA;
-    int count = analysis->palette.count, depth = depth_for(count);
+    int count = analysis->palette.count, depth = palette_depth(count);
     if (analysis->palette.is_full) return (file_form){plain, 8};
     uint64_t pixels = (uint64_t)rows.width * rows.height;
     uint64_t saved = analysis->literals * (plain - 1) + pixels * (plain * 8 - (unsigned)depth) / (8 * 516);
@@ -182,9 +181,10 @@ static bool put_file(cpng_flat *self, pixel_rows rows, file_form form) {
     stream->count = stream->bit_count = 0;
     stream->bits = 0;
     if (!reserve(stream, 2048)) return false;
-    int translucent = form.kind == PIXEL_PLACE ? sort_palette(&self->analysis.palette) : 0;
+    self->has_palette = form.kind == PIXEL_PLACE;
+    self->translucent = self->has_palette ? sort_palette(&self->analysis.palette) : 0;
     put_header(stream, rows, form);
-    if (form.kind == PIXEL_PLACE) put_palette(stream, &self->analysis.palette, translucent);
+    if (self->has_palette) put_palette(stream, &self->analysis.palette, self->translucent);
     return put_data(self, rows, form);
 }
 
@@ -195,6 +195,14 @@ bool cpng_flat_encode(cpng_flat *self, cpng_image image, const uint8_t *changed,
     *pixels = self->analysis.hash;
     if (!put_file(self, rows, choose_form(&self->analysis, rows))) return false;
     *file = (cpng_bytes){self->stream.bytes, self->stream.count};
+    return true;
+}
+
+bool cpng_flat_palette(const cpng_flat *self, cpng_palette *colors) {
+    if (!self->has_palette) return false;
+    colors->count = self->analysis.palette.count;
+    colors->translucent = self->translucent;
+    memcpy(colors->colors, self->analysis.palette.colors, sizeof colors->colors);
     return true;
 }
 

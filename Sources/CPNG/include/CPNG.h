@@ -39,6 +39,12 @@ typedef struct {
     int filters;
 } cpng_packing;
 
+/// The colors of an image with at most 256, as its pixels have them: first those that are not opaque.
+typedef struct {
+    uint32_t colors[256];
+    int count, translucent;
+} cpng_palette;
+
 /// Returns whether every pixel has alpha 255. (In C because an unoptimized Swift loop over a frame's pixels
 /// takes a tenth of a second.)
 bool cpng_is_opaque(cpng_image image);
@@ -46,6 +52,12 @@ bool cpng_is_opaque(cpng_image image);
 /// Encodes an image as a PNG file of 8 bits per component in sRGB: RGB if it is opaque, otherwise RGBA, not
 /// premultiplied. The receiver must free the bytes.
 bool cpng_encode(cpng_image image, cpng_packing compression, cpng_bytes *file, cpng_message *message);
+
+/// Encodes an image as a PNG file with a palette, which has all of its colors. The receiver must free the
+/// bytes.
+bool cpng_encode_indices(
+    cpng_image image, const cpng_palette *colors, cpng_packing compression, cpng_bytes *file,
+    cpng_message *message);
 
 /// An encoder for flat pictures, with buffers that it reuses from picture to picture; for one thread at a
 /// time.
@@ -64,6 +76,9 @@ void cpng_flat_destroy(cpng_flat *encoder);
 /// has the same size; their analysis is kept, and the file is the same. `pixels` receives `cpng_hash`.
 bool cpng_flat_encode(
     cpng_flat *encoder, cpng_image image, const uint8_t *changed, cpng_bytes *file, uint64_t *pixels);
+
+/// Gives the palette of the encoder's last file; returns false if that has none.
+bool cpng_flat_palette(const cpng_flat *encoder, cpng_palette *colors);
 
 /// Returns a hash of an image's size and pixels, the same on every machine, from what an encoder reads: for
 /// each row that differs from the one above, which pixels equal those above and those to their left, and the

@@ -16,6 +16,17 @@ extension Bitmap {
             }
             return cpng_encode(image, packing, &file, &message)
         }
+        return try data(of: file, isWritten, message)
+    }
+
+    /// Returns the bitmap as a PNG file with a palette, which has all of its colors, compressed by libpng.
+    private func pngData(packing: cpng_packing, _ palette: cpng_palette) throws -> Data {
+        var (file, message, palette) = (cpng_bytes(), cpng_message(), palette)
+        let isWritten = withImage { cpng_encode_indices($0, &palette, packing, &file, &message) }
+        return try data(of: file, isWritten, message)
+    }
+
+    private func data(of file: cpng_bytes, _ isWritten: Bool, _ message: cpng_message) throws -> Data {
         guard isWritten, let start = file.bytes else {
             throw RasterError("A PNG of \(width) x \(height) pixels cannot be written: \(message.sentence).")
         }
@@ -31,17 +42,24 @@ extension Bitmap {
         guard let flat = try FlatEncoder.file(of: self) else {
             return PackedBitmap(data: try pngData(packing: .quick), pixels: ContentHash.of(self))
         }
-        let others: [cpng_packing] =
-            switch compression {
-            case .fast: []
-            case .small: isFlat(flat.data) ? [] : [try betterFilter]
-            case .best: [.smallest, .smallestFiltered]
-            }
-        let data = try others.reduce(flat.data) { smallest, packing in
-            let other = try pngData(packing: packing)
-            return other.count < smallest.count ? other : smallest
+        let smallest = try others(than: flat, compression).reduce(flat.packed.data) { smallest, other in
+            other.count < smallest.count ? other : smallest
         }
-        return PackedBitmap(data: data, pixels: flat.pixels)
+        return PackedBitmap(data: smallest, pixels: flat.packed.pixels)
+    }
+
+    /// Returns the files that libpng makes beside that of the flat encoder.
+    private func others(than flat: FlatEncoder.File, _ compression: PNGCompression) throws -> [Data] {
+        switch compression {
+        case .fast: return []
+        case .small:
+            if isFlat(flat.packed.data) { return [] }
+            // A third of the bytes to compress, and filters help no palette.
+            if let palette = flat.palette { return [try pngData(packing: .usual, palette)] }
+            return [try pngData(packing: betterFilter)]
+        case .best:
+            return try [.smallest, .smallestFiltered].map { try pngData(packing: $0) }
+        }
     }
 
     /// Returns whether the flat encoder did well. Flat shapes take it 1/1000 to 1/30 of the raw size of three

@@ -24,10 +24,16 @@ final class FlatEncoder {
 
     deinit { cpng_flat_destroy(encoder) }
 
+    /// A file, and its colors where it has a palette.
+    struct File {
+        let packed: PackedBitmap
+        let palette: cpng_palette?
+    }
+
     /// Returns the PNG file of a bitmap; nil when memory is short or the file is too large for a single
     /// chunk, which libpng can handle. Rows that equal those of the encoder's last bitmap are not analyzed
     /// again.
-    func file(of bitmap: Bitmap) -> PackedBitmap? {
+    func file(of bitmap: Bitmap) -> File? {
         let changed = bitmap.history.flatMap { $0.changedRows(since: last, of: bitmap.height) }
         // What fails leaves half an analysis.
         last = nil
@@ -38,7 +44,11 @@ final class FlatEncoder {
         }
         guard isMade, let start = file.bytes else { return nil }
         last = bitmap.history?.number
-        return PackedBitmap(data: Data(bytes: start, count: file.count), pixels: pixels)
+        var palette = cpng_palette()
+        let hasPalette = cpng_flat_palette(encoder, &palette)
+        return File(
+            packed: PackedBitmap(data: Data(bytes: start, count: file.count), pixels: pixels),
+            palette: hasPalette ? palette : nil)
     }
 }
 
@@ -46,7 +56,7 @@ extension FlatEncoder {
     /// Returns the PNG file of a bitmap, by an encoder that no one else uses meanwhile: if it is idle, by the
     /// one that has encoded the bitmap that this one was made from. The pool holds as many encoders as were
     /// ever in use at once.
-    static func file(of bitmap: Bitmap) throws -> PackedBitmap? {
+    static func file(of bitmap: Bitmap) throws -> File? {
         let encoder = try freeList.take(after: bitmap.history?.earlier) ?? FlatEncoder()
         defer { freeList.put(encoder) }
         return encoder.file(of: bitmap)
