@@ -135,7 +135,7 @@ extension Hash64 {
         combine(text.color)
         combine(text.frame)
         // Labels were left-aligned before there was a natural alignment, and recorded hashes depend on it.
-        combine("\(text.alignment == .natural ? .left : text.alignment)")
+        combine(text.alignment == .center ? "center" : text.alignment == .right ? "right" : "left")
         combine(text.lineLimit)
         combineDetails(of: text.font)
         if let outline = text.outline { combine(outline) }

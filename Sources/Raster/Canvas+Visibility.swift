@@ -124,18 +124,36 @@ extension CGRect {
 extension Path {
     /// The bounding box of the path and its control points; nil when it is empty or not finite.
     var extent: CGRect? {
-        let points = elements.flatMap(\.points)
-        guard !points.isEmpty, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
-        return CGRect(holding: points)
+        var box = PointBox()
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point): box.add(point)
+            case .curve(let end, let one, let two):
+                box.add(one)
+                box.add(two)
+                box.add(end)
+            case .close: break
+            }
+        }
+        return box.rect
     }
 }
 
-extension Path.Element {
-    fileprivate var points: [CGPoint] {
-        switch self {
-        case .move(let point), .line(let point): [point]
-        case .curve(let end, let one, let two): [one, two, end]
-        case .close: []
-        }
+/// The bounding box of points, without a list of them: outlines of letters have thousands.
+private struct PointBox {
+    private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    private var isFinite = true
+
+    /// The box; nil for no points, and when one is not finite.
+    var rect: CGRect? {
+        guard isFinite, low.x <= high.x else { return nil }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+
+    mutating func add(_ point: CGPoint) {
+        isFinite = isFinite && point.x.isFinite && point.y.isFinite
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
     }
 }

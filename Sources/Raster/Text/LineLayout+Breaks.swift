@@ -17,7 +17,8 @@ extension LineLayout {
     /// then each line alone.
     func brokenLines() throws -> [BrokenLine] {
         let layout = layout(of: request.string.paragraphs, width: -1)
-        let breaks = layout.breaks
+        // Most texts fit in one line.
+        lazy var breaks = layout.breaks
         return try layout.lines.flatMap { paragraph -> [BrokenLine] in
             let whole = try line(paragraph, of: layout)
             let start = Int(paragraph.pointee.start_index)
