@@ -36,7 +36,6 @@ import Picture
     /// A layer that has left its superlayer.
     private struct Departure {
         let picture: Layer
-        let parent: Int
         /// The layer above it; nil for none.
         let next: Int?
     }
@@ -47,7 +46,8 @@ import Picture
     /// time than a dictionary.
     private var changes: [(storage: LayerStorage, change: Change)] = []
     private var looks: [ObjectIdentifier: Look] = [:]
-    private var departures: [Departure] = []
+    /// The departures by the identities of the superlayers.
+    private var departures: [Int: [Departure]] = [:]
     private var isDrawing = false
 
     package init(of context: RunContext) { self.context = context }
@@ -83,8 +83,8 @@ import Picture
             !isNew(storage), let picture = picture(of: storage)
         else { return }
         let next = parent.sublayers.indices.contains(index + 1) ? parent.sublayers[index + 1] : nil
-        departures.append(
-            Departure(picture: picture, parent: parent.identity, next: next?.storage.identity))
+        departures[parent.identity, default: []]
+            .append(Departure(picture: picture, next: next?.storage.identity))
     }
 
     /// True while changes count: before the first tick nothing is shown. Forgets those of earlier ticks.
@@ -99,7 +99,7 @@ import Picture
         time = now
         changes.removeAll(keepingCapacity: true)
         if !looks.isEmpty { looks = [:] }
-        if !departures.isEmpty { departures = [] }
+        if !departures.isEmpty { departures = [:] }
     }
 
     private func note(_ storage: LayerStorage, _ change: Change) {
@@ -189,7 +189,8 @@ import Picture
     private func restored(_ layer: Layer) -> Layer {
         var layer = layer
         layer.children = layer.children.map(restored)
-        for departure in departures.reversed() where departure.parent == layer.identity {
+        guard let identity = layer.identity, let left = departures[identity] else { return layer }
+        for departure in left.reversed() {
             let place = departure.next.flatMap { next in
                 layer.children.firstIndex { $0.identity == next }
             }

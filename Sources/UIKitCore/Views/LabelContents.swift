@@ -18,6 +18,8 @@ struct LabelContents: FormerContents {
     }
 
     func exchange(in storage: LayerStorage) -> any FormerContents {
-        (storage.owner as? UILabel)?.exchange(self) ?? self
+        guard let label = storage.owner as? UILabel else { return self }
+        defer { label.contents = self }
+        return label.contents
     }
 }

@@ -37,7 +37,7 @@ public import Picture
     }
 
     /// The text and its style.
-    private var contents = LabelContents()
+    var contents = LabelContents()
 
     /// The attributed text; nil for a text without attributes.
     var attributed: AttributedContent? { contents.attributed }
@@ -97,12 +97,6 @@ public import Picture
 
     private func noteContents() {
         RunContext.current.shownLooks.noteContents(of: storage, contents)
-    }
-
-    /// Puts contents in the place of the label's, without any response, and returns the latter.
-    func exchange(_ former: LabelContents) -> LabelContents {
-        defer { contents = former }
-        return contents
     }
 
     private var measurements = TextMeasurements()
