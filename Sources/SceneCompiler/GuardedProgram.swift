@@ -7,8 +7,9 @@ import SystemPackage
 /// A program that reads foreign code, and that ends with this process however this one ends.
 ///
 /// The program leads a session. A guard in the session, a shell, reads a pipe whose other end only this
-/// process holds; when it closes, the guard kills the session. A parent-death signal would not do: it reaches
-/// neither the processes that the program starts, nor does it survive the end of the thread that started it.
+/// process holds; when it closes without a line, the guard kills the session. A parent-death signal would not
+/// do: it reaches neither the processes that the program starts, nor does it survive the end of the thread
+/// that started it.
 struct GuardedProgram: Sendable {
     /// The program's path.
     let path: String
@@ -36,7 +37,7 @@ struct GuardedProgram: Sendable {
         """
         exec 3<&\(lifeline) \(lifeline == 0 ? "</dev/null" : "2>/dev/null")
         (
-            read -r _
+            read -r _ && exit
             read -r own _ </proc/self/stat
             found=1
             while [ "$found" ]; do
@@ -63,7 +64,7 @@ struct GuardedProgram: Sendable {
         output: FileDescriptor, error: FileDescriptor,
         beforeStop: @escaping @Sendable (ChildGroup) async -> Void
     ) async throws -> End {
-        try await withLifeline { lifeline, group in
+        try await withLifeline { lifeline, _, group in
             try await limited(group, beforeStop) {
                 let result = try await Subprocess.run(
                     .path("/bin/sh"), arguments: words(lifeline: 0),
@@ -81,7 +82,7 @@ struct GuardedProgram: Sendable {
     /// Runs the program with a file as its input, and returns its output. What it writes to standard error is
     /// lost: the pipe to the guard has its place.
     func run(input: FileDescriptor, byteLimit: Int) async throws -> End {
-        try await withLifeline { lifeline, group in
+        try await withLifeline { lifeline, end, group in
             try await limited(group, { _ in }) {
                 let result = try await Subprocess.run(
                     .path("/bin/sh"), arguments: words(lifeline: 2),
@@ -90,6 +91,8 @@ struct GuardedProgram: Sendable {
                     input: .fileDescriptor(input, closeAfterSpawningProcess: false),
                     output: .bytes(limit: byteLimit),
                     error: .fileDescriptor(lifeline, closeAfterSpawningProcess: false))
+                // Nothing is left to kill: the guard need not look at all processes of the machine.
+                if case .exited = result.terminationStatus { _ = try? end.writeAll("\n".utf8) }
                 return .ended(result.terminationStatus, output: result.standardOutput)
             }
         }
@@ -110,8 +113,11 @@ struct GuardedProgram: Sendable {
         return options
     }
 
-    /// Calls a closure with the reading end of a pipe, and ends what is left of the program afterwards.
-    private func withLifeline(_ body: (FileDescriptor, ChildGroup) async throws -> End) async throws -> End {
+    /// Calls a closure with the ends of a pipe, first the one to read, and ends what is left of the program
+    /// afterwards.
+    private func withLifeline(
+        _ body: (FileDescriptor, FileDescriptor, ChildGroup) async throws -> End
+    ) async throws -> End {
         let pipe = try FileDescriptor.pipe(options: .closeOnExec)
         let group = ChildGroup()
         defer {
@@ -120,7 +126,7 @@ struct GuardedProgram: Sendable {
             try? pipe.writeEnd.close()
             try? pipe.readEnd.close()
         }
-        let end = try await body(pipe.readEnd, group)
+        let end = try await body(pipe.readEnd, pipe.writeEnd, group)
         try Task.checkCancellation()
         return end
     }
