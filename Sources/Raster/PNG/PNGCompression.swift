@@ -13,8 +13,8 @@ public enum PNGCompression: String, Sendable, Hashable, CaseIterable {
     /// The flat encoder for every picture.
     case fast
     /// The flat encoder, and libpng as well if that file has more than 1/25 of the raw size and more than 4
-    /// KiB; the smaller file of the two. libpng compresses the indices of a palette where the flat encoder has
-    /// one, which takes a third of the time that it takes for colors.
+    /// KiB; the smaller file of the two. libpng compresses the indices of a palette where the flat encoder
+    /// has one, which takes a third of the time that it takes for colors.
     case small
     /// The flat encoder, and libpng's highest level with and without filters; the smallest file of the three,
     /// and by far the slowest.
