@@ -25,18 +25,20 @@ package struct AdditiveAnimation {
     var delta: LayerValue
     /// The block that recorded the animation, which gives the timing.
     let block: AnimationBlock
+    /// The place in the order of all animations of the layer, which sets it.
+    var number = 0
 }
 
 extension LayerValue {
     /// Returns the value as presented at a time: with the remainders of the property's animations.
     @MainActor func presented(
-        through animations: some BidirectionalCollection<AdditiveAnimation>,
+        through animations: [AdditiveAnimation?],
         of property: AdditiveAnimation.Property, at time: TimeInterval
     ) -> LayerValue {
         if property.isMixed { return mixed(through: animations, of: property, at: time) }
         var sum = self
         var parts: [AdditiveAnimation] = []
-        for animation in animations where animation.property == property {
+        for case let animation? in animations where animation.property == property {
             if animation.block.part?.mode != nil {
                 parts.append(animation)
             } else {
@@ -60,11 +62,11 @@ extension LayerValue {
     /// Returns the value as presented at a time: each animation begins at its old value, and leads to what
     /// the later ones show.
     @MainActor private func mixed(
-        through animations: some BidirectionalCollection<AdditiveAnimation>,
+        through animations: [AdditiveAnimation?],
         of property: AdditiveAnimation.Property, at time: TimeInterval
     ) -> LayerValue {
         var value = self
-        for animation in animations.reversed() where animation.property == property {
+        for case let animation? in animations.reversed() where animation.property == property {
             var remainder = animation.block.remainder(at: time)
             if remainder > 0, animation.block.part?.mode == .discrete { remainder = 1 }
             if remainder != 0 { value = animation.delta.mixed(with: value, 1 - remainder) }

@@ -14,17 +14,18 @@
     /// True when no animation runs.
     package var isEmpty: Bool { groups.isEmpty }
 
-    /// The properties that are animated, each once.
-    var properties: [AdditiveAnimation.Property] { groups.map(\.property) }
-
     /// The animations in the order recorded.
-    var all: [AdditiveAnimation] {
-        inOrder(groups.map(\.list.entries))
+    var all: [AdditiveAnimation] { inOrder(groups.flatMap(\.list.all)) }
+
+    /// Calls a closure with each property that is animated, once, and its animations in the order recorded,
+    /// with nil in the places of removed ones.
+    func forEachProperty(_ body: (AdditiveAnimation.Property, [AdditiveAnimation?]) -> Void) {
+        for group in groups { body(group.property, group.list.slots) }
     }
 
-    /// Returns the animations of a property, in the order recorded.
-    func animations(of property: AdditiveAnimation.Property) -> NumberedAnimations.Animations {
-        (groups.first { $0.property == property }?.list ?? NumberedAnimations()).animations
+    /// Returns the animations of a property, in the order recorded, with nil in the places of removed ones.
+    func animations(of property: AdditiveAnimation.Property) -> [AdditiveAnimation?] {
+        groups.first { $0.property == property }?.list.slots ?? []
     }
 
     /// Returns whether some animation of a property is one of another block.
@@ -38,16 +39,27 @@
     /// Adds an animation as the last one.
     mutating func append(_ animation: AdditiveAnimation) {
         lastNumber += 1
-        guard let index = groups.firstIndex(where: { $0.property == animation.property }) else {
-            groups.append(Group(property: animation.property))
-            return groups[groups.count - 1].list.append(animation, number: lastNumber)
-        }
-        groups[index].list.append(animation, number: lastNumber)
+        var animation = animation
+        animation.number = lastNumber
+        let known = groups.firstIndex { $0.property == animation.property }
+        if known == nil { groups.append(Group(property: animation.property)) }
+        groups[known ?? groups.count - 1].list.append(animation)
+    }
+
+    /// Removes the animations of a block.
+    mutating func remove(_ block: AnimationBlock) {
+        for index in groups.indices { groups[index].list.remove(block) }
+        groups.removeAll(where: \.list.isEmpty)
     }
 
     /// Removes the animations of blocks and returns them, in the order recorded.
-    @discardableResult mutating func take(_ blocks: [AnimationBlock]) -> [AdditiveAnimation] {
-        take(from: { list in blocks.flatMap { list.take($0) } })
+    mutating func take(_ blocks: [AnimationBlock]) -> [AdditiveAnimation] {
+        var taken: [AdditiveAnimation] = []
+        for block in blocks {
+            for group in groups { taken += group.list.animations(of: block) }
+            remove(block)
+        }
+        return inOrder(taken)
     }
 
     /// Removes animations and returns them, in the order recorded.
@@ -58,22 +70,15 @@
     mutating func take(
         of property: AdditiveAnimation.Property? = nil, where isTaken: (AdditiveAnimation) -> Bool
     ) -> [AdditiveAnimation] {
-        take(of: property, from: { $0.take(where: isTaken) })
-    }
-
-    private mutating func take(
-        of property: AdditiveAnimation.Property? = nil,
-        from take: (inout NumberedAnimations) -> [NumberedAnimations.Entry]
-    ) -> [AdditiveAnimation] {
-        var taken: [[NumberedAnimations.Entry]] = []
+        var taken: [AdditiveAnimation] = []
         for index in groups.indices where property == nil || groups[index].property == property {
-            taken.append(take(&groups[index].list))
+            taken += groups[index].list.take(where: isTaken)
         }
         groups.removeAll(where: \.list.isEmpty)
         return inOrder(taken)
     }
 
-    private func inOrder(_ lists: [[NumberedAnimations.Entry]]) -> [AdditiveAnimation] {
-        lists.flatMap(\.self).sorted { $0.number < $1.number }.map(\.animation)
+    private func inOrder(_ animations: [AdditiveAnimation]) -> [AdditiveAnimation] {
+        animations.sorted { $0.number < $1.number }
     }
 }

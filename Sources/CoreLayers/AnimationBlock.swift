@@ -220,7 +220,7 @@
     private func finish(_ finished: Bool) {
         guard !isOver else { return }
         isOver = true
-        for layer in layers.all { layer.additions.take([self]) }
+        for layer in layers.all { layer.additions.remove(self) }
         let (ended, actions) = (followers, whenOver)
         (layers, followers, repeated, whenOver) = (AnimatedLayers(), [], [], [])
         ended.forEach { $0.end(finished: finished) }

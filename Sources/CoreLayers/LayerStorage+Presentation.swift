@@ -20,14 +20,15 @@ extension LayerStorage {
     }
 
     private func applyAdditions(to state: inout LayerState, at time: TimeInterval) {
-        for property in additions.properties { show(property, in: &state, at: time) }
+        additions.forEachProperty { show($0, $1, in: &state, at: time) }
     }
 
     private func show(
-        _ property: AdditiveAnimation.Property, in state: inout LayerState, at time: TimeInterval
+        _ property: AdditiveAnimation.Property, _ animations: [AdditiveAnimation?],
+        in state: inout LayerState, at time: TimeInterval
     ) {
         func value(_ model: LayerValue) -> LayerValue {
-            model.presented(through: additions.animations(of: property), of: property, at: time)
+            model.presented(through: animations, of: property, at: time)
         }
         switch property {
         case .position: state.position = value(LayerValue(model.position)).point

@@ -49,7 +49,8 @@ extension LayerStorage {
         let isKeyframe =
             block.sequence != nil
             && additions.animations(of: property).contains {
-                $0.block !== block && $0.block.sequence === block.sequence
+                guard let other = $0?.block else { return false }
+                return other !== block && other.sequence === block.sequence
             }
         guard fromCurrentState || !property.isAdditive, !isKeyframe else {
             return block.record(property, of: self, delta: delta)
