@@ -97,6 +97,18 @@ import Testing
         }
     }
 
+    /// An image in a page is printed at the film's first frame, an object with the film's still.
+    @Test func embedForPagesWritesAnObjectThatPrintsTheStill() throws {
+        try inFolder { folder in
+            let run = try Flipbook(["embed", "FallingSquare", "--for", "html", "-o", "img"], in: folder)
+            #expect(run.output.hasPrefix("<object type=\"image/svg+xml\" data=\"img/FallingSquare.svg\" "))
+            #expect(run.output.contains("role=\"img\" aria-label=\"A square falls out of the view"))
+            #expect(!run.output.contains("<img"))
+            let film = try String(contentsOfFile: folder + "/img/FallingSquare.svg", encoding: .utf8)
+            #expect(film.contains("@media screen and (prefers-reduced-motion:no-preference)"))
+        }
+    }
+
     @Test(.enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"))
     func pagesShowHostileNamesAsTextAndRunNoneOfThem() throws {
         try inFolder { folder in

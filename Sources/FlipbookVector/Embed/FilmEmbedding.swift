@@ -152,7 +152,11 @@ private struct Snippet {
                 </picture>
                 """
         case .docc: return "![\(film.summary.escapedForMarkdown)](\(film.fileName))"
-        case .html: return "<img src=\"\(file).svg\" \(sides) alt=\"\(alt)\">"
+        case .html:
+            // Browsers print an image at the film's first frame, and an object with its still.
+            return """
+                <object type="image/svg+xml" data="\(file).svg" \(sides) role="img" aria-label="\(alt)"></object>
+                """
         case .latex:
             return """
                 \\begin{figure}
