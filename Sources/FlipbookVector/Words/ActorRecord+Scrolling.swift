@@ -10,8 +10,8 @@ extension ActorRecord {
             return false
         }
         return zip(seen, seen.dropFirst()).allSatisfy {
-            abs($1.offset.x - $0.offset.x) <= 0.4 * $1.size.width
-                && abs($1.offset.y - $0.offset.y) <= 0.4 * $1.size.height
+            abs($1.offset.x - $0.offset.x) <= 0.4 * $1.ownBox.width
+                && abs($1.offset.y - $0.offset.y) <= 0.4 * $1.ownBox.height
         }
     }
 

@@ -19,7 +19,7 @@ struct ActorRecord {
         var offset: CGPoint
         /// The angle in radians clockwise, which keeps counting beyond a full turn.
         var angle: CGFloat
-        /// The width and height of what the layer draws, or of its bounds if it only holds others.
+        /// The width and height of what the layer draws; zero for a layer that only holds others.
         var size: CGSize
         /// The opacity, 0...1.
         var opacity: CGFloat

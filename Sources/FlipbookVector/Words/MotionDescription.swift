@@ -48,7 +48,8 @@ public struct MotionDescription: Sendable, Hashable {
             return parent.travels || (parent.comesOrGoes(in: record) && !actor.travels) || isCarried(parent)
                 || (parent.scrolls && !actor.glides && (actor.travels || actor.comesOrGoes(in: record)))
         }
-        let contents = record.actors.compactMap { ActorStory(scrolling: $0, names, record) }
+        let contents = record.actors.filter { $0.scrolls && record.keepsContentInPlace(of: $0) }
+            .compactMap { ActorStory(scrolling: $0, names, record) }
         let moving = record.actors.filter { $0.acts(in: record) && !isCarried($0) }
             .map { ActorStory(of: $0, names, record) }.filter { !$0.claims.isEmpty }
         // What a layer that draws nothing holds says more than that it comes and goes.

@@ -40,6 +40,13 @@ struct MotionRecord {
         return false
     }
 
+    /// Returns true where at most half of what a layer holds moves within it: otherwise no content is seen to
+    /// scroll as a whole, such as messages on springs.
+    func keepsContentInPlace(of outer: ActorRecord) -> Bool {
+        let held = actors.filter { $0.parent == outer.identity && !$0.seen.isEmpty }
+        return 2 * held.count(where: \.glides) <= held.count
+    }
+
     /// Returns true where one of two layers lies in the other one.
     func areNested(_ one: ActorRecord, _ other: ActorRecord) -> Bool {
         isNested(one, in: other) || isNested(other, in: one)
@@ -101,8 +108,8 @@ struct MotionRecord {
                 ownBox: bounds.applying(walk.toParent), offset: layer.clip?.box?.origin ?? .zero,
                 angle: atan2(map.b, map.a),
                 size: CGSize(
-                    width: bounds.width * hypot(map.a, map.b),
-                    height: bounds.height * hypot(map.c, map.d)),
+                    width: (box?.width ?? 0) * hypot(map.a, map.b),
+                    height: (box?.height ?? 0) * hypot(map.c, map.d)),
                 opacity: walk.opacity,
                 isVisible: !seen.isNull && seen.width > 0 && seen.height > 0 && walk.opacity > 0.01))
     }
