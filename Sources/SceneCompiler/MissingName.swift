@@ -22,6 +22,8 @@ struct MissingName {
             (owner, name) = (nil, parts[1])
         } else if message.hasPrefix("unknown attribute"), parts.count >= 2 {
             (owner, name) = (nil, "@" + parts[1])
+        } else if message.hasPrefix("type"), message.hasSuffix("does not conform to protocol 'Scene'") {
+            (owner, name) = (nil, Self.summary)
         } else {
             return nil
         }
@@ -31,6 +33,11 @@ struct MissingName {
     ///
     /// - Parameter imports: the modules that the file imports.
     func hint(imports: Set<String>) -> CompileHint? {
+        if name == Self.summary {
+            return CompileHint(
+                name: name,
+                advice: "a Scene needs it; write static let summary = \"What it shows.\" in the class")
+        }
         if let owner {
             guard isApples(owner) else { return nil }
             return CompileHint(
@@ -56,7 +63,10 @@ struct MissingName {
             return CompileHint(name: "import Flipbook", advice: Self.missingImport)
         }
         guard isApples(name) else { return nil }
-        return imports.isDisjoint(with: ["UIKit", "Foundation", "Flipbook"])
+        // Flipbook does not bring UIKit along.
+        let lacksImport =
+            !imports.contains("UIKit") && (name.hasPrefix("UI") || !imports.contains("Foundation"))
+        return lacksImport
             ? CompileHint(name: "import UIKit", advice: Self.missingImport)
             : CompileHint(name: name, advice: "Flipbook does not provide it; \(replacement)", isUnknown: true)
     }
@@ -114,6 +124,8 @@ struct MissingName {
         }
     }
 
+    /// The property that a scene which does not conform to `Scene` lacks, its only requirement.
+    private static let summary = "static summary"
     private static let missingImport = "missing; write it at the top of the file"
 
     private static let families: [(String, String)] = [

@@ -113,7 +113,8 @@ package struct SceneFile: Sendable {
     /// Returns the error about modules without a scene.
     private func noScene(in modules: [SceneModule]) -> SceneFileError {
         .noScene(
-            path: path, hasStatements: modules.contains { $0.unit.files.contains(where: \.isScript) })
+            path: path, hasStatements: modules.contains { $0.unit.files.contains(where: \.isScript) },
+            nearMiss: modules.lazy.compactMap(\.classes.nearMiss).first)
     }
 
     /// Returns the name of the only candidate.

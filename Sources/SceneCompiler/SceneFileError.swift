@@ -15,8 +15,8 @@ package enum SceneFileError: Error {
     /// memory.
     case adapterStopped(path: String, reason: String)
     /// No class of the file can be filmed; `hasStatements` is true for statements at the top level of a file,
-    /// which show no live view.
-    case noScene(path: String, hasStatements: Bool)
+    /// which show no live view, and `nearMiss` is the rule that a class breaks which is nearly a scene.
+    case noScene(path: String, hasStatements: Bool, nearMiss: String?)
     /// Several classes can be filmed, and the command line names none.
     case severalScenes(path: String, names: [String])
     /// The named scene is not in the file.
@@ -51,10 +51,12 @@ extension SceneFileError: CustomStringConvertible {
             "The Swift compiler crashed on “\(path)”" + (place.map { ", at \($0)" } ?? "") + "."
         case .adapterStopped(let path, let reason):
             "The source adapter cannot read “\(path)”: \(reason)."
-        case .noScene(let path, false):
+        case .noScene(let path, _, let reason?):
+            "There is no scene in “\(path)”: \(reason)."
+        case .noScene(let path, false, nil):
             "There is no scene in “\(path)”. A scene is a class that conforms to Scene, or a view controller; it is at the "
                 + "file's top level and not private. `flipbook new MyScenes` writes one to begin with."
-        case .noScene(let path, true):
+        case .noScene(let path, true, nil):
             "There is no scene in “\(path)”: its statements belong to no class. Put them into viewDidLoad() of a "
                 + "class ViewController: UIViewController, or import PlaygroundSupport and show a view with "
                 + "PlaygroundPage.current.liveView = view."

@@ -25,6 +25,9 @@ public struct SceneClasses: Sendable {
     /// The candidates when the command line names no class: the scenes. Without any, the view controllers
     /// from which no other class of the unit inherits.
     public let candidates: [Found]
+    /// The rule that the first type breaks which would be a scene but for it, as a clause; nil where no type is
+    /// near.
+    public let nearMiss: String?
 
     /// Finds the classes of a unit. A class is left out when one of the excluded files declares it.
     ///
@@ -51,6 +54,16 @@ public struct SceneClasses: Sendable {
             if creatable.contains(declaration.name) { return Found(name: name, isScene: false) }
             return isDrawn(name) ? Found(name: name, isScene: false, needsStoryboard: true) : nil
         }
+        let classes = Set(declarations.filter(\.isClass).map(\.name))
+        nearMiss =
+            declarations.lazy.compactMap { declaration -> String? in
+                let name = declaration.plainName
+                // An extension of a class of the unit says nothing that its declaration does not.
+                guard declaration.isClass || !classes.contains(declaration.name) else { return nil }
+                let isController = controllers.contains(name)
+                guard scenes.contains(name) || isController else { return declaration.swiftUIRefusal }
+                return declaration.refusal(isCreatable: !isController || creatable.contains(declaration.name))
+            }.first
         let isScene = all.contains(where: \.isScene)
         candidates = all.filter { isScene ? $0.isScene : heirs[$0.name] == nil }
     }
@@ -113,4 +126,27 @@ extension TypeOutline {
     fileprivate var plainName: String { name.filter { $0 != "`" } }
 
     fileprivate var isVisibleClass: Bool { isClass && !isPrivate && !isGeneric && !name.contains(".") }
+
+    /// The reason for which a view of SwiftUI is no scene; nil for other types.
+    fileprivate var swiftUIRefusal: String? {
+        guard !isClass, inherited.contains("View") || inherited.contains("App") else { return nil }
+        return "“\(plainName)” is SwiftUI, of which Flipbook films nothing; film a view controller"
+    }
+
+    /// Returns the rule that keeps a scene or view controller from being filmed; nil for one that breaks none.
+    ///
+    /// - Parameter isCreatable: true where an object can be created without arguments.
+    fileprivate func refusal(isCreatable: Bool) -> String? {
+        if !isClass {
+            return "“\(plainName)” is no class; make it a class that inherits from UIViewController"
+        }
+        if isPrivate { return "“\(plainName)” is private; leave “private” out" }
+        if name.contains(".") { return "“\(plainName)” is in another type; move it to the file's top level" }
+        if isGeneric { return "“\(plainName)” takes type parameters; inherit from it with types" }
+        if !isCreatable {
+            return
+                "“\(plainName)” cannot be created by init(); give the parameters of its initializer defaults"
+        }
+        return nil
+    }
 }

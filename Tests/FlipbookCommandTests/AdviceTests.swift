@@ -33,6 +33,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ("render FallingSquare -o a.mp4 --appearance drak", "one of 'automatic', 'light' or 'dark'."),
+        ("render FallingSquare -o a.svg --still lats", "one of 'trail', 'first'"),
+        ("render FallingSquare -o a.svg --text letter", "one of 'letters' or 'outlines'."),
+        ("render FallingSquare -o a.mp4 --theme dark", "'--theme'. It is an option of figure"),
+        ("trace FallingSquare --item square", "Unknown option '--item'\n"),
+        ("render FallingSquare -o a.mp4 --fsp 30", "Did you mean '--fps'?"),
+    ])
+    func anOptionThatIsWrongGetsItsValuesOrItsCommands(_ line: String, _ advice: String) async throws {
+        let refusal = try await Refusal(line)
+        #expect(refusal.exitCode == 64 && refusal.error.contains(advice), "\(refusal.error)")
+        #expect(refusal.files.isEmpty)
+    }
+
+    @Test(arguments: [
         ("Own.m", "Objective-C"), ("Own.mm", "Objective-C"), ("Own.h", "Objective-C"),
         ("Pack", "swift run --package-path Pack PROGRAM list"), ("Folder", "is a folder"),
     ])

@@ -63,7 +63,15 @@ import Testing
     @Test func missingImportIsTheAdvice() {
         let message = "cannot find type 'UIView' in scope"
         #expect(advice(message, imports: [])?.hasPrefix("import UIKit: missing") == true)
+        #expect(advice(message, imports: ["Flipbook"])?.hasPrefix("import UIKit: missing") == true)
+        #expect(advice(message, imports: ["Foundation"])?.hasPrefix("import UIKit: missing") == true)
         #expect(advice("cannot find type 'Scene' in scope")?.hasPrefix("import Flipbook: missing") == true)
+    }
+
+    @Test func sceneWithoutASummaryIsToldToWriteOne() {
+        let words = advice("type 'Own' does not conform to protocol 'Scene'")
+        #expect(words?.contains("write static let summary = ") == true)
+        #expect(advice("type 'Own' does not conform to protocol 'UITableViewDataSource'") == nil)
     }
 
     @Test func nameOfTheUsersOwnCodeGetsNoAdvice() {

@@ -9,6 +9,18 @@ import Testing
         outline(text).map { SceneClasses(in: $0).all.map(\.name) }
     }
 
+    @Test(arguments: [
+        ("private final class Own: UIViewController, Scene {}", "“Own” is private"),
+        ("enum Space { final class Own: UIViewController, Scene {} }", "“Space.Own” is in another type"),
+        ("struct Own: Scene {}", "“Own” is no class"), ("struct Own: View {}", "“Own” is SwiftUI"),
+        ("class Own<T>: UIViewController {}", "“Own” takes type parameters"),
+        ("class Own: UIViewController { init(n: Int) {} }", "“Own” cannot be created by init()"),
+    ])
+    func aTypeThatIsNearlyASceneIsToldWhatItBreaks(_ text: String, _ words: String) throws {
+        let classes = SceneClasses(in: try #require(outline(text)))
+        #expect(classes.all.isEmpty && classes.nearMiss?.hasPrefix(words) == true)
+    }
+
     @Test func plainFileKeepsItsTextAndNamesItsScenes() throws {
         let text = """
             import Flipbook

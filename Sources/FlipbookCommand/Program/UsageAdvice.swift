@@ -26,9 +26,9 @@ struct UsageAdvice {
     }
 
     /// Returns the argument parser's message for a rejected command line, followed by an example when an
-    /// argument is missing.
+    /// argument is missing, and by advice on options.
     func message(for error: any Error) -> String {
-        let message = RootCommand.fullMessage(for: error)
+        let message = OptionAdvice(on: RootCommand.fullMessage(for: error)).text(among: Self.commands)
         return example(after: message).map { "\(message)\n\($0)" } ?? message
     }
 
