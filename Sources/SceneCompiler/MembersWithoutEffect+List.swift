@@ -31,7 +31,7 @@ extension MembersWithoutEffect {
         NSMutableParagraphStyle v.hyphenationFactor
         NSParagraphStyle o.hyphenationFactor
         NSStringDrawingOptions v.usesDeviceMetrics
-        NSTextContainer v.exclusionPaths v.heightTracksTextView v.lineBreakMode
+        NSTextContainer v.heightTracksTextView v.lineBreakMode
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
         Timer v.tolerance
         UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
@@ -57,7 +57,6 @@ extension MembersWithoutEffect {
         UICollectionLayoutListConfiguration v.headerTopPadding
         UICollectionView v.prefetchDataSource
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
-        UICollectionViewController v.clearsSelectionOnViewWillAppear
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
         UICollectionViewDataSourcePrefetching r.collectionView(_:cancelPrefetchingForItemsAt:)
         UICollectionViewDataSourcePrefetching r.collectionView(_:prefetchItemsAt:)
@@ -99,8 +98,7 @@ extension MembersWithoutEffect {
         UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap
         UINavigationItem v.compactAppearance v.compactScrollEdgeAppearance v.prompt
         UINotificationFeedbackGenerator f.notificationOccurred(_:)
-        UIPageControl f.setIndicatorImage(_:forPage:) v.backgroundStyle v.defersCurrentPageDisplay
-        UIPageControl v.preferredIndicatorImage
+        UIPageControl v.backgroundStyle v.defersCurrentPageDisplay
         UIPageViewController v.isDoubleSided
         UIPageViewController.OptionsKey c.spineLocation
         UIPageViewControllerDelegate r.pageViewController(_:spineLocationFor:)
@@ -109,7 +107,10 @@ extension MembersWithoutEffect {
         UIPointerInteraction v.isEnabled
         UIPresentationController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
         UIPresentationController v.overrideTraitCollection
-        UIProgressView v.progressImage v.trackImage
+        UIPreviewInteractionDelegate r.previewInteraction(_:didUpdateCommitTransition:ended:)
+        UIPreviewInteractionDelegate r.previewInteraction(_:didUpdatePreviewTransition:ended:)
+        UIPreviewInteractionDelegate r.previewInteractionDidCancel(_:)
+        UIPreviewInteractionDelegate r.previewInteractionShouldBegin(_:)
         UIResponder f.setNeedsFocusUpdate() f.updateFocusIfNeeded() o.accessibilityActivate()
         UIResponder o.accessibilityDecrement() o.accessibilityElementDidBecomeFocused()
         UIResponder o.accessibilityElementDidLoseFocus() o.accessibilityIncrement()
@@ -119,7 +120,7 @@ extension MembersWithoutEffect {
         UIResponder o.prepareForInterfaceBuilder() o.pressesBegan(_:with:) o.pressesEnded(_:with:)
         UIResponder o.remoteControlReceived(with:) o.touchesEstimatedPropertiesUpdated(_:)
         UISceneConfiguration v.delegateClass v.sceneClass
-        UIScrollView v.bouncesZoom v.isDirectionalLockEnabled
+        UIScrollView v.bouncesZoom
         UISearchBar f.setImage(_:for:state:) v.autocapitalizationType v.autocorrectionType
         UISearchBar v.barStyle v.enablesReturnKeyAutomatically v.isTranslucent v.keyboardType
         UISearchBar v.prompt v.returnKeyType v.scopeBarBackgroundImage v.searchBarStyle
@@ -127,11 +128,10 @@ extension MembersWithoutEffect {
         UISearchBarDelegate r.searchBarSearchButtonClicked(_:)
         UISearchControllerDelegate r.presentSearchController(_:)
         UISearchTextField v.allowsCopyingTokens v.allowsDeletingTokens
-        UISegmentedControl v.apportionsSegmentWidthsByContent v.segmentedControlStyle
+        UISegmentedControl v.segmentedControlStyle
         UISelectionFeedbackGenerator f.selectionChanged()
         UISheetPresentationController v.prefersEdgeAttachedInCompactHeight
         UISheetPresentationController v.widthFollowsPreferredContentSizeWhenEdgeAttached
-        UISlider f.setMaximumTrackImage(_:for:) f.setMinimumTrackImage(_:for:)
         UISplitViewController v.maximumPrimaryColumnWidth v.minimumPrimaryColumnWidth
         UISplitViewController v.preferredDisplayMode v.preferredPrimaryColumnWidthFraction
         UISplitViewController v.presentsWithGesture
@@ -143,10 +143,7 @@ extension MembersWithoutEffect {
         UITabBarAppearance v.selectionIndicatorTintColor
         UITableView v.cellLayoutMarginsFollowReadableWidth v.estimatedSectionFooterHeight
         UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea
-        UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath
-        UITableView v.sectionIndexBackgroundColor v.sectionIndexColor
-        UITableView v.sectionIndexMinimumDisplayRowCount v.sectionIndexTrackingBackgroundColor
-        UITableView v.separatorInsetReference
+        UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath v.separatorInsetReference
         UITableViewDataSourcePrefetching r.tableView(_:cancelPrefetchingForRowsAt:)
         UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)
         UITableViewDragDelegate r.tableView(_:itemsForAddingTo:at:point:)
@@ -167,7 +164,7 @@ extension MembersWithoutEffect {
         UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
         UIView o.encode(with:) o.preferredFocusedView o.requiresConstraintBasedLayout
         UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.isOpaque v.restorationIdentifier
-        UIView v.semanticContentAttribute v.tintAdjustmentMode
+        UIView v.semanticContentAttribute
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.setNeedsStatusBarAppearanceUpdate()

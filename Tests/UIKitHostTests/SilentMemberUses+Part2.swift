@@ -28,8 +28,6 @@ extension SilentMemberUses {
     /// Adds members of NSTextContainer.
     @MainActor static func addNSTextContainer(_ uses: inout SilentMemberUses) {
         uses.set("NSTextContainer.lineBreakMode", UITextView().textContainer, \.lineBreakMode, .byClipping)
-        uses.set(
-            "NSTextContainer.exclusionPaths", UITextView().textContainer, \.exclusionPaths, [UIBezierPath()])
         uses.change(
             "NSTextContainer.heightTracksTextView", UITextView().textContainer, \.heightTracksTextView)
     }
@@ -239,5 +237,10 @@ extension SilentMemberUses {
         uses.call("UIFeedbackGenerator.prepare") {
             evaluate(UIFeedbackGenerator().prepare())
         }
+    }
+
+    /// Adds members of UIGlassContainerEffect.
+    @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
+        uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
     }
 }

@@ -2,11 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIGlassContainerEffect.
-    @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
-        uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
-    }
-
     /// Adds members of UIGlassEffect.
     @MainActor static func addUIGlassEffect(_ uses: inout SilentMemberUses) {
         uses.change("UIGlassEffect.isInteractive", UIGlassEffect(), \.isInteractive)
@@ -160,11 +155,6 @@ extension SilentMemberUses {
     /// Adds members of UIPageControl.
     @MainActor static func addUIPageControl(_ uses: inout SilentMemberUses) {
         uses.set("UIPageControl.backgroundStyle", UIPageControl(), \.backgroundStyle, .prominent)
-        uses.set(
-            "UIPageControl.preferredIndicatorImage", UIPageControl(), \.preferredIndicatorImage, UIImage())
-        uses.call("UIPageControl.setIndicatorImage") {
-            evaluate(UIPageControl().setIndicatorImage(UIImage(), forPage: 1))
-        }
         uses.change("UIPageControl.defersCurrentPageDisplay", UIPageControl(), \.defersCurrentPageDisplay)
     }
 
@@ -214,12 +204,6 @@ extension SilentMemberUses {
             \.overrideTraitCollection, UITraitCollection())
     }
 
-    /// Adds members of UIProgressView.
-    @MainActor static func addUIProgressView(_ uses: inout SilentMemberUses) {
-        uses.set("UIProgressView.progressImage", UIProgressView(), \.progressImage, UIImage())
-        uses.set("UIProgressView.trackImage", UIProgressView(), \.trackImage, UIImage())
-    }
-
     /// Adds members of UIResponder.
     @MainActor static func addUIResponder(_ uses: inout SilentMemberUses) {
         uses.call("UIResponder.setNeedsFocusUpdate") {
@@ -238,5 +222,10 @@ extension SilentMemberUses {
         uses.set(
             "UISceneConfiguration.delegateClass",
             UISceneConfiguration(name: nil, sessionRole: .windowApplication), \.delegateClass, UIScene.self)
+    }
+
+    /// Adds members of UIScrollView.
+    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
+        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
     }
 }

@@ -2,12 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIScrollView.
-    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
-        uses.change("UIScrollView.isDirectionalLockEnabled", UIScrollView(), \.isDirectionalLockEnabled)
-        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
-    }
-
     /// Adds members of UISearchBar.
     @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
         uses.call("UISearchBar.setImage(_:for:state:)") {
@@ -35,9 +29,6 @@ extension SilentMemberUses {
 
     /// Adds members of UISegmentedControl.
     @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISegmentedControl.apportionsSegmentWidthsByContent", UISegmentedControl(),
-            \.apportionsSegmentWidthsByContent)
         uses.set(
             "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
     }
@@ -58,16 +49,6 @@ extension SilentMemberUses {
             "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
             UIViewController().sheetPresentationController!,
             \.widthFollowsPreferredContentSizeWhenEdgeAttached)
-    }
-
-    /// Adds members of UISlider.
-    @MainActor static func addUISlider(_ uses: inout SilentMemberUses) {
-        uses.call("UISlider.setMinimumTrackImage") {
-            evaluate(UISlider().setMinimumTrackImage(UIImage(), for: .normal))
-        }
-        uses.call("UISlider.setMaximumTrackImage") {
-            evaluate(UISlider().setMaximumTrackImage(UIImage(), for: .normal))
-        }
     }
 
     /// Adds members of UISplitViewController.
@@ -128,12 +109,6 @@ extension SilentMemberUses {
 
     /// Adds members of UITableView.
     @MainActor static func addUITableView(_ uses: inout SilentMemberUses) {
-        uses.set("UITableView.sectionIndexColor", UITableView(), \.sectionIndexColor, .red)
-        uses.set(
-            "UITableView.sectionIndexBackgroundColor", UITableView(), \.sectionIndexBackgroundColor, .red)
-        uses.set(
-            "UITableView.sectionIndexTrackingBackgroundColor", UITableView(),
-            \.sectionIndexTrackingBackgroundColor, .red)
         uses.set(
             "UITableView.prefetchDataSource", UITableView(), \.prefetchDataSource, SilentMemberUses.prefetcher
         )
@@ -145,9 +120,6 @@ extension SilentMemberUses {
         uses.set(
             "UITableView.separatorInsetReference", UITableView(), \.separatorInsetReference,
             .fromAutomaticInsets)
-        uses.change(
-            "UITableView.sectionIndexMinimumDisplayRowCount", UITableView(),
-            \.sectionIndexMinimumDisplayRowCount)
         uses.change("UITableView.insetsContentViewsToSafeArea", UITableView(), \.insetsContentViewsToSafeArea)
         uses.change(
             "UITableView.remembersLastFocusedIndexPath", UITableView(), \.remembersLastFocusedIndexPath)
@@ -220,7 +192,6 @@ extension SilentMemberUses {
             evaluate(UIView.appearance(whenContainedInInstancesOf: [UINavigationBar.self]))
         }
         uses.change("UIView.isOpaque", UIView(), \.isOpaque)
-        uses.set("UIView.tintAdjustmentMode", UIView(), \.tintAdjustmentMode, .dimmed)
         uses.set("UIView.restorationIdentifier", UIView(), \.restorationIdentifier, "a")
         uses.change("UIView.contentScaleFactor", UIView(), \.contentScaleFactor)
         uses.change("UIView.clearsContextBeforeDrawing", UIView(), \.clearsContextBeforeDrawing)
@@ -237,6 +208,34 @@ extension SilentMemberUses {
         }
         uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
             UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
+        }
+    }
+
+    /// Adds members of UIViewController.
+    @MainActor static func addUIViewController(_ uses: inout SilentMemberUses) {
+        uses.call("UIViewController.setOverrideTraitCollection") {
+            UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())
+        }
+        uses.call("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden") {
+            evaluate(UIViewController().setNeedsUpdateOfHomeIndicatorAutoHidden())
+        }
+        uses.call("UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures") {
+            evaluate(UIViewController().setNeedsUpdateOfScreenEdgesDeferringSystemGestures())
+        }
+        uses.change(
+            "UIViewController.restoresFocusAfterTransition", UIViewController(),
+            \.restoresFocusAfterTransition)
+        uses.change(
+            "UIViewController.performsActionsWhilePresentingModally", UIViewController(),
+            \.performsActionsWhilePresentingModally)
+        uses.change(
+            "UIViewController.providesPresentationContextTransitionStyle", UIViewController(),
+            \.providesPresentationContextTransitionStyle)
+        uses.change(
+            "UIViewController.modalPresentationCapturesStatusBarAppearance", UIViewController(),
+            \.modalPresentationCapturesStatusBarAppearance)
+        uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
+            evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
         }
     }
 }

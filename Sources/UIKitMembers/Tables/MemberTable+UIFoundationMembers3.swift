@@ -166,12 +166,13 @@ extension MemberTable {
         function("UIColor(red:green:blue:alpha:)") {
             UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
         }
+        function("UIColor(resource:)") { UIColor(resource: try $0.get(0)) }
         function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
-        method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
     }
 
     /// Adds members of UIColor.
     private mutating func addUIFoundationMembers3Part9() {
+        method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
         method("set()", of: UIColor.self) { base, _ in base.set() }
         method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
         method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }

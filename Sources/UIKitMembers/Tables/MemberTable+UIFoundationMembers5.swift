@@ -40,6 +40,7 @@ extension MemberTable {
         function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
         function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
         function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
+        function("UIImage(resource:)") { UIImage(resource: try $0.get(0)) }
         function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
         function("UIImage(systemName:withConfiguration:)") {
             UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
@@ -55,13 +56,13 @@ extension MemberTable {
         method("draw(in:blendMode:alpha:)", of: UIImage.self) {
             $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
         }
-        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
-            base.imageFlippedForRightToLeftLayoutDirection()
-        }
     }
 
     /// Adds members of UIImage.
     private mutating func addUIFoundationMembers5Part1() {
+        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
+            base.imageFlippedForRightToLeftLayoutDirection()
+        }
         method("jpegData(compressionQuality:)", of: UIImage.self) {
             $0.jpegData(compressionQuality: try $1.get(0))
         }

@@ -77,6 +77,9 @@ extension MemberTable {
         ) {
             $0.tableView(try $1.get(0), previewForHighlightingContextMenuWithConfiguration: try $1.get(1))
         }
+        method("tableView(_:sectionForSectionIndexTitle:at:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), sectionForSectionIndexTitle: try $1.get(1), at: try $1.get(2))
+        }
         method("tableView(_:shouldHighlightRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), shouldHighlightRowAt: try $1.get(1))
         }
@@ -97,13 +100,13 @@ extension MemberTable {
         method("tableView(_:titleForFooterInSection:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))
         }
-        method("tableView(_:titleForHeaderInSection:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
-        }
     }
 
     /// Adds members of UITableViewController.
     private mutating func addUIKitCollectionsMembers10Part2() {
+        method("tableView(_:titleForHeaderInSection:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), titleForHeaderInSection: try $1.get(1))
+        }
         method("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: UITableViewController.self) {
             $0.tableView(try $1.get(0), trailingSwipeActionsConfigurationForRowAt: try $1.get(1))
         }
@@ -138,13 +141,13 @@ extension MemberTable {
             $0.tableView(
                 try $1.get(0), willPerformPreviewActionForMenuWith: try $1.get(1), animator: try $1.get(2))
         }
-        method("tableView(_:willSelectRowAt:)", of: UITableViewController.self) {
-            $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
-        }
     }
 
     /// Adds members of UITableViewController.
     private mutating func addUIKitCollectionsMembers10Part3() {
+        method("tableView(_:willSelectRowAt:)", of: UITableViewController.self) {
+            $0.tableView(try $1.get(0), willSelectRowAt: try $1.get(1))
+        }
         method("viewForZooming(in:)", of: UITableViewController.self) { $0.viewForZooming(in: try $1.get(0)) }
     }
 
@@ -167,6 +170,9 @@ extension MemberTable {
         }
         method("tableView(_:moveRowAt:to:)", of: UITableViewDataSource.self) {
             $0.tableView(try $1.get(0), moveRowAt: try $1.get(1), to: try $1.get(2))
+        }
+        method("tableView(_:sectionForSectionIndexTitle:at:)", of: UITableViewDataSource.self) {
+            $0.tableView(try $1.get(0), sectionForSectionIndexTitle: try $1.get(1), at: try $1.get(2))
         }
         method("tableView(_:titleForFooterInSection:)", of: UITableViewDataSource.self) {
             $0.tableView(try $1.get(0), titleForFooterInSection: try $1.get(1))

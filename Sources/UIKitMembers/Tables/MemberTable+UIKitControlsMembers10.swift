@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextView to UIVisualEffectView.
+    /// Adds members of UITextSelectionRect to UIVisualEffectView.
     mutating func addUIKitControlsMembers10() {
         addUIKitControlsMembers10Part0()
         addUIKitControlsMembers10Part1()
@@ -12,10 +12,74 @@ extension MemberTable {
         addUIKitControlsMembers10Part5()
         addUIKitControlsMembers10Part6()
         addUIKitControlsMembers10Part7()
+        addUIKitControlsMembers10Part8()
+        addUIKitControlsMembers10Part9()
+        addUIKitControlsMembers10Part10()
+        addUIKitControlsMembers10Part11()
+    }
+
+    /// Adds members of UITextSelectionRect.
+    private mutating func addUIKitControlsMembers10Part0() {
+        property("containsEnd", \UITextSelectionRect.containsEnd)
+        property("containsStart", \UITextSelectionRect.containsStart)
+        property("isVertical", \UITextSelectionRect.isVertical)
+        property("rect", \UITextSelectionRect.rect)
+        property("writingDirection", \UITextSelectionRect.writingDirection)
+        function("UITextSelectionRect()") { _ in UITextSelectionRect() }
+    }
+
+    /// Adds members of UITextSmartQuotesType.
+    private mutating func addUIKitControlsMembers10Part1() {
+        enumeration(UITextSmartQuotesType.self)
+    }
+
+    /// Adds members of UITextSpellCheckingType.
+    private mutating func addUIKitControlsMembers10Part2() {
+        enumeration(UITextSpellCheckingType.self)
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers10Part0() {
+    private mutating func addUIKitControlsMembers10Part3() {
+        property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
+        property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
+        property("attributedText", \UITextView.attributedText)
+        property("autocapitalizationType", \UITextView.autocapitalizationType)
+        property("autocorrectionType", \UITextView.autocorrectionType)
+        property("beginningOfDocument", \UITextView.beginningOfDocument)
+        property("dataDetectorTypes", \UITextView.dataDetectorTypes)
+        property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
+        property("endOfDocument", \UITextView.endOfDocument)
+        property("font", \UITextView.font)
+        property("hasText", \UITextView.hasText)
+        property("isEditable", \UITextView.isEditable)
+        property("isSecureTextEntry", \UITextView.isSecureTextEntry)
+        property("isSelectable", \UITextView.isSelectable)
+        property("keyboardAppearance", \UITextView.keyboardAppearance)
+        property("keyboardType", \UITextView.keyboardType)
+        property("layoutManager", \UITextView.layoutManager)
+        property("linkTextAttributes", \UITextView.linkTextAttributes)
+        property("passwordRules", \UITextView.passwordRules)
+        property("returnKeyType", \UITextView.returnKeyType)
+        property("selectedRange", \UITextView.selectedRange)
+        property("selectedTextRange", \UITextView.selectedTextRange)
+        property("smartDashesType", \UITextView.smartDashesType)
+        property("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
+        property("smartQuotesType", \UITextView.smartQuotesType)
+        property("text", \UITextView.text)
+        property("textAlignment", \UITextView.textAlignment)
+        property("textColor", \UITextView.textColor)
+        property("textContainer", \UITextView.textContainer)
+        property("textContainerInset", \UITextView.textContainerInset)
+        property("textContentType", \UITextView.textContentType)
+        property("textStorage", \UITextView.textStorage)
+        property("typingAttributes", \UITextView.typingAttributes)
+        constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
+        constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
+        constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
+    }
+
+    /// Adds members of UITextView.
+    private mutating func addUIKitControlsMembers10Part4() {
         function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
         function("UITextView(frame:textContainer:)") {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
@@ -34,7 +98,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitControlsMembers10Part1() {
+    private mutating func addUIKitControlsMembers10Part5() {
         property("rawValue", \UITextView.DataDetectorTypes.rawValue)
         constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
         constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
@@ -47,7 +111,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitControlsMembers10Part2() {
+    private mutating func addUIKitControlsMembers10Part6() {
         method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
             $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
         }
@@ -73,7 +137,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitControlsMembers10Part3() {
+    private mutating func addUIKitControlsMembers10Part7() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
         function("UIVibrancyEffect(blurEffect:style:)") {
             UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
@@ -81,24 +145,24 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitControlsMembers10Part4() {
+    private mutating func addUIKitControlsMembers10Part8() {
         enumeration(UIVibrancyEffectStyle.self)
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitControlsMembers10Part5() {
+    private mutating func addUIKitControlsMembers10Part9() {
         property("cornerConfiguration", \UIView.cornerConfiguration)
         method("frame(in:)", of: UIView.self) { $0.frame(in: try $1.get(0)) }
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitControlsMembers10Part6() {
+    private mutating func addUIKitControlsMembers10Part10() {
         property("popoverPresentationController", \UIViewController.popoverPresentationController)
         property("sheetPresentationController", \UIViewController.sheetPresentationController)
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitControlsMembers10Part7() {
+    private mutating func addUIKitControlsMembers10Part11() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }

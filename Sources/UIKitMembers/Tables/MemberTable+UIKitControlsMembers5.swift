@@ -111,6 +111,9 @@ extension MemberTable {
         function("UIPageControl(frame:primaryAction:)") {
             UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
+        method("indicatorImage(forPage:)", of: UIPageControl.self) {
+            $0.indicatorImage(forPage: try $1.get(0))
+        }
         method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
             $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
         }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPopoverPresentationController to UISearchBarDelegate.
+    /// Adds members of UIPopoverPresentationController to UISearchBar.Style.
     mutating func addUIKitControlsMembers6() {
         addUIKitControlsMembers6Part0()
         addUIKitControlsMembers6Part1()
@@ -18,6 +18,7 @@ extension MemberTable {
         addUIKitControlsMembers6Part11()
         addUIKitControlsMembers6Part12()
         addUIKitControlsMembers6Part13()
+        addUIKitControlsMembers6Part14()
     }
 
     /// Adds members of UIPopoverPresentationController.
@@ -59,8 +60,30 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIPreviewParameters.
+    /// Adds members of UIPreviewInteraction.
     private mutating func addUIKitControlsMembers6Part2() {
+        property("delegate", \UIPreviewInteraction.delegate)
+        property("view", \UIPreviewInteraction.view)
+        function("UIPreviewInteraction(view:)") { UIPreviewInteraction(view: try $0.get(0)) }
+        method("cancel()", of: UIPreviewInteraction.self) { base, _ in base.cancel() }
+        method("location(in:)", of: UIPreviewInteraction.self) { $0.location(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPreviewInteractionDelegate.
+    private mutating func addUIKitControlsMembers6Part3() {
+        method(
+            "previewInteraction(_:didUpdateCommitTransition:ended:)", of: UIPreviewInteractionDelegate.self
+        ) {
+            $0.previewInteraction(
+                try $1.get(0), didUpdateCommitTransition: try $1.get(1), ended: try $1.get(2))
+        }
+        method("previewInteractionShouldBegin(_:)", of: UIPreviewInteractionDelegate.self) {
+            $0.previewInteractionShouldBegin(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIPreviewParameters.
+    private mutating func addUIKitControlsMembers6Part4() {
         property("backgroundColor", \UIPreviewParameters.backgroundColor)
         property("shadowPath", \UIPreviewParameters.shadowPath)
         property("visiblePath", \UIPreviewParameters.visiblePath)
@@ -68,7 +91,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPreviewTarget.
-    private mutating func addUIKitControlsMembers6Part3() {
+    private mutating func addUIKitControlsMembers6Part5() {
         property("center", \UIPreviewTarget.center)
         property("container", \UIPreviewTarget.container)
         property("transform", \UIPreviewTarget.transform)
@@ -81,7 +104,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers6Part4() {
+    private mutating func addUIKitControlsMembers6Part6() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -97,12 +120,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.Style.
-    private mutating func addUIKitControlsMembers6Part5() {
+    private mutating func addUIKitControlsMembers6Part7() {
         enumeration(UIProgressView.Style.self)
     }
 
     /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers6Part6() {
+    private mutating func addUIKitControlsMembers6Part8() {
         property("attributedTitle", \UIRefreshControl.attributedTitle)
         property("isRefreshing", \UIRefreshControl.isRefreshing)
         function("UIRefreshControl()") { _ in UIRefreshControl() }
@@ -112,12 +135,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIReturnKeyType.
-    private mutating func addUIKitControlsMembers6Part7() {
+    private mutating func addUIKitControlsMembers6Part9() {
         enumeration(UIReturnKeyType.self)
     }
 
     /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitControlsMembers6Part8() {
+    private mutating func addUIKitControlsMembers6Part10() {
         property("rotation", \UIRotationGestureRecognizer.rotation)
         property("velocity", \UIRotationGestureRecognizer.velocity)
         function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
@@ -127,12 +150,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers6Part9() {
+    private mutating func addUIKitControlsMembers6Part11() {
         property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitControlsMembers6Part10() {
+    private mutating func addUIKitControlsMembers6Part12() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
         property("backgroundImage", \UISearchBar.backgroundImage)
@@ -171,49 +194,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.Icon.
-    private mutating func addUIKitControlsMembers6Part11() {
+    private mutating func addUIKitControlsMembers6Part13() {
         enumeration(UISearchBar.Icon.self)
     }
 
     /// Adds members of UISearchBar.Style.
-    private mutating func addUIKitControlsMembers6Part12() {
+    private mutating func addUIKitControlsMembers6Part14() {
         enumeration(UISearchBar.Style.self)
-    }
-
-    /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitControlsMembers6Part13() {
-        method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
-            $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
-        }
-        method("searchBar(_:shouldChangeTextIn:replacementText:)", of: UISearchBarDelegate.self) {
-            $0.searchBar(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
-        }
-        method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
-            $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
-        }
-        method("searchBarBookmarkButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarBookmarkButtonClicked(try $1.get(0))
-        }
-        method("searchBarCancelButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarCancelButtonClicked(try $1.get(0))
-        }
-        method("searchBarResultsListButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarResultsListButtonClicked(try $1.get(0))
-        }
-        method("searchBarSearchButtonClicked(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarSearchButtonClicked(try $1.get(0))
-        }
-        method("searchBarShouldBeginEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarShouldBeginEditing(try $1.get(0))
-        }
-        method("searchBarShouldEndEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarShouldEndEditing(try $1.get(0))
-        }
-        method("searchBarTextDidBeginEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarTextDidBeginEditing(try $1.get(0))
-        }
-        method("searchBarTextDidEndEditing(_:)", of: UISearchBarDelegate.self) {
-            $0.searchBarTextDidEndEditing(try $1.get(0))
-        }
     }
 }

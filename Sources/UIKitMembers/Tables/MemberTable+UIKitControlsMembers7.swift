@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISearchController to UISlider.
+    /// Adds members of UISearchBarDelegate to UISheetPresentationControllerDelegate.
     mutating func addUIKitControlsMembers7() {
         addUIKitControlsMembers7Part0()
         addUIKitControlsMembers7Part1()
@@ -16,11 +16,47 @@ extension MemberTable {
         addUIKitControlsMembers7Part9()
         addUIKitControlsMembers7Part10()
         addUIKitControlsMembers7Part11()
-        addUIKitControlsMembers7Part12()
+    }
+
+    /// Adds members of UISearchBarDelegate.
+    private mutating func addUIKitControlsMembers7Part0() {
+        method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
+        }
+        method("searchBar(_:shouldChangeTextIn:replacementText:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
+        }
+        method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
+        }
+        method("searchBarBookmarkButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarBookmarkButtonClicked(try $1.get(0))
+        }
+        method("searchBarCancelButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarCancelButtonClicked(try $1.get(0))
+        }
+        method("searchBarResultsListButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarResultsListButtonClicked(try $1.get(0))
+        }
+        method("searchBarSearchButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarSearchButtonClicked(try $1.get(0))
+        }
+        method("searchBarShouldBeginEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarShouldBeginEditing(try $1.get(0))
+        }
+        method("searchBarShouldEndEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarShouldEndEditing(try $1.get(0))
+        }
+        method("searchBarTextDidBeginEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarTextDidBeginEditing(try $1.get(0))
+        }
+        method("searchBarTextDidEndEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarTextDidEndEditing(try $1.get(0))
+        }
     }
 
     /// Adds members of UISearchController.
-    private mutating func addUIKitControlsMembers7Part0() {
+    private mutating func addUIKitControlsMembers7Part1() {
         property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
         property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
         property(
@@ -44,7 +80,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitControlsMembers7Part1() {
+    private mutating func addUIKitControlsMembers7Part2() {
         method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.didDismissSearchController(try $1.get(0))
         }
@@ -63,7 +99,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTextField.
-    private mutating func addUIKitControlsMembers7Part2() {
+    private mutating func addUIKitControlsMembers7Part3() {
         property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
         property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
         function("UISearchTextField()") { _ in UISearchTextField() }
@@ -74,7 +110,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers7Part3() {
+    private mutating func addUIKitControlsMembers7Part4() {
         property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
         property("isMomentary", \UISegmentedControl.isMomentary)
         property("numberOfSegments", \UISegmentedControl.numberOfSegments)
@@ -113,7 +149,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers7Part4() {
+    private mutating func addUIKitControlsMembers7Part5() {
         method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
@@ -122,12 +158,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.Style.
-    private mutating func addUIKitControlsMembers7Part5() {
+    private mutating func addUIKitControlsMembers7Part6() {
         enumeration(UISegmentedControl.Style.self)
     }
 
     /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers7Part6() {
+    private mutating func addUIKitControlsMembers7Part7() {
         function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
@@ -135,7 +171,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.
-    private mutating func addUIKitControlsMembers7Part7() {
+    private mutating func addUIKitControlsMembers7Part8() {
         property("detents", \UISheetPresentationController.detents)
         property(
             "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
@@ -160,12 +196,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationController.Detent.
-    private mutating func addUIKitControlsMembers7Part8() {
+    private mutating func addUIKitControlsMembers7Part9() {
         property("identifier", \UISheetPresentationController.Detent.identifier)
     }
 
     /// Adds members of UISheetPresentationController.Detent.Identifier.
-    private mutating func addUIKitControlsMembers7Part9() {
+    private mutating func addUIKitControlsMembers7Part10() {
         property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
         constant("UISheetPresentationController.Detent.Identifier.large") {
             UISheetPresentationController.Detent.Identifier.large
@@ -182,57 +218,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationControllerDelegate.
-    private mutating func addUIKitControlsMembers7Part10() {
+    private mutating func addUIKitControlsMembers7Part11() {
         method(
             "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
             of: UISheetPresentationControllerDelegate.self
         ) {
             $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(try $1.get(0))
         }
-    }
-
-    /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers7Part11() {
-        property("isContinuous", \UISlider.isContinuous)
-        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
-        property("maximumValue", \UISlider.maximumValue)
-        property("maximumValueImage", \UISlider.maximumValueImage)
-        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
-        property("minimumValue", \UISlider.minimumValue)
-        property("minimumValueImage", \UISlider.minimumValueImage)
-        property("thumbTintColor", \UISlider.thumbTintColor)
-        property("trackConfiguration", \UISlider.trackConfiguration)
-        property("value", \UISlider.value)
-        function("UISlider()") { _ in UISlider() }
-        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
-        function("UISlider(frame:primaryAction:)") {
-            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.maximumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.minimumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setThumbImage(_:for:)", of: UISlider.self) {
-            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setValue(_:animated:)", of: UISlider.self) {
-            $0.setValue(try $1.get(0), animated: try $1.get(1))
-        }
-        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
-            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers7Part12() {
-        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
     }
 }

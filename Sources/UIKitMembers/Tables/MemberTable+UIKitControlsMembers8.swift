@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISlider.TrackConfiguration to UITextField.
+    /// Adds members of UISlider to UITextAutocorrectionType.
     mutating func addUIKitControlsMembers8() {
         addUIKitControlsMembers8Part0()
         addUIKitControlsMembers8Part1()
@@ -20,8 +20,55 @@ extension MemberTable {
         addUIKitControlsMembers8Part13()
     }
 
-    /// Adds members of UISlider.TrackConfiguration.
+    /// Adds members of UISlider.
     private mutating func addUIKitControlsMembers8Part0() {
+        property("isContinuous", \UISlider.isContinuous)
+        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
+        property("maximumValue", \UISlider.maximumValue)
+        property("maximumValueImage", \UISlider.maximumValueImage)
+        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+        property("minimumValue", \UISlider.minimumValue)
+        property("minimumValueImage", \UISlider.minimumValueImage)
+        property("thumbTintColor", \UISlider.thumbTintColor)
+        property("trackConfiguration", \UISlider.trackConfiguration)
+        property("value", \UISlider.value)
+        function("UISlider()") { _ in UISlider() }
+        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
+        function("UISlider(frame:primaryAction:)") {
+            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("maximumTrackImage(for:)", of: UISlider.self) { $0.maximumTrackImage(for: try $1.get(0)) }
+        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.maximumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("minimumTrackImage(for:)", of: UISlider.self) { $0.minimumTrackImage(for: try $1.get(0)) }
+        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.minimumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setThumbImage(_:for:)", of: UISlider.self) {
+            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setValue(_:animated:)", of: UISlider.self) {
+            $0.setValue(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISlider.
+    private mutating func addUIKitControlsMembers8Part1() {
+        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
+            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
+        }
+        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.
+    private mutating func addUIKitControlsMembers8Part2() {
         property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
         property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
         property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
@@ -29,7 +76,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.TrackConfiguration.Tick.
-    private mutating func addUIKitControlsMembers8Part1() {
+    private mutating func addUIKitControlsMembers8Part3() {
         property("image", \UISlider.TrackConfiguration.Tick.image)
         property("position", \UISlider.TrackConfiguration.Tick.position)
         property("title", \UISlider.TrackConfiguration.Tick.title)
@@ -49,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers8Part2() {
+    private mutating func addUIKitControlsMembers8Part4() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -58,10 +105,29 @@ extension MemberTable {
         property("value", \UIStepper.value)
         property("wraps", \UIStepper.wraps)
         function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
+        method("backgroundImage(for:)", of: UIStepper.self) { $0.backgroundImage(for: try $1.get(0)) }
+        method("decrementImage(for:)", of: UIStepper.self) { $0.decrementImage(for: try $1.get(0)) }
+        method("dividerImage(forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
+            $0.dividerImage(forLeftSegmentState: try $1.get(0), rightSegmentState: try $1.get(1))
+        }
+        method("incrementImage(for:)", of: UIStepper.self) { $0.incrementImage(for: try $1.get(0)) }
+        method("setBackgroundImage(_:for:)", of: UIStepper.self) {
+            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setDecrementImage(_:for:)", of: UIStepper.self) {
+            $0.setDecrementImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setDividerImage(_:forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
+            $0.setDividerImage(
+                try $1.get(0), forLeftSegmentState: try $1.get(1), rightSegmentState: try $1.get(2))
+        }
+        method("setIncrementImage(_:for:)", of: UIStepper.self) {
+            $0.setIncrementImage(try $1.get(0), for: try $1.get(1))
+        }
     }
 
     /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitControlsMembers8Part3() {
+    private mutating func addUIKitControlsMembers8Part5() {
         property("direction", \UISwipeGestureRecognizer.direction)
         property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
         function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
@@ -71,7 +137,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitControlsMembers8Part4() {
+    private mutating func addUIKitControlsMembers8Part6() {
         property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
         constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
         constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
@@ -83,7 +149,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers8Part5() {
+    private mutating func addUIKitControlsMembers8Part7() {
         property("isOn", \UISwitch.isOn)
         property("offImage", \UISwitch.offImage)
         property("onImage", \UISwitch.onImage)
@@ -96,18 +162,18 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.Style.
-    private mutating func addUIKitControlsMembers8Part6() {
+    private mutating func addUIKitControlsMembers8Part8() {
         enumeration(UISwitch.Style.self)
     }
 
     /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers8Part7() {
+    private mutating func addUIKitControlsMembers8Part9() {
         property("isFinished", \UISymbolEffectCompletionContext.isFinished)
         property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITargetedDragPreview.
-    private mutating func addUIKitControlsMembers8Part8() {
+    private mutating func addUIKitControlsMembers8Part10() {
         function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
         function("UITargetedDragPreview(view:parameters:)") {
             UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
@@ -121,7 +187,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITargetedPreview.
-    private mutating func addUIKitControlsMembers8Part9() {
+    private mutating func addUIKitControlsMembers8Part11() {
         property("parameters", \UITargetedPreview.parameters)
         property("size", \UITargetedPreview.size)
         property("target", \UITargetedPreview.target)
@@ -139,92 +205,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITextAutocapitalizationType.
-    private mutating func addUIKitControlsMembers8Part10() {
+    private mutating func addUIKitControlsMembers8Part12() {
         enumeration(UITextAutocapitalizationType.self)
     }
 
     /// Adds members of UITextAutocorrectionType.
-    private mutating func addUIKitControlsMembers8Part11() {
-        enumeration(UITextAutocorrectionType.self)
-    }
-
-    /// Adds members of UITextContentType.
-    private mutating func addUIKitControlsMembers8Part12() {
-        property("rawValue", \UITextContentType.rawValue)
-        constant("UITextContentType.URL") { UITextContentType.URL }
-        constant("UITextContentType.addressCity") { UITextContentType.addressCity }
-        constant("UITextContentType.addressCityAndState") { UITextContentType.addressCityAndState }
-        constant("UITextContentType.addressState") { UITextContentType.addressState }
-        constant("UITextContentType.birthdate") { UITextContentType.birthdate }
-        constant("UITextContentType.countryName") { UITextContentType.countryName }
-        constant("UITextContentType.creditCardExpiration") { UITextContentType.creditCardExpiration }
-        constant("UITextContentType.creditCardName") { UITextContentType.creditCardName }
-        constant("UITextContentType.creditCardNumber") { UITextContentType.creditCardNumber }
-        constant("UITextContentType.creditCardSecurityCode") { UITextContentType.creditCardSecurityCode }
-        constant("UITextContentType.dateTime") { UITextContentType.dateTime }
-        constant("UITextContentType.emailAddress") { UITextContentType.emailAddress }
-        constant("UITextContentType.familyName") { UITextContentType.familyName }
-        constant("UITextContentType.flightNumber") { UITextContentType.flightNumber }
-        constant("UITextContentType.fullStreetAddress") { UITextContentType.fullStreetAddress }
-        constant("UITextContentType.givenName") { UITextContentType.givenName }
-        constant("UITextContentType.jobTitle") { UITextContentType.jobTitle }
-        constant("UITextContentType.location") { UITextContentType.location }
-        constant("UITextContentType.middleName") { UITextContentType.middleName }
-        constant("UITextContentType.name") { UITextContentType.name }
-        constant("UITextContentType.namePrefix") { UITextContentType.namePrefix }
-        constant("UITextContentType.nameSuffix") { UITextContentType.nameSuffix }
-        constant("UITextContentType.newPassword") { UITextContentType.newPassword }
-        constant("UITextContentType.nickname") { UITextContentType.nickname }
-        constant("UITextContentType.oneTimeCode") { UITextContentType.oneTimeCode }
-        constant("UITextContentType.organizationName") { UITextContentType.organizationName }
-        constant("UITextContentType.password") { UITextContentType.password }
-        constant("UITextContentType.postalCode") { UITextContentType.postalCode }
-        constant("UITextContentType.shipmentTrackingNumber") { UITextContentType.shipmentTrackingNumber }
-        constant("UITextContentType.streetAddressLine1") { UITextContentType.streetAddressLine1 }
-        constant("UITextContentType.streetAddressLine2") { UITextContentType.streetAddressLine2 }
-        constant("UITextContentType.sublocality") { UITextContentType.sublocality }
-        constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
-        constant("UITextContentType.username") { UITextContentType.username }
-        function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UITextField.
     private mutating func addUIKitControlsMembers8Part13() {
-        property("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
-        property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
-        property("attributedPlaceholder", \UITextField.attributedPlaceholder)
-        property("attributedText", \UITextField.attributedText)
-        property("autocapitalizationType", \UITextField.autocapitalizationType)
-        property("autocorrectionType", \UITextField.autocorrectionType)
-        property("background", \UITextField.background)
-        property("beginningOfDocument", \UITextField.beginningOfDocument)
-        property("borderStyle", \UITextField.borderStyle)
-        property("clearButtonMode", \UITextField.clearButtonMode)
-        property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
-        property("clearsOnInsertion", \UITextField.clearsOnInsertion)
-        property("defaultTextAttributes", \UITextField.defaultTextAttributes)
-        property("delegate", \UITextField.delegate)
-        property("disabledBackground", \UITextField.disabledBackground)
-        property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
-        property("endOfDocument", \UITextField.endOfDocument)
-        property("font", \UITextField.font)
-        property("hasText", \UITextField.hasText)
-        property("isEditing", \UITextField.isEditing)
-        property("isSecureTextEntry", \UITextField.isSecureTextEntry)
-        property("keyboardAppearance", \UITextField.keyboardAppearance)
-        property("keyboardType", \UITextField.keyboardType)
-        property("leftView", \UITextField.leftView)
-        property("leftViewMode", \UITextField.leftViewMode)
-        property("minimumFontSize", \UITextField.minimumFontSize)
-        property("passwordRules", \UITextField.passwordRules)
-        property("placeholder", \UITextField.placeholder)
-        property("returnKeyType", \UITextField.returnKeyType)
-        property("rightView", \UITextField.rightView)
-        property("rightViewMode", \UITextField.rightViewMode)
-        property("selectedTextRange", \UITextField.selectedTextRange)
-        property("smartDashesType", \UITextField.smartDashesType)
-        property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
-        property("smartQuotesType", \UITextField.smartQuotesType)
+        enumeration(UITextAutocorrectionType.self)
     }
 }

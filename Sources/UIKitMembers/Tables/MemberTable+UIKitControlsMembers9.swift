@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextField to UITextView.
+    /// Adds members of UITextContentType to UITextRange.
     mutating func addUIKitControlsMembers9() {
         addUIKitControlsMembers9Part0()
         addUIKitControlsMembers9Part1()
@@ -16,12 +16,90 @@ extension MemberTable {
         addUIKitControlsMembers9Part9()
         addUIKitControlsMembers9Part10()
         addUIKitControlsMembers9Part11()
-        addUIKitControlsMembers9Part12()
-        addUIKitControlsMembers9Part13()
+    }
+
+    /// Adds members of UITextContentType.
+    private mutating func addUIKitControlsMembers9Part0() {
+        property("rawValue", \UITextContentType.rawValue)
+        constant("UITextContentType.URL") { UITextContentType.URL }
+        constant("UITextContentType.addressCity") { UITextContentType.addressCity }
+        constant("UITextContentType.addressCityAndState") { UITextContentType.addressCityAndState }
+        constant("UITextContentType.addressState") { UITextContentType.addressState }
+        constant("UITextContentType.birthdate") { UITextContentType.birthdate }
+        constant("UITextContentType.countryName") { UITextContentType.countryName }
+        constant("UITextContentType.creditCardExpiration") { UITextContentType.creditCardExpiration }
+        constant("UITextContentType.creditCardName") { UITextContentType.creditCardName }
+        constant("UITextContentType.creditCardNumber") { UITextContentType.creditCardNumber }
+        constant("UITextContentType.creditCardSecurityCode") { UITextContentType.creditCardSecurityCode }
+        constant("UITextContentType.dateTime") { UITextContentType.dateTime }
+        constant("UITextContentType.emailAddress") { UITextContentType.emailAddress }
+        constant("UITextContentType.familyName") { UITextContentType.familyName }
+        constant("UITextContentType.flightNumber") { UITextContentType.flightNumber }
+        constant("UITextContentType.fullStreetAddress") { UITextContentType.fullStreetAddress }
+        constant("UITextContentType.givenName") { UITextContentType.givenName }
+        constant("UITextContentType.jobTitle") { UITextContentType.jobTitle }
+        constant("UITextContentType.location") { UITextContentType.location }
+        constant("UITextContentType.middleName") { UITextContentType.middleName }
+        constant("UITextContentType.name") { UITextContentType.name }
+        constant("UITextContentType.namePrefix") { UITextContentType.namePrefix }
+        constant("UITextContentType.nameSuffix") { UITextContentType.nameSuffix }
+        constant("UITextContentType.newPassword") { UITextContentType.newPassword }
+        constant("UITextContentType.nickname") { UITextContentType.nickname }
+        constant("UITextContentType.oneTimeCode") { UITextContentType.oneTimeCode }
+        constant("UITextContentType.organizationName") { UITextContentType.organizationName }
+        constant("UITextContentType.password") { UITextContentType.password }
+        constant("UITextContentType.postalCode") { UITextContentType.postalCode }
+        constant("UITextContentType.shipmentTrackingNumber") { UITextContentType.shipmentTrackingNumber }
+        constant("UITextContentType.streetAddressLine1") { UITextContentType.streetAddressLine1 }
+        constant("UITextContentType.streetAddressLine2") { UITextContentType.streetAddressLine2 }
+        constant("UITextContentType.sublocality") { UITextContentType.sublocality }
+        constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
+        constant("UITextContentType.username") { UITextContentType.username }
+        function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers9Part0() {
+    private mutating func addUIKitControlsMembers9Part1() {
+        property("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
+        property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+        property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
+        property("attributedPlaceholder", \UITextField.attributedPlaceholder)
+        property("attributedText", \UITextField.attributedText)
+        property("autocapitalizationType", \UITextField.autocapitalizationType)
+        property("autocorrectionType", \UITextField.autocorrectionType)
+        property("background", \UITextField.background)
+        property("beginningOfDocument", \UITextField.beginningOfDocument)
+        property("borderStyle", \UITextField.borderStyle)
+        property("clearButtonMode", \UITextField.clearButtonMode)
+        property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
+        property("clearsOnInsertion", \UITextField.clearsOnInsertion)
+        property("defaultTextAttributes", \UITextField.defaultTextAttributes)
+        property("delegate", \UITextField.delegate)
+        property("disabledBackground", \UITextField.disabledBackground)
+        property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+        property("endOfDocument", \UITextField.endOfDocument)
+        property("font", \UITextField.font)
+        property("hasText", \UITextField.hasText)
+        property("isEditing", \UITextField.isEditing)
+        property("isSecureTextEntry", \UITextField.isSecureTextEntry)
+        property("keyboardAppearance", \UITextField.keyboardAppearance)
+        property("keyboardType", \UITextField.keyboardType)
+        property("leftView", \UITextField.leftView)
+        property("leftViewMode", \UITextField.leftViewMode)
+        property("minimumFontSize", \UITextField.minimumFontSize)
+        property("passwordRules", \UITextField.passwordRules)
+        property("placeholder", \UITextField.placeholder)
+        property("returnKeyType", \UITextField.returnKeyType)
+        property("rightView", \UITextField.rightView)
+        property("rightViewMode", \UITextField.rightViewMode)
+        property("selectedTextRange", \UITextField.selectedTextRange)
+        property("smartDashesType", \UITextField.smartDashesType)
+        property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
+        property("smartQuotesType", \UITextField.smartQuotesType)
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitControlsMembers9Part2() {
         property("spellCheckingType", \UITextField.spellCheckingType)
         property("text", \UITextField.text)
         property("textAlignment", \UITextField.textAlignment)
@@ -59,7 +137,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitControlsMembers9Part1() {
+    private mutating func addUIKitControlsMembers9Part3() {
         method("rightViewRect(forBounds:)", of: UITextField.self) {
             $0.rightViewRect(forBounds: try $1.get(0))
         }
@@ -69,22 +147,22 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.BorderStyle.
-    private mutating func addUIKitControlsMembers9Part2() {
+    private mutating func addUIKitControlsMembers9Part4() {
         enumeration(UITextField.BorderStyle.self)
     }
 
     /// Adds members of UITextField.DidEndEditingReason.
-    private mutating func addUIKitControlsMembers9Part3() {
+    private mutating func addUIKitControlsMembers9Part5() {
         enumeration(UITextField.DidEndEditingReason.self)
     }
 
     /// Adds members of UITextField.ViewMode.
-    private mutating func addUIKitControlsMembers9Part4() {
+    private mutating func addUIKitControlsMembers9Part6() {
         enumeration(UITextField.ViewMode.self)
     }
 
     /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitControlsMembers9Part5() {
+    private mutating func addUIKitControlsMembers9Part7() {
         method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
             $0.textField(
                 try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
@@ -116,7 +194,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextInput.
-    private mutating func addUIKitControlsMembers9Part6() {
+    private mutating func addUIKitControlsMembers9Part8() {
         property("markedTextRange", \UITextInput.markedTextRange)
         method("compare(_:to:)", of: UITextInput.self) { $0.compare(try $1.get(0), to: try $1.get(1)) }
         method("offset(from:to:)", of: UITextInput.self) { $0.offset(from: try $1.get(0), to: try $1.get(1)) }
@@ -132,7 +210,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextInputPasswordRules.
-    private mutating func addUIKitControlsMembers9Part7() {
+    private mutating func addUIKitControlsMembers9Part9() {
         property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
         function("UITextInputPasswordRules(descriptor:)") {
             UITextInputPasswordRules(descriptor: try $0.get(0))
@@ -140,75 +218,15 @@ extension MemberTable {
     }
 
     /// Adds members of UITextLayoutDirection.
-    private mutating func addUIKitControlsMembers9Part8() {
+    private mutating func addUIKitControlsMembers9Part10() {
         enumeration(UITextLayoutDirection.self)
     }
 
     /// Adds members of UITextRange.
-    private mutating func addUIKitControlsMembers9Part9() {
+    private mutating func addUIKitControlsMembers9Part11() {
         property("end", \UITextRange.end)
         property("isEmpty", \UITextRange.isEmpty)
         property("start", \UITextRange.start)
         function("UITextRange()") { _ in UITextRange() }
-    }
-
-    /// Adds members of UITextSelectionRect.
-    private mutating func addUIKitControlsMembers9Part10() {
-        property("containsEnd", \UITextSelectionRect.containsEnd)
-        property("containsStart", \UITextSelectionRect.containsStart)
-        property("isVertical", \UITextSelectionRect.isVertical)
-        property("rect", \UITextSelectionRect.rect)
-        property("writingDirection", \UITextSelectionRect.writingDirection)
-        function("UITextSelectionRect()") { _ in UITextSelectionRect() }
-    }
-
-    /// Adds members of UITextSmartQuotesType.
-    private mutating func addUIKitControlsMembers9Part11() {
-        enumeration(UITextSmartQuotesType.self)
-    }
-
-    /// Adds members of UITextSpellCheckingType.
-    private mutating func addUIKitControlsMembers9Part12() {
-        enumeration(UITextSpellCheckingType.self)
-    }
-
-    /// Adds members of UITextView.
-    private mutating func addUIKitControlsMembers9Part13() {
-        property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
-        property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
-        property("attributedText", \UITextView.attributedText)
-        property("autocapitalizationType", \UITextView.autocapitalizationType)
-        property("autocorrectionType", \UITextView.autocorrectionType)
-        property("beginningOfDocument", \UITextView.beginningOfDocument)
-        property("dataDetectorTypes", \UITextView.dataDetectorTypes)
-        property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
-        property("endOfDocument", \UITextView.endOfDocument)
-        property("font", \UITextView.font)
-        property("hasText", \UITextView.hasText)
-        property("isEditable", \UITextView.isEditable)
-        property("isSecureTextEntry", \UITextView.isSecureTextEntry)
-        property("isSelectable", \UITextView.isSelectable)
-        property("keyboardAppearance", \UITextView.keyboardAppearance)
-        property("keyboardType", \UITextView.keyboardType)
-        property("layoutManager", \UITextView.layoutManager)
-        property("linkTextAttributes", \UITextView.linkTextAttributes)
-        property("passwordRules", \UITextView.passwordRules)
-        property("returnKeyType", \UITextView.returnKeyType)
-        property("selectedRange", \UITextView.selectedRange)
-        property("selectedTextRange", \UITextView.selectedTextRange)
-        property("smartDashesType", \UITextView.smartDashesType)
-        property("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
-        property("smartQuotesType", \UITextView.smartQuotesType)
-        property("text", \UITextView.text)
-        property("textAlignment", \UITextView.textAlignment)
-        property("textColor", \UITextView.textColor)
-        property("textContainer", \UITextView.textContainer)
-        property("textContainerInset", \UITextView.textContainerInset)
-        property("textContentType", \UITextView.textContentType)
-        property("textStorage", \UITextView.textStorage)
-        property("typingAttributes", \UITextView.typingAttributes)
-        constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
-        constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
-        constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
     }
 }
