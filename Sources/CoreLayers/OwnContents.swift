@@ -1,5 +1,3 @@
-import FilmRuntime
-
 /// The contents that a layer was given.
 struct OwnContents: FormerContents {
     var value: Any?

@@ -25,8 +25,8 @@ public struct SceneClasses: Sendable {
     /// The candidates when the command line names no class: the scenes. Without any, the view controllers
     /// from which no other class of the unit inherits.
     public let candidates: [Found]
-    /// The rule that the first type breaks which would be a scene but for it, as a clause; nil where no type is
-    /// near.
+    /// The rule that the first type breaks which would be a scene but for it, as a clause; nil where no type
+    /// is near.
     public let nearMiss: String?
 
     /// Finds the classes of a unit. A class is left out when one of the excluded files declares it.
@@ -133,7 +133,8 @@ extension TypeOutline {
         return "“\(plainName)” is SwiftUI, of which Flipbook films nothing; film a view controller"
     }
 
-    /// Returns the rule that keeps a scene or view controller from being filmed; nil for one that breaks none.
+    /// Returns the rule that keeps a scene or view controller from being filmed; nil for one that breaks
+    /// none.
     ///
     /// - Parameter isCreatable: true where an object can be created without arguments.
     fileprivate func refusal(isCreatable: Bool) -> String? {

@@ -52,8 +52,8 @@ package struct ScrollMotion {
             limit: max(edges.lowerBound, min(end, edges.upperBound)))
     }
 
-    /// Returns the distance from the end of a glide at a speed to the end that is told of it, in points: the
-    /// way of half a millisecond. It is the difference between a sum over milliseconds and an integral.
+    /// Returns the distance from the end of a glide at a speed to the end that the delegate gets, in points:
+    /// the way of half a millisecond. It is the difference between a sum over milliseconds and an integral.
     package static func promise(at speed: CGFloat) -> CGFloat {
         guard abs(speed) > stopSpeed else { return 0 }
         return (speed - (speed > 0 ? stopSpeed : -stopSpeed)) / 2000

@@ -198,7 +198,7 @@ extension UIScrollView {
         return CGPoint(x: target.x == within.x ? end.x : target.x, y: target.y == within.y ? end.y : target.y)
     }
 
-    /// Returns the end within the content that the delegate is told of a fling: half a millisecond of its
+    /// Returns the end within the content that the delegate gets for a fling: half a millisecond of its
     /// speed above 10 points per second beyond the place where a free glide comes to rest, and on a pixel
     /// (rows G0760 and G0775 of Apple's numbers).
     private func promised(_ end: CGPoint, _ velocity: CGPoint) -> CGPoint {
@@ -209,12 +209,12 @@ extension UIScrollView {
                 && within[keyPath: axis] == end[keyPath: axis]
                 && end[keyPath: axis] != contentOffset[keyPath: axis]
         }
-        var told = within
-        if isFree(\.x) { told.x += ScrollMotion.promise(at: velocity.x) }
-        if isFree(\.y) { told.y += ScrollMotion.promise(at: velocity.y) }
-        let onPixels = nearestOffset(to: told.onPixels)
+        var target = within
+        if isFree(\.x) { target.x += ScrollMotion.promise(at: velocity.x) }
+        if isFree(\.y) { target.y += ScrollMotion.promise(at: velocity.y) }
+        let onPixels = nearestOffset(to: target.onPixels)
         return CGPoint(
-            x: told.x == within.x ? within.x : onPixels.x, y: told.y == within.y ? within.y : onPixels.y)
+            x: target.x == within.x ? within.x : onPixels.x, y: target.y == within.y ? within.y : onPixels.y)
     }
 
     /// Returns the offset of the page at which a drag ends: the next one in the direction of a fling of 300

@@ -96,9 +96,9 @@ import UIKitTestSupport
         run([.pan(along: [CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 400)], from: 0.1, to: 0.3)], 4)
         #expect(log.speed > 500)
         #expect(abs(view.contentOffset.y - log.lift - 0.499 * (log.speed - 10)) < 1e-6)
-        // The delegate is told of half a millisecond more, on a pixel.
-        let told = view.contentOffset.y + (log.speed - 10) / 2000
-        #expect(log.target > view.contentOffset.y && abs(log.target - told) < 0.17)
+        // The delegate gets the end after half a millisecond more, on a pixel.
+        let end = view.contentOffset.y + (log.speed - 10) / 2000
+        #expect(log.target > view.contentOffset.y && abs(log.target - end) < 0.17)
         #expect(abs(log.target - (log.target * 3).rounded() / 3) < 1e-9 && !view.isDecelerating)
     }
 
