@@ -55,7 +55,8 @@ public struct DeviceTable: Sendable {
         }
         records.removeFirst()
         guard records.count <= Self.maximumRowCount else {
-            throw FormatError(description: "“\(path)” is not read: it has more than \(Self.maximumRowCount) rows.")
+            throw FormatError(
+                description: "“\(path)” is not read: it has more than \(Self.maximumRowCount) rows.")
         }
         var places: [Int] = []
         for name in Self.columns {
@@ -76,7 +77,8 @@ public struct DeviceTable: Sendable {
             let field = places.map { record.fields[$0] }
             guard field.allSatisfy({ $0.utf8.count <= Self.maximumFieldByteCount }) else {
                 throw FormatError(
-                    description: "\(path):\(record.line): a field has more than \(Self.maximumFieldByteCount) bytes."
+                    description:
+                        "\(path):\(record.line): a field has more than \(Self.maximumFieldByteCount) bytes."
                 )
             }
             if let line = seen.updateValue(record.line, forKey: field[0]) {
