@@ -1,4 +1,5 @@
 import UIKit
+import UIKitMembers
 
 /// Tables and lists with their contents.
 @MainActor enum TablePhrases {

@@ -59,7 +59,7 @@ import UIKitHost
                 #expect(NSHomeDirectory() == paths[0][0])
                 #expect(!Foundation.FileManager.default.fileExists(atPath: file))
             }
-            #expect(try String(contentsOfFile: file, encoding: .utf8) == "0")
+            #expect((try? String(contentsOfFile: file, encoding: .utf8)) == "0")
         }
     }
 
