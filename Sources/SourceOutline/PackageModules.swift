@@ -41,8 +41,8 @@ public enum PackageModules {
 
     /// The modules of the command and of tests.
     public static let others = [
-        "FlipbookTesting", "SourceOutline", "SceneCompiler", "Conformance", "LocalServer", "FlipbookPlay",
-        "FlipbookCommand", "FlipbookProgram",
+        "FlipbookTesting", "SourceOutline", "SceneCompiler", "Conformance", "UIKitMembers", "LocalServer",
+        "FlipbookPlay", "FlipbookCommand", "FlipbookProgram",
     ]
 
     /// The modules of dependencies that are not among `imported`, and of the toolchain.

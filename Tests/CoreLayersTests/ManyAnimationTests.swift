@@ -57,7 +57,7 @@ import UIKitTestSupport
         }
         fixture.run(0.25)
         // Half of each change of the first half, and a sixth of each of the others.
-        let middle = view.layer.presentation()?.position.x ?? 0
+        let middle = fixture.host.withCurrent { view.layer.presentation()?.position.x ?? 0 }
         #expect(abs(middle - start - CGFloat(count) * (0.5 + 1.0 / 6) / 2) < 1e-6)
         fixture.run(0.3)
         #expect(ended == count / 2 && view.layer.animationKeys() == ["position"])

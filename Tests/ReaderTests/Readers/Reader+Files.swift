@@ -117,14 +117,19 @@ extension Reader {
 
     /// Reads a PDF and draws its first page.
     @MainActor func readPDF(_ data: Data) throws {
-        let (image, _) = try UIImage.page(ofPDF: data)
+        let (image, _) = try asFailure { try UIImage.page(ofPDF: data) }
         check(image.size.width > 0 && image.size.height > 0)
     }
 
     /// Reads an SVG and draws it.
     @MainActor func readSVG(_ data: Data) throws {
-        let (image, _) = try UIImage.drawing(ofSVG: data)
+        let (image, _) = try asFailure { try UIImage.drawing(ofSVG: data) }
         check(image.size.width > 0 && image.size.height > 0)
+    }
+
+    /// Reads an image, and throws its error as the failure that a scene of it ends with.
+    @MainActor private func asFailure<T>(_ read: () throws -> T) throws -> T {
+        do { return try read() } catch { throw SceneFailure("\(error)", isAboutFile: true) }
     }
 
     /// The first byte is the width, the second chooses the packing; each other one is a pixel of one of 256

@@ -295,7 +295,7 @@ import Testing
         ("a.^add(pulse, forKey: nil)", "(a as! CALayer).add(pulse, forKey: nil)"),
         (
             "import UIKit; n = a.^value(forKey: \"x\") as! CGFloat",
-            "import UIKit; n = flipbookNumber((a as! NSObject).value(forKey: \"x\"), as: CGFloat.self)!"
+            "import UIKit; n = flipbookNumber((a as! NSObject).value(forKey: \"x\") , as: CGFloat.self)!"
         ),
     ])
     func membersOfAnyObjectAreThoseOfTheTypeThatHasThem(_ line: String, _ expected: String) throws {
