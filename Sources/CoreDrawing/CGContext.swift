@@ -105,7 +105,7 @@ package import Picture
     package func add(_ content: Layer.Content, under transform: CGAffineTransform) {
         if drawingClips != state.clips || drawing.isEmpty { beginGroup() }
         let isPlain = state.alpha >= 1 && state.shadow == nil && state.blendMode.inPicture == .normal
-        if isPlain, transform.isIdentity, let last = lastLayer, last.isPlainGroup {
+        if isPlain, transform.isIdentity, isLastLayerPlain {
             return changeLastLayer { $0.contents.append(content) }
         }
         var layer = Layer(transform: transform, opacity: state.alpha, contents: [content])
@@ -162,10 +162,12 @@ package import Picture
         drawing[drawing.count - 1].changeInnermost(depth: max(0, drawingClips.count - 1), change)
     }
 
-    private var lastLayer: Layer? {
+    /// True if the last layer takes further operations. It is no copy of that layer, with which appending
+    /// would copy all operations.
+    private var isLastLayerPlain: Bool {
         var layer = drawing.last
         for _ in 0..<max(0, drawingClips.count - 1) { layer = layer?.children.last }
-        return layer?.children.last
+        return layer?.children.last?.isPlainGroup == true
     }
 
     private func changeLastLayer(_ change: (inout Layer) -> Void) {

@@ -27,7 +27,7 @@ import UIKitTestSupport
                 at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
             #expect(grid.collectionView.indexPathsForSelectedItems?.count == 1)
             grid.viewWillAppear(false)
-            #expect(grid.collectionView.indexPathsForSelectedItems?.isEmpty == clears)
+            #expect((grid.collectionView.indexPathsForSelectedItems ?? []).isEmpty == clears)
         }
         #expect(host.warnings.isEmpty)
     }

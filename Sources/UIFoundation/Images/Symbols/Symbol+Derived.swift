@@ -10,7 +10,8 @@ extension Symbol {
         let isFilled = name.hasSuffix(".fill")
         let plain = isFilled ? String(name.dropLast(5)) : name
         guard let dot = plain.lastIndex(of: ".") else { return nil }
-        let base = String(plain[..<dot])
+        let rest = String(plain[..<dot])
+        let base = otherNames[rest] ?? rest
         if base.hasSuffix(".badge") {
             return badged(
                 String(base.dropLast(6)), mark: String(plain[plain.index(after: dot)...]), isFilled: isFilled)
