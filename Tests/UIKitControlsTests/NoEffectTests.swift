@@ -13,12 +13,10 @@ import UIKitTestSupport
                 bar.prompt = nil
                 bar.prompt = "b"
                 label.preferredMaxLayoutWidth = 10
-                UITextView().textContainer.exclusionPaths = [UIBezierPath(rect: host.window.bounds)]
             }
             let warnings = [
                 "UISearchBar.prompt has no effect in a film.",
                 "UILabel.preferredMaxLayoutWidth has no effect in a film.",
-                "NSTextContainer.exclusionPaths has no effect in a film.",
             ]
             #expect(host.warnings == warnings)
         }
