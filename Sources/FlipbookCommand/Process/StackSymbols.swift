@@ -112,7 +112,7 @@ struct StackSymbols {
     private static func shown(_ file: String, of place: SourceLocation) -> String {
         if file.hasPrefix("./") { return String(file.dropFirst(2)) }
         let folder = StartFolder.absolute(".").dropLast()
-        if file.hasPrefix(folder) { return String(file.dropFirst(folder.count)) }
+        if folder != "/", file.hasPrefix(folder) { return String(file.dropFirst(folder.count)) }
         guard place.isInProgram, let name = file.split(separator: "/").last else { return file }
         return String(name)
     }
