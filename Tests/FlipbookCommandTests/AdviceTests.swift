@@ -36,7 +36,10 @@ import Testing
         ("render FallingSquare -o a.mp4 --appearance drak", "one of 'automatic', 'light' or 'dark'."),
         ("render FallingSquare -o a.svg --still lats", "one of 'trail', 'first'"),
         ("render FallingSquare -o a.svg --text letter", "one of 'letters' or 'outlines'."),
-        ("render FallingSquare -o a.mp4 --theme dark", "'--theme'. It is an option of trail, figure and plot."),
+        (
+            "render FallingSquare -o a.mp4 --theme dark",
+            "'--theme'. It is an option of trail, figure and plot."
+        ),
         ("trace FallingSquare --item square", "Unknown option '--item'\n"),
         ("render FallingSquare -o a.mp4 --fsp 30", "Did you mean '--fps'?"),
     ])
