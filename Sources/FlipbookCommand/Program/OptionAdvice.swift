@@ -2,8 +2,8 @@ import ArgumentParser
 import Flipbook
 import Foundation
 
-/// What the argument parser's message about an option lacks: the values of an option that is not in the help,
-/// and the commands that have an option which the given one has not.
+/// The words that the argument parser's message about an option lacks: the values of an option that is not in
+/// the help, and the commands that have an option which the given one has not.
 struct OptionAdvice {
     private let message: String
 

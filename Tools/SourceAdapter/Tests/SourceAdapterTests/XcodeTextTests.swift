@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What Xcode alone shows or declares, made to compile here.
+/// Code for what Xcode alone shows or declares, made to compile here.
 @Suite struct XcodeTextTests {
     private func adapted(_ text: String) -> String {
         SourceUnit([SourceText(path: "Own.swift", text: text)]).adapted()[0].text
