@@ -84,7 +84,8 @@ COMPLETIONS = bash-completion/completions/flipbook zsh/site-functions/_flipbook 
 # For `make docs`: the folder of symbol graphs, the modules with documentation, the modules that Flipbook re-exports,
 # and the C modules, of which symbol extraction needs only the names.
 SYMBOLS = .build/docs
-DOCUMENTED = Flipbook UIFoundation UIKitCore UIKitDynamics UIKitCollections UIKitHost Physics2D FlipbookCommand FlipbookTesting
+DOCUMENTED = Flipbook UIFoundation UIKitCore UIKitControls UIKitText UIKitDynamics UIKitTables UIKitCollections \
+    UIKitHost Physics2D FlipbookCommand FlipbookTesting
 empty :=
 comma := ,
 REEXPORTED = $(subst $(empty) $(empty),$(comma),DeterministicMath $(filter-out Flipbook FlipbookTesting,$(filter Flipbook%,$(MODULES))))

@@ -89,8 +89,14 @@ let package = Package(
                 "CoreGeometry", "UIKitCore", "Physics2D", "LiveDynamics", "Picture", "DeterministicMath",
             ]),
         .target(name: "UIKitControls", dependencies: ["UIKitCore", "Picture", "DeterministicMath"]),
-        .target(name: "UIKitCollections", dependencies: ["UIKitControls", "UIKitDynamics", "Picture"]),
-        .target(name: "UIKitBars", dependencies: ["UIKitControls", "Picture"]),
+        .target(name: "UIKitText", dependencies: ["UIKitControls", "UIKitCore", "Picture"]),
+        .target(name: "UIKitPresentation", dependencies: ["UIKitText", "Picture"]),
+        .target(name: "UIKitTables", dependencies: ["UIKitControls", "Picture"]),
+        .target(
+            name: "UIKitCollections",
+            dependencies: ["UIKitTables", "UIKitControls", "UIKitDynamics", "Picture"]),
+        .target(
+            name: "UIKitBars", dependencies: ["UIKitPresentation", "UIKitControls", "UIKitCore", "Picture"]),
         .target(name: "UIKitStoryboards", dependencies: ["UIKitCollections", "UIKitBars", "Picture"]),
         .target(name: "UIKitHost", dependencies: ["UIKitStoryboards", "Picture"]),
         .target(name: "UIKit", dependencies: ["UIKitHost", "UIFoundation", "FilmRuntime"]),
@@ -217,11 +223,20 @@ let package = Package(
             name: "UIKitControlsTests",
             dependencies: ["Picture", "UIKitControls", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
         .testTarget(
+            name: "UIKitTextTests",
+            dependencies: ["Picture", "UIKitText", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(
+            name: "UIKitPresentationTests",
+            dependencies: ["Picture", "UIKitPresentation", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(
             name: "UIKitDynamicsTests",
             dependencies: [
                 "Picture", "UIKitCore", "UIKitDynamics", "UIKitHost", "Physics2D", "TestSupport",
                 "UIKitTestSupport",
             ]),
+        .testTarget(
+            name: "UIKitTablesTests",
+            dependencies: ["Picture", "UIKitTables", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
         .testTarget(
             name: "UIKitCollectionsTests",
             dependencies: ["Picture", "UIKitCollections", "UIKitHost", "TestSupport", "UIKitTestSupport"]),

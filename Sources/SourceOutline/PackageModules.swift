@@ -7,7 +7,10 @@ public enum PackageModules {
         "UIKitHost",
         "UIKitStoryboards",
         "UIKitBars",
+        "UIKitPresentation",
+        "UIKitText",
         "UIKitCollections",
+        "UIKitTables",
         "UIKitControls",
         "UIKitDynamics",
         "UIKitCore",
@@ -35,8 +38,9 @@ public enum PackageModules {
 
     /// The modules behind `UIKit`, from the top down.
     public static let uiKit = [
-        "UIKitHost", "UIKitStoryboards", "UIKitBars", "UIKitCollections", "UIKitControls", "UIKitDynamics",
-        "UIKitCore", "CoreLayers", "CoreDrawing", "FilmRuntime",
+        "UIKitHost", "UIKitStoryboards", "UIKitBars", "UIKitPresentation", "UIKitText", "UIKitCollections",
+        "UIKitTables", "UIKitControls", "UIKitDynamics", "UIKitCore", "UIFoundation", "CoreLayers",
+        "CoreDrawing", "FilmRuntime",
     ]
 
     /// The modules of the command and of tests.

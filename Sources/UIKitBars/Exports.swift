@@ -1,2 +1,2 @@
 // Re-exports the modules below, as Apple's frameworks do.
-@_exported import UIKitControls
+@_exported import UIKitPresentation

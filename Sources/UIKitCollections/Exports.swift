@@ -1,3 +1,3 @@
-// Re-exports the modules below, as Apple's frameworks do.
-@_exported import UIKitControls
 @_exported import UIKitDynamics
+// Re-exports the modules below, as Apple's frameworks do.
+@_exported import UIKitTables

@@ -2,10 +2,10 @@
 extension UICollectionView {
     /// The changes of a batch.
     struct Batch {
-        var items: [UICollectionViewUpdateItem] = []
-        var sections = CollectionUpdate.Sections()
+        var items: [ListChange] = []
+        var sections = ListUpdate.Sections()
 
-        var isEmpty: Bool { items.isEmpty && sections == CollectionUpdate.Sections() }
+        var isEmpty: Bool { items.isEmpty && sections == ListUpdate.Sections() }
     }
 
     /// A view that leaves in an update, and where it ends.
@@ -25,7 +25,7 @@ extension UICollectionView {
             return soon { completion?(true) }
         }
         counts = nil
-        let update = CollectionUpdate(changes.items, changes.sections, from: old, to: countedItems)
+        let update = ListUpdate(changes.items, changes.sections, from: old, to: countedItems)
         if let contradiction = update.contradiction {
             report("the update does not fit the data: \(contradiction).")
             reloadData()
@@ -36,7 +36,7 @@ extension UICollectionView {
 
     /// Moves all elements to their places after an update, in an animation.
     func animate(
-        _ update: CollectionUpdate, _ items: [UICollectionViewUpdateItem], _ completion: ((Bool) -> Void)?
+        _ update: ListUpdate, _ items: [ListChange], _ completion: ((Bool) -> Void)?
     ) {
         let before = attributesAround()
         var leaving = adopt(update)
@@ -46,7 +46,7 @@ extension UICollectionView {
         }
         invalidateForUpdate()
         prepareLayout()
-        collectionViewLayout.prepare(forCollectionViewUpdates: items)
+        collectionViewLayout.prepare(forCollectionViewUpdates: items.map(UICollectionViewUpdateItem.init))
         disappearing = before
         for index in leaving.indices { leaving[index].end = endAttributes(of: leaving[index].identity) }
         UIView.animate(
@@ -64,10 +64,10 @@ extension UICollectionView {
     }
 
     /// Reloads the data, and reports the changes to the layout once it is prepared.
-    private func reloadData(reporting items: [UICollectionViewUpdateItem]) {
+    private func reloadData(reporting items: [ListChange]) {
         reloadData()
         layoutIfNeeded()
-        collectionViewLayout.prepare(forCollectionViewUpdates: items)
+        collectionViewLayout.prepare(forCollectionViewUpdates: items.map(UICollectionViewUpdateItem.init))
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
@@ -81,7 +81,7 @@ extension UICollectionView {
 
     /// Gives each visible view the identity of its element after the update, and returns the views that
     /// leave.
-    private func adopt(_ update: CollectionUpdate) -> [Leaving] {
+    private func adopt(_ update: ListUpdate) -> [Leaving] {
         var leaving: [Leaving] = []
         var kept: [ElementIdentity: UICollectionReusableView] = [:]
         for identity in shown {

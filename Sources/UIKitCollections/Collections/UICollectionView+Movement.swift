@@ -96,8 +96,8 @@ extension UICollectionView {
         let old = countedItems
         movement?.place = place
         counts = nil
-        let items = [UICollectionViewUpdateItem(.move, before: previous, after: place)]
-        let update = CollectionUpdate(items, CollectionUpdate.Sections(), from: old, to: countedItems)
+        let items = [ListChange.move(previous, place)]
+        let update = ListUpdate(items, ListUpdate.Sections(), from: old, to: countedItems)
         if update.contradiction != nil { return reloadData() }
         prepareLayout()
         animate(update, items, nil)

@@ -1,8 +1,8 @@
 // The rows of a list that fingers swipe aside.
 extension UICollectionView: SwipedList {
-    var letsSwipe: Bool { !isEditing }
+    package var letsSwipe: Bool { !isEditing }
 
-    func buttonsDidChange(of row: UIView, areShown: Bool) {}
+    package func buttonsDidChange(of row: UIView, areShown: Bool) {}
 
     /// Lets the rows of a list be swiped, from the first one on that has a list with actions.
     func allowSwipes(in list: UICollectionLayoutListConfiguration) {
@@ -10,11 +10,11 @@ extension UICollectionView: SwipedList {
         swipes = RowSwipes(self)
     }
 
-    func swipedRow(at point: CGPoint) -> UIView? {
+    package func swipedRow(at point: CGPoint) -> UIView? {
         indexPathForItem(at: point).flatMap { cellForItem(at: $0) }
     }
 
-    func swipeActions(of row: UIView, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    package func swipeActions(of row: UIView, isLeading: Bool) -> UISwipeActionsConfiguration? {
         guard let cell = row as? UICollectionViewCell, let path = indexPath(for: cell),
             let list = cell.listOfRow
         else { return nil }
@@ -24,19 +24,19 @@ extension UICollectionView: SwipedList {
         return provider?(path)
     }
 
-    func restingFrame(of row: UIView) -> CGRect? {
+    package func restingFrame(of row: UIView) -> CGRect? {
         guard let cell = row as? UICollectionViewCell, cell.superview === self,
             let path = indexPath(for: cell)
         else { return nil }
         return layoutAttributesForItem(at: path)?.frame
     }
 
-    func hasInsetGroup(around row: UIView) -> Bool {
+    package func hasInsetGroup(around row: UIView) -> Bool {
         (row as? UICollectionViewCell)?.listOfRow?.appearance == .insetGrouped
     }
 
     /// Inserts the buttons behind all cells, whose order is that of their items.
-    func insert(_ buttons: UIView, behind row: UIView) {
+    package func insert(_ buttons: UIView, behind row: UIView) {
         if let backgroundView {
             insertSubview(buttons, aboveSubview: backgroundView)
         } else {

@@ -63,19 +63,19 @@ extension UICollectionView {
 
     /// Shows items inserted into the data.
     public func insertItems(at indexPaths: [IndexPath]) {
-        update { $0.items += indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) } }
+        update { $0.items += indexPaths.map(ListChange.insert) }
     }
     /// Shows the deletion of items from the data.
     public func deleteItems(at indexPaths: [IndexPath]) {
-        update { $0.items += indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) } }
+        update { $0.items += indexPaths.map(ListChange.delete) }
     }
     /// Shows changes of items, with new cells, which are not selected.
     public func reloadItems(at indexPaths: [IndexPath]) {
-        update { $0.items += indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) } }
+        update { $0.items += indexPaths.map(ListChange.reload) }
     }
     /// Shows the move of an item in the data.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        update { $0.items.append(UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)) }
+        update { $0.items.append(.move(indexPath, newIndexPath)) }
     }
     /// Shows sections inserted into the data.
     public func insertSections(_ sections: IndexSet) {

@@ -21,9 +21,14 @@
     /// The kind of change.
     open private(set) var updateAction: Action
 
-    init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-        updateAction = action
+    init(_ change: ListChange) {
+        (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) =
+            switch change {
+            case .insert(let path): (.insert, nil, path)
+            case .delete(let path): (.delete, path, nil)
+            case .reload(let path): (.reload, path, path)
+            case .move(let before, let after): (.move, before, after)
+            }
         super.init()
-        (indexPathBeforeUpdate, indexPathAfterUpdate) = (before, after)
     }
 }

@@ -86,7 +86,7 @@ public struct UICollectionLayoutListConfiguration {
     }
 
     /// Returns the distance of rows from the sides, in points: that of root views for inset groups.
-    func margin(forWidth width: CGFloat) -> CGFloat {
+    @MainActor func margin(forWidth width: CGFloat) -> CGFloat {
         appearance == .insetGrouped || appearance == .sidebar
             ? UIViewController.rootMargin(forWidth: width) : 0
     }

@@ -2,7 +2,7 @@
 import Picture
 
 extension UIView {
-    /// Returns a value of every view, of a scroll view or a label.
+    /// Returns a value of every view or of a scroll view.
     func viewValue(_ key: String) -> KeyedValue? {
         switch key {
         case "center": KeyedValue(self, \.center)
@@ -20,7 +20,7 @@ extension UIView {
         case "layer": KeyedValue(get: { [self] in layer })
         case "contentOffset": (self as? UIScrollView).map { KeyedValue($0, \.contentOffset) }
         case "contentSize": (self as? UIScrollView).map { KeyedValue($0, \.contentSize) }
-        default: (self as? UILabel)?.labelValue(key) ?? part(key)
+        default: part(key)
         }
     }
 
@@ -36,20 +36,6 @@ extension UIView {
             changed.setPart(words[1], to: new)
             let result = changed.asAny
             return whole.set((result as? CATransform3D).map(CATransform3DGetAffineTransform) ?? result)
-        }
-    }
-}
-
-extension UILabel {
-    /// Returns a value of a label alone.
-    func labelValue(_ key: String) -> KeyedValue? {
-        switch key {
-        case "text": KeyedValue(self, \.text)
-        case "textColor": KeyedValue(self, \.textColor)
-        case "font": KeyedValue(self, \.font)
-        case "attributedText": KeyedValue(self, \.attributedText)
-        case "numberOfLines": KeyedValue(self, \.numberOfLines)
-        default: nil
         }
     }
 }

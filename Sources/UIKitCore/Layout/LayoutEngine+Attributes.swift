@@ -66,7 +66,7 @@ extension UIView {
     /// The distance of the last baseline from the bottom edge in points: what the height of a line leaves
     /// below the baseline.
     fileprivate var descent: CGFloat {
-        guard let font = (self as? UILabel)?.font, let ascent else { return 0 }
+        guard let font = baselineFont, let ascent else { return 0 }
         let scale = RunContext.current.scale
         return (font.lineHeight * scale).rounded(.up) / scale - ascent
     }
@@ -74,7 +74,7 @@ extension UIView {
     /// The distance of the first baseline from the top edge in points, in whole pixels; nil for a view
     /// without text. Labels of 13, 22 and 28 pt have it at 12.5, 21 and 26.5 on iOS 26.1, iPhone SE.
     fileprivate var ascent: CGFloat? {
-        guard let font = (self as? UILabel)?.font else { return nil }
+        guard let font = baselineFont else { return nil }
         let scale = RunContext.current.scale
         return (font.ascender * scale).rounded() / scale
     }

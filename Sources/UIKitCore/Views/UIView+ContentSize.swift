@@ -4,8 +4,6 @@
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-extension UILabel: UIContentSizeCategoryAdjusting {}
-
 extension UIApplication {
     /// The user's preferred size of texts: large, the standard one, in a film.
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
@@ -15,7 +13,7 @@ extension UIApplication {
 // another.
 extension UIView {
     /// The preferred size of texts in the view.
-    var contentSizeCategory: UIContentSizeCategory {
+    package var contentSizeCategory: UIContentSizeCategory {
         guard RunContext.current.screenState.hasContentSizeOverrides else { return .large }
         return sequence(first: self, next: \.superview).lazy.compactMap(\.ownContentSize).first ?? .large
     }

@@ -451,6 +451,9 @@ public import Picture
     /// view without texts.
     @_spi(UIKitInternals) open var wrapsContents: Bool? { nil }
 
+    /// The font whose baselines constraints of the first and last baseline take; nil for a view without text.
+    @_spi(UIKitInternals) open var baselineFont: UIFont? { nil }
+
     @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? { viewValue(key) }
 
     /// Returns the contents between the view's background and its subviews, in its own coordinates.

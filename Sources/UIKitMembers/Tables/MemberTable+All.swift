@@ -9,7 +9,10 @@ extension MemberTable {
         addUIFoundationMembers()
         addUIKitCoreMembers()
         addUIKitControlsMembers()
+        addUIKitTextMembers()
+        addUIKitPresentationMembers()
         addUIKitDynamicsMembers()
+        addUIKitTablesMembers()
         addUIKitCollectionsMembers()
         addUIKitBarsMembers()
         addSpecial()
@@ -50,7 +53,6 @@ extension MemberTable {
         addUIKitCoreMembers7()
         addUIKitCoreMembers8()
         addUIKitCoreMembers9()
-        addUIKitCoreMembers10()
     }
 
     private mutating func addUIKitControlsMembers() {
@@ -60,15 +62,30 @@ extension MemberTable {
         addUIKitControlsMembers4()
         addUIKitControlsMembers5()
         addUIKitControlsMembers6()
-        addUIKitControlsMembers7()
-        addUIKitControlsMembers8()
-        addUIKitControlsMembers9()
-        addUIKitControlsMembers10()
+    }
+
+    private mutating func addUIKitTextMembers() {
+        addUIKitTextMembers1()
+        addUIKitTextMembers2()
+        addUIKitTextMembers3()
+    }
+
+    private mutating func addUIKitPresentationMembers() {
+        addUIKitPresentationMembers1()
+        addUIKitPresentationMembers2()
     }
 
     private mutating func addUIKitDynamicsMembers() {
         addUIKitDynamicsMembers1()
         addUIKitDynamicsMembers2()
+    }
+
+    private mutating func addUIKitTablesMembers() {
+        addUIKitTablesMembers1()
+        addUIKitTablesMembers2()
+        addUIKitTablesMembers3()
+        addUIKitTablesMembers4()
+        addUIKitTablesMembers5()
     }
 
     private mutating func addUIKitCollectionsMembers() {
@@ -78,11 +95,6 @@ extension MemberTable {
         addUIKitCollectionsMembers4()
         addUIKitCollectionsMembers5()
         addUIKitCollectionsMembers6()
-        addUIKitCollectionsMembers7()
-        addUIKitCollectionsMembers8()
-        addUIKitCollectionsMembers9()
-        addUIKitCollectionsMembers10()
-        addUIKitCollectionsMembers11()
     }
 
     private mutating func addUIKitBarsMembers() {

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarAppearance to UIPageViewController.TransitionStyle.
+    /// Adds members of UIBarAppearance to UIPageViewController.SpineLocation.
     mutating func addUIKitBarsMembers1() {
         addUIKitBarsMembers1Part0()
         addUIKitBarsMembers1Part1()
@@ -18,7 +18,6 @@ extension MemberTable {
         addUIKitBarsMembers1Part11()
         addUIKitBarsMembers1Part12()
         addUIKitBarsMembers1Part13()
-        addUIKitBarsMembers1Part14()
     }
 
     /// Adds members of UIBarAppearance.
@@ -174,6 +173,7 @@ extension MemberTable {
         property("compactAppearance", \UINavigationItem.compactAppearance)
         property("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
         property("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
+        property("searchController", \UINavigationItem.searchController)
         property("standardAppearance", \UINavigationItem.standardAppearance)
     }
 
@@ -223,10 +223,5 @@ extension MemberTable {
     /// Adds members of UIPageViewController.SpineLocation.
     private mutating func addUIKitBarsMembers1Part13() {
         enumeration(UIPageViewController.SpineLocation.self)
-    }
-
-    /// Adds members of UIPageViewController.TransitionStyle.
-    private mutating func addUIKitBarsMembers1Part14() {
-        enumeration(UIPageViewController.TransitionStyle.self)
     }
 }

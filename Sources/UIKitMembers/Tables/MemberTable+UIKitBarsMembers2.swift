@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPageViewControllerDataSource to UIToolbar.
+    /// Adds members of UIPageViewController.TransitionStyle to UISplitViewController.Column.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
@@ -16,14 +16,15 @@ extension MemberTable {
         addUIKitBarsMembers2Part9()
         addUIKitBarsMembers2Part10()
         addUIKitBarsMembers2Part11()
-        addUIKitBarsMembers2Part12()
-        addUIKitBarsMembers2Part13()
-        addUIKitBarsMembers2Part14()
-        addUIKitBarsMembers2Part15()
+    }
+
+    /// Adds members of UIPageViewController.TransitionStyle.
+    private mutating func addUIKitBarsMembers2Part0() {
+        enumeration(UIPageViewController.TransitionStyle.self)
     }
 
     /// Adds members of UIPageViewControllerDataSource.
-    private mutating func addUIKitBarsMembers2Part0() {
+    private mutating func addUIKitBarsMembers2Part1() {
         method("presentationCount(for:)", of: UIPageViewControllerDataSource.self) {
             $0.presentationCount(for: try $1.get(0))
         }
@@ -33,7 +34,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part1() {
+    private mutating func addUIKitBarsMembers2Part2() {
         method(
             "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
             of: UIPageViewControllerDelegate.self
@@ -50,8 +51,148 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UISearchBar.
+    private mutating func addUIKitBarsMembers2Part3() {
+        property("autocapitalizationType", \UISearchBar.autocapitalizationType)
+        property("autocorrectionType", \UISearchBar.autocorrectionType)
+        property("backgroundImage", \UISearchBar.backgroundImage)
+        property("barStyle", \UISearchBar.barStyle)
+        property("barTintColor", \UISearchBar.barTintColor)
+        property("delegate", \UISearchBar.delegate)
+        property("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically)
+        property("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
+        property("isTranslucent", \UISearchBar.isTranslucent)
+        property("keyboardType", \UISearchBar.keyboardType)
+        property("placeholder", \UISearchBar.placeholder)
+        property("prompt", \UISearchBar.prompt)
+        property("returnKeyType", \UISearchBar.returnKeyType)
+        property("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
+        property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
+        property("searchBarStyle", \UISearchBar.searchBarStyle)
+        property("searchTextField", \UISearchBar.searchTextField)
+        property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
+        property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
+        property("showsCancelButton", \UISearchBar.showsCancelButton)
+        property("showsScopeBar", \UISearchBar.showsScopeBar)
+        property("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
+        property("spellCheckingType", \UISearchBar.spellCheckingType)
+        property("text", \UISearchBar.text)
+        function("UISearchBar()") { _ in UISearchBar() }
+        function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
+        method("setImage(_:for:state:)", of: UISearchBar.self) {
+            $0.setImage(try $1.get(0), for: try $1.get(1), state: try $1.get(2))
+        }
+        method("setShowsCancelButton(_:animated:)", of: UISearchBar.self) {
+            $0.setShowsCancelButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setShowsScope(_:animated:)", of: UISearchBar.self) {
+            $0.setShowsScope(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISearchBar.Icon.
+    private mutating func addUIKitBarsMembers2Part4() {
+        enumeration(UISearchBar.Icon.self)
+    }
+
+    /// Adds members of UISearchBar.Style.
+    private mutating func addUIKitBarsMembers2Part5() {
+        enumeration(UISearchBar.Style.self)
+    }
+
+    /// Adds members of UISearchBarDelegate.
+    private mutating func addUIKitBarsMembers2Part6() {
+        method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
+        }
+        method("searchBar(_:shouldChangeTextIn:replacementText:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
+        }
+        method("searchBar(_:textDidChange:)", of: UISearchBarDelegate.self) {
+            $0.searchBar(try $1.get(0), textDidChange: try $1.get(1))
+        }
+        method("searchBarBookmarkButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarBookmarkButtonClicked(try $1.get(0))
+        }
+        method("searchBarCancelButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarCancelButtonClicked(try $1.get(0))
+        }
+        method("searchBarResultsListButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarResultsListButtonClicked(try $1.get(0))
+        }
+        method("searchBarSearchButtonClicked(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarSearchButtonClicked(try $1.get(0))
+        }
+        method("searchBarShouldBeginEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarShouldBeginEditing(try $1.get(0))
+        }
+        method("searchBarShouldEndEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarShouldEndEditing(try $1.get(0))
+        }
+        method("searchBarTextDidBeginEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarTextDidBeginEditing(try $1.get(0))
+        }
+        method("searchBarTextDidEndEditing(_:)", of: UISearchBarDelegate.self) {
+            $0.searchBarTextDidEndEditing(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISearchController.
+    private mutating func addUIKitBarsMembers2Part7() {
+        property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
+        property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
+        property(
+            "automaticallyShowsSearchResultsController",
+            \UISearchController.automaticallyShowsSearchResultsController)
+        property("delegate", \UISearchController.delegate)
+        property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
+        property(
+            "hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
+        property("isActive", \UISearchController.isActive)
+        property(
+            "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
+        property("searchBar", \UISearchController.searchBar)
+        property("searchResultsController", \UISearchController.searchResultsController)
+        property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
+        property("showsSearchResultsController", \UISearchController.showsSearchResultsController)
+        function("UISearchController()") { _ in UISearchController() }
+        function("UISearchController(searchResultsController:)") {
+            UISearchController(searchResultsController: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISearchControllerDelegate.
+    private mutating func addUIKitBarsMembers2Part8() {
+        method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.didDismissSearchController(try $1.get(0))
+        }
+        method("didPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.didPresentSearchController(try $1.get(0))
+        }
+        method("presentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.presentSearchController(try $1.get(0))
+        }
+        method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willDismissSearchController(try $1.get(0))
+        }
+        method("willPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willPresentSearchController(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISearchTextField.
+    private mutating func addUIKitBarsMembers2Part9() {
+        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
+        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
+        function("UISearchTextField()") { _ in UISearchTextField() }
+        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
+        function("UISearchTextField(frame:primaryAction:)") {
+            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+    }
+
     /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers2Part2() {
+    private mutating func addUIKitBarsMembers2Part10() {
         property("delegate", \UISplitViewController.delegate)
         property("displayMode", \UISplitViewController.displayMode)
         property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
@@ -78,151 +219,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.Column.
-    private mutating func addUIKitBarsMembers2Part3() {
-        enumeration(UISplitViewController.Column.self)
-    }
-
-    /// Adds members of UISplitViewController.DisplayMode.
-    private mutating func addUIKitBarsMembers2Part4() {
-        constant("UISplitViewController.DisplayMode.allVisible") {
-            UISplitViewController.DisplayMode.allVisible
-        }
-        constant("UISplitViewController.DisplayMode.primaryHidden") {
-            UISplitViewController.DisplayMode.primaryHidden
-        }
-        constant("UISplitViewController.DisplayMode.primaryOverlay") {
-            UISplitViewController.DisplayMode.primaryOverlay
-        }
-        enumeration(UISplitViewController.DisplayMode.self)
-    }
-
-    /// Adds members of UISplitViewController.Style.
-    private mutating func addUIKitBarsMembers2Part5() {
-        enumeration(UISplitViewController.Style.self)
-    }
-
-    /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part6() {
-        method("splitViewController(_:collapseSecondary:onto:)", of: UISplitViewControllerDelegate.self) {
-            $0.splitViewController(try $1.get(0), collapseSecondary: try $1.get(1), onto: try $1.get(2))
-        }
-        method(
-            "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
-            of: UISplitViewControllerDelegate.self
-        ) {
-            $0.splitViewController(try $1.get(0), topColumnForCollapsingToProposedTopColumn: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITabBar.
-    private mutating func addUIKitBarsMembers2Part7() {
-        property("barStyle", \UITabBar.barStyle)
-        property("barTintColor", \UITabBar.barTintColor)
-        property("delegate", \UITabBar.delegate)
-        property("isTranslucent", \UITabBar.isTranslucent)
-        property("items", \UITabBar.items)
-        property("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance)
-        property("selectedItem", \UITabBar.selectedItem)
-        property("standardAppearance", \UITabBar.standardAppearance)
-        property("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
-        function("UITabBar()") { _ in UITabBar() }
-        function("UITabBar(frame:)") { UITabBar(frame: try $0.get(0)) }
-        method("setItems(_:animated:)", of: UITabBar.self) {
-            $0.setItems(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITabBarAppearance.
-    private mutating func addUIKitBarsMembers2Part8() {
-        property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
-        property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
-        property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
-        property("stackedLayoutAppearance", \UITabBarAppearance.stackedLayoutAppearance)
-        function("UITabBarAppearance()") { _ in UITabBarAppearance() }
-        function("UITabBarAppearance(barAppearance:)") { UITabBarAppearance(barAppearance: try $0.get(0)) }
-        function("UITabBarAppearance(idiom:)") { UITabBarAppearance(idiom: try $0.get(0)) }
-    }
-
-    /// Adds members of UITabBarController.
-    private mutating func addUIKitBarsMembers2Part9() {
-        property("delegate", \UITabBarController.delegate)
-        property("selectedIndex", \UITabBarController.selectedIndex)
-        property("selectedViewController", \UITabBarController.selectedViewController)
-        property("tabBar", \UITabBarController.tabBar)
-        property("viewControllers", \UITabBarController.viewControllers)
-        method("setViewControllers(_:animated:)", of: UITabBarController.self) {
-            $0.setViewControllers(try $1.get(0), animated: try $1.get(1))
-        }
-        method("tabBar(_:didSelect:)", of: UITabBarController.self) {
-            $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITabBarControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part10() {
-        method(
-            "tabBarController(_:animationControllerForTransitionFrom:to:)",
-            of: UITabBarControllerDelegate.self
-        ) {
-            $0.tabBarController(
-                try $1.get(0), animationControllerForTransitionFrom: try $1.get(1), to: try $1.get(2))
-        }
-        method("tabBarController(_:didSelect:)", of: UITabBarControllerDelegate.self) {
-            $0.tabBarController(try $1.get(0), didSelect: try $1.get(1))
-        }
-        method("tabBarController(_:interactionControllerFor:)", of: UITabBarControllerDelegate.self) {
-            $0.tabBarController(try $1.get(0), interactionControllerFor: try $1.get(1))
-        }
-        method("tabBarController(_:shouldSelect:)", of: UITabBarControllerDelegate.self) {
-            $0.tabBarController(try $1.get(0), shouldSelect: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITabBarDelegate.
     private mutating func addUIKitBarsMembers2Part11() {
-        method("tabBar(_:didSelect:)", of: UITabBarDelegate.self) {
-            $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITabBarItemAppearance.
-    private mutating func addUIKitBarsMembers2Part12() {
-        property("disabled", \UITabBarItemAppearance.disabled)
-        property("focused", \UITabBarItemAppearance.focused)
-        property("normal", \UITabBarItemAppearance.normal)
-        property("selected", \UITabBarItemAppearance.selected)
-        function("UITabBarItemAppearance()") { _ in UITabBarItemAppearance() }
-        function("UITabBarItemAppearance(style:)") { UITabBarItemAppearance(style: try $0.get(0)) }
-    }
-
-    /// Adds members of UITabBarItemAppearance.Style.
-    private mutating func addUIKitBarsMembers2Part13() {
-        enumeration(UITabBarItemAppearance.Style.self)
-    }
-
-    /// Adds members of UITabBarItemStateAppearance.
-    private mutating func addUIKitBarsMembers2Part14() {
-        property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
-        property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
-        property("iconColor", \UITabBarItemStateAppearance.iconColor)
-        property("titlePositionAdjustment", \UITabBarItemStateAppearance.titlePositionAdjustment)
-        property("titleTextAttributes", \UITabBarItemStateAppearance.titleTextAttributes)
-        function("UITabBarItemStateAppearance()") { _ in UITabBarItemStateAppearance() }
-    }
-
-    /// Adds members of UIToolbar.
-    private mutating func addUIKitBarsMembers2Part15() {
-        property("barStyle", \UIToolbar.barStyle)
-        property("barTintColor", \UIToolbar.barTintColor)
-        property("compactAppearance", \UIToolbar.compactAppearance)
-        property("isTranslucent", \UIToolbar.isTranslucent)
-        property("items", \UIToolbar.items)
-        property("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
-        property("standardAppearance", \UIToolbar.standardAppearance)
-        function("UIToolbar()") { _ in UIToolbar() }
-        function("UIToolbar(frame:)") { UIToolbar(frame: try $0.get(0)) }
-        method("setItems(_:animated:)", of: UIToolbar.self) {
-            $0.setItems(try $1.get(0), animated: try $1.get(1))
-        }
+        enumeration(UISplitViewController.Column.self)
     }
 }

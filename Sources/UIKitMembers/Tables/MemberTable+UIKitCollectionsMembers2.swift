@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBackgroundConfiguration to UICollectionReusableView.
+    /// Adds members of UICellAccessory to UICollectionView.
     mutating func addUIKitCollectionsMembers2() {
         addUIKitCollectionsMembers2Part0()
         addUIKitCollectionsMembers2Part1()
@@ -16,57 +16,10 @@ extension MemberTable {
         addUIKitCollectionsMembers2Part9()
         addUIKitCollectionsMembers2Part10()
         addUIKitCollectionsMembers2Part11()
-        addUIKitCollectionsMembers2Part12()
-        addUIKitCollectionsMembers2Part13()
-    }
-
-    /// Adds members of UIBackgroundConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part0() {
-        property("backgroundColor", \UIBackgroundConfiguration.backgroundColor)
-        property("backgroundColorTransformer", \UIBackgroundConfiguration.backgroundColorTransformer)
-        property("backgroundInsets", \UIBackgroundConfiguration.backgroundInsets)
-        property("cornerRadius", \UIBackgroundConfiguration.cornerRadius)
-        property("customView", \UIBackgroundConfiguration.customView)
-        property("strokeColor", \UIBackgroundConfiguration.strokeColor)
-        property("strokeColorTransformer", \UIBackgroundConfiguration.strokeColorTransformer)
-        property("strokeWidth", \UIBackgroundConfiguration.strokeWidth)
-        property("visualEffect", \UIBackgroundConfiguration.visualEffect)
-        method("resolvedBackgroundColor(for:)", of: UIBackgroundConfiguration.self) {
-            $0.resolvedBackgroundColor(for: try $1.get(0))
-        }
-        method("resolvedStrokeColor(for:)", of: UIBackgroundConfiguration.self) {
-            $0.resolvedStrokeColor(for: try $1.get(0))
-        }
-        function("UIBackgroundConfiguration.clear()") { _ in UIBackgroundConfiguration.clear() }
-        function("UIBackgroundConfiguration.listCell()") { _ in UIBackgroundConfiguration.listCell() }
-        function("UIBackgroundConfiguration.listFooter()") { _ in UIBackgroundConfiguration.listFooter() }
-        function("UIBackgroundConfiguration.listGroupedCell()") { _ in
-            UIBackgroundConfiguration.listGroupedCell()
-        }
-        function("UIBackgroundConfiguration.listGroupedHeaderFooter()") { _ in
-            UIBackgroundConfiguration.listGroupedHeaderFooter()
-        }
-        function("UIBackgroundConfiguration.listHeader()") { _ in UIBackgroundConfiguration.listHeader() }
-        function("UIBackgroundConfiguration.listPlainCell()") { _ in
-            UIBackgroundConfiguration.listPlainCell()
-        }
-        function("UIBackgroundConfiguration.listPlainHeaderFooter()") { _ in
-            UIBackgroundConfiguration.listPlainHeaderFooter()
-        }
-        function("UIBackgroundConfiguration.listSidebarCell()") { _ in
-            UIBackgroundConfiguration.listSidebarCell()
-        }
-    }
-
-    /// Adds members of UIBackgroundConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part1() {
-        function("UIBackgroundConfiguration.listSidebarHeader()") { _ in
-            UIBackgroundConfiguration.listSidebarHeader()
-        }
     }
 
     /// Adds members of UICellAccessory.
-    private mutating func addUIKitCollectionsMembers2Part2() {
+    private mutating func addUIKitCollectionsMembers2Part0() {
         function("UICellAccessory.checkmark()") { _ in UICellAccessory.checkmark() }
         function("UICellAccessory.checkmark(displayed:)") {
             UICellAccessory.checkmark(displayed: try $0.get(0))
@@ -102,7 +55,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICellAccessory.CustomViewConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part3() {
+    private mutating func addUIKitCollectionsMembers2Part1() {
         property("customView", \UICellAccessory.CustomViewConfiguration.customView)
         property("isHidden", \UICellAccessory.CustomViewConfiguration.isHidden)
         property("placement", \UICellAccessory.CustomViewConfiguration.placement)
@@ -126,12 +79,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICellAccessory.DisplayedState.
-    private mutating func addUIKitCollectionsMembers2Part4() {
+    private mutating func addUIKitCollectionsMembers2Part2() {
         enumeration(UICellAccessory.DisplayedState.self)
     }
 
     /// Adds members of UICellAccessory.OutlineDisclosureOptions.
-    private mutating func addUIKitCollectionsMembers2Part5() {
+    private mutating func addUIKitCollectionsMembers2Part3() {
         property("style", \UICellAccessory.OutlineDisclosureOptions.style)
         property("tintColor", \UICellAccessory.OutlineDisclosureOptions.tintColor)
         function("UICellAccessory.OutlineDisclosureOptions()") { _ in
@@ -149,23 +102,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICellAccessory.OutlineDisclosureOptions.Style.
-    private mutating func addUIKitCollectionsMembers2Part6() {
+    private mutating func addUIKitCollectionsMembers2Part4() {
         enumeration(UICellAccessory.OutlineDisclosureOptions.Style.self)
     }
 
-    /// Adds members of UICellConfigurationState.
-    private mutating func addUIKitCollectionsMembers2Part7() {
-        property("isEditing", \UICellConfigurationState.isEditing)
-        property("isHighlighted", \UICellConfigurationState.isHighlighted)
-        property("isSelected", \UICellConfigurationState.isSelected)
-        property("traitCollection", \UICellConfigurationState.traitCollection)
-        function("UICellConfigurationState(traitCollection:)") {
-            UICellConfigurationState(traitCollection: try $0.get(0))
-        }
-    }
-
     /// Adds members of UICollectionLayoutListConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part8() {
+    private mutating func addUIKitCollectionsMembers2Part5() {
         property("appearance", \UICollectionLayoutListConfiguration.appearance)
         property("backgroundColor", \UICollectionLayoutListConfiguration.backgroundColor)
         property("footerMode", \UICollectionLayoutListConfiguration.footerMode)
@@ -186,27 +128,27 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.Appearance.
-    private mutating func addUIKitCollectionsMembers2Part9() {
+    private mutating func addUIKitCollectionsMembers2Part6() {
         enumeration(UICollectionLayoutListConfiguration.Appearance.self)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.FooterMode.
-    private mutating func addUIKitCollectionsMembers2Part10() {
+    private mutating func addUIKitCollectionsMembers2Part7() {
         enumeration(UICollectionLayoutListConfiguration.FooterMode.self)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.HeaderMode.
-    private mutating func addUIKitCollectionsMembers2Part11() {
+    private mutating func addUIKitCollectionsMembers2Part8() {
         enumeration(UICollectionLayoutListConfiguration.HeaderMode.self)
     }
 
     /// Adds members of UICollectionLayoutSectionOrthogonalScrollingBehavior.
-    private mutating func addUIKitCollectionsMembers2Part12() {
+    private mutating func addUIKitCollectionsMembers2Part9() {
         enumeration(UICollectionLayoutSectionOrthogonalScrollingBehavior.self)
     }
 
     /// Adds members of UICollectionReusableView.
-    private mutating func addUIKitCollectionsMembers2Part13() {
+    private mutating func addUIKitCollectionsMembers2Part10() {
         property("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
         function("UICollectionReusableView()") { _ in UICollectionReusableView() }
         function("UICollectionReusableView(dequeuedWith:)") {
@@ -224,5 +166,44 @@ extension MemberTable {
         method("willTransition(from:to:)", of: UICollectionReusableView.self) {
             $0.willTransition(from: try $1.get(0), to: try $1.get(1))
         }
+    }
+
+    /// Adds members of UICollectionView.
+    private mutating func addUIKitCollectionsMembers2Part11() {
+        property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
+        property("allowsSelection", \UICollectionView.allowsSelection)
+        property("backgroundView", \UICollectionView.backgroundView)
+        property("collectionViewLayout", \UICollectionView.collectionViewLayout)
+        property("contextMenuInteraction", \UICollectionView.contextMenuInteraction)
+        property("dataSource", \UICollectionView.dataSource)
+        property("dragDelegate", \UICollectionView.dragDelegate)
+        property("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
+        property("dropDelegate", \UICollectionView.dropDelegate)
+        property("hasActiveDrag", \UICollectionView.hasActiveDrag)
+        property("hasActiveDrop", \UICollectionView.hasActiveDrop)
+        property("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
+        property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
+        property("isEditing", \UICollectionView.isEditing)
+        property("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
+        property("numberOfSections", \UICollectionView.numberOfSections)
+        property("prefetchDataSource", \UICollectionView.prefetchDataSource)
+        property("visibleCells", \UICollectionView.visibleCells)
+        constant("UICollectionView.elementKindSectionFooter") { UICollectionView.elementKindSectionFooter }
+        constant("UICollectionView.elementKindSectionHeader") { UICollectionView.elementKindSectionHeader }
+        function("UICollectionView(frame:collectionViewLayout:)") {
+            UICollectionView(frame: try $0.get(0), collectionViewLayout: try $0.get(1))
+        }
+        method("beginInteractiveMovementForItem(at:)", of: UICollectionView.self) {
+            $0.beginInteractiveMovementForItem(at: try $1.get(0))
+        }
+        method("cancelInteractiveMovement()", of: UICollectionView.self) { base, _ in
+            base.cancelInteractiveMovement()
+        }
+        method("cancelInteractiveTransition()", of: UICollectionView.self) { base, _ in
+            base.cancelInteractiveTransition()
+        }
+        method("cellForItem(at:)", of: UICollectionView.self) { $0.cellForItem(at: try $1.get(0)) }
+        method("deleteItems(at:)", of: UICollectionView.self) { $0.deleteItems(at: try $1.get(0)) }
+        method("deleteSections(_:)", of: UICollectionView.self) { $0.deleteSections(try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionView to UICollectionViewCompositionalLayoutConfiguration.
+    /// Adds members of UICollectionView to UICollectionViewController.
     mutating func addUIKitCollectionsMembers3() {
         addUIKitCollectionsMembers3Part0()
         addUIKitCollectionsMembers3Part1()
@@ -18,45 +18,6 @@ extension MemberTable {
 
     /// Adds members of UICollectionView.
     private mutating func addUIKitCollectionsMembers3Part0() {
-        property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
-        property("allowsSelection", \UICollectionView.allowsSelection)
-        property("backgroundView", \UICollectionView.backgroundView)
-        property("collectionViewLayout", \UICollectionView.collectionViewLayout)
-        property("contextMenuInteraction", \UICollectionView.contextMenuInteraction)
-        property("dataSource", \UICollectionView.dataSource)
-        property("dragDelegate", \UICollectionView.dragDelegate)
-        property("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
-        property("dropDelegate", \UICollectionView.dropDelegate)
-        property("hasActiveDrag", \UICollectionView.hasActiveDrag)
-        property("hasActiveDrop", \UICollectionView.hasActiveDrop)
-        property("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
-        property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
-        property("isEditing", \UICollectionView.isEditing)
-        property("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
-        property("numberOfSections", \UICollectionView.numberOfSections)
-        property("prefetchDataSource", \UICollectionView.prefetchDataSource)
-        property("visibleCells", \UICollectionView.visibleCells)
-        constant("UICollectionView.elementKindSectionFooter") { UICollectionView.elementKindSectionFooter }
-        constant("UICollectionView.elementKindSectionHeader") { UICollectionView.elementKindSectionHeader }
-        function("UICollectionView(frame:collectionViewLayout:)") {
-            UICollectionView(frame: try $0.get(0), collectionViewLayout: try $0.get(1))
-        }
-        method("beginInteractiveMovementForItem(at:)", of: UICollectionView.self) {
-            $0.beginInteractiveMovementForItem(at: try $1.get(0))
-        }
-        method("cancelInteractiveMovement()", of: UICollectionView.self) { base, _ in
-            base.cancelInteractiveMovement()
-        }
-        method("cancelInteractiveTransition()", of: UICollectionView.self) { base, _ in
-            base.cancelInteractiveTransition()
-        }
-        method("cellForItem(at:)", of: UICollectionView.self) { $0.cellForItem(at: try $1.get(0)) }
-        method("deleteItems(at:)", of: UICollectionView.self) { $0.deleteItems(at: try $1.get(0)) }
-        method("deleteSections(_:)", of: UICollectionView.self) { $0.deleteSections(try $1.get(0)) }
-    }
-
-    /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers3Part1() {
         method("dequeueReusableCell(withReuseIdentifier:for:)", of: UICollectionView.self) {
             $0.dequeueReusableCell(withReuseIdentifier: try $1.get(0), for: try $1.get(1))
         }
@@ -96,7 +57,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers3Part2() {
+    private mutating func addUIKitCollectionsMembers3Part1() {
         method("numberOfItems(inSection:)", of: UICollectionView.self) {
             $0.numberOfItems(inSection: try $1.get(0))
         }
@@ -128,17 +89,17 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.ElementCategory.
-    private mutating func addUIKitCollectionsMembers3Part3() {
+    private mutating func addUIKitCollectionsMembers3Part2() {
         enumeration(UICollectionView.ElementCategory.self)
     }
 
     /// Adds members of UICollectionView.ScrollDirection.
-    private mutating func addUIKitCollectionsMembers3Part4() {
+    private mutating func addUIKitCollectionsMembers3Part3() {
         enumeration(UICollectionView.ScrollDirection.self)
     }
 
     /// Adds members of UICollectionView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers3Part5() {
+    private mutating func addUIKitCollectionsMembers3Part4() {
         property("rawValue", \UICollectionView.ScrollPosition.rawValue)
         constant("UICollectionView.ScrollPosition.bottom") { UICollectionView.ScrollPosition.bottom }
         constant("UICollectionView.ScrollPosition.centeredHorizontally") {
@@ -156,7 +117,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCell.
-    private mutating func addUIKitCollectionsMembers3Part6() {
+    private mutating func addUIKitCollectionsMembers3Part5() {
         property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
         property("backgroundView", \UICollectionViewCell.backgroundView)
         property("configurationState", \UICollectionViewCell.configurationState)
@@ -181,12 +142,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCell.DragState.
-    private mutating func addUIKitCollectionsMembers3Part7() {
+    private mutating func addUIKitCollectionsMembers3Part6() {
         enumeration(UICollectionViewCell.DragState.self)
     }
 
     /// Adds members of UICollectionViewCompositionalLayout.
-    private mutating func addUIKitCollectionsMembers3Part8() {
+    private mutating func addUIKitCollectionsMembers3Part7() {
         property("configuration", \UICollectionViewCompositionalLayout.configuration)
         function("UICollectionViewCompositionalLayout(section:)") {
             UICollectionViewCompositionalLayout(section: try $0.get(0))
@@ -206,7 +167,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    private mutating func addUIKitCollectionsMembers3Part9() {
+    private mutating func addUIKitCollectionsMembers3Part8() {
         property(
             "boundarySupplementaryItems",
             \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
@@ -217,6 +178,51 @@ extension MemberTable {
         property("scrollDirection", \UICollectionViewCompositionalLayoutConfiguration.scrollDirection)
         function("UICollectionViewCompositionalLayoutConfiguration()") { _ in
             UICollectionViewCompositionalLayoutConfiguration()
+        }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers3Part9() {
+        property(
+            "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
+        property("collectionView", \UICollectionViewController.collectionView)
+        property("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
+        property(
+            "installsStandardGestureForInteractiveMovement",
+            \UICollectionViewController.installsStandardGestureForInteractiveMovement)
+        property(
+            "useLayoutToLayoutNavigationTransitions",
+            \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
+        function("UICollectionViewController(collectionViewLayout:)") {
+            UICollectionViewController(collectionViewLayout: try $0.get(0))
+        }
+        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
+        }
+        method("collectionView(_:cellForItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), cellForItemAt: try $1.get(1))
+        }
+        method(
+            "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfiguration: try $1.get(1),
+                dismissalPreviewForItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfiguration: try $1.get(1),
+                highlightPreviewForItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfigurationForItemAt: try $1.get(1), point: try $1.get(2))
         }
     }
 }

@@ -16,51 +16,6 @@ extension MemberTable {
 
     /// Adds members of UICollectionViewController.
     private mutating func addUIKitCollectionsMembers4Part0() {
-        property(
-            "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
-        property("collectionView", \UICollectionViewController.collectionView)
-        property("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
-        property(
-            "installsStandardGestureForInteractiveMovement",
-            \UICollectionViewController.installsStandardGestureForInteractiveMovement)
-        property(
-            "useLayoutToLayoutNavigationTransitions",
-            \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
-        function("UICollectionViewController(collectionViewLayout:)") {
-            UICollectionViewController(collectionViewLayout: try $0.get(0))
-        }
-        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
-        }
-        method("collectionView(_:cellForItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), cellForItemAt: try $1.get(1))
-        }
-        method(
-            "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
-            of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfiguration: try $1.get(1),
-                dismissalPreviewForItemAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
-            of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfiguration: try $1.get(1),
-                highlightPreviewForItemAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfigurationForItemAt: try $1.get(1), point: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part1() {
         method(
             "collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: UICollectionViewController.self
         ) {
@@ -105,7 +60,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part2() {
+    private mutating func addUIKitCollectionsMembers4Part1() {
         method(
             "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
             of: UICollectionViewController.self
@@ -153,7 +108,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part3() {
+    private mutating func addUIKitCollectionsMembers4Part2() {
         method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewController.self)
         {
             $0.collectionView(
@@ -198,7 +153,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part4() {
+    private mutating func addUIKitCollectionsMembers4Part3() {
         method("scrollViewDidEndDragging(_:willDecelerate:)", of: UICollectionViewController.self) {
             $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
         }
@@ -235,7 +190,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSource.
-    private mutating func addUIKitCollectionsMembers4Part5() {
+    private mutating func addUIKitCollectionsMembers4Part4() {
         method("collectionView(_:canMoveItemAt:)", of: UICollectionViewDataSource.self) {
             $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
         }
@@ -253,7 +208,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers4Part6() {
+    private mutating func addUIKitCollectionsMembers4Part5() {
         method(
             "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
         ) {
@@ -262,7 +217,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers4Part7() {
+    private mutating func addUIKitCollectionsMembers4Part6() {
         method(
             "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
             of: UICollectionViewDelegate.self
@@ -304,6 +259,55 @@ extension MemberTable {
             $0.collectionView(
                 try $1.get(0), didEndDisplayingSupplementaryView: try $1.get(1),
                 forElementOfKind: try $1.get(2), at: try $1.get(3))
+        }
+    }
+
+    /// Adds members of UICollectionViewDelegate.
+    private mutating func addUIKitCollectionsMembers4Part7() {
+        method("collectionView(_:didHighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didHighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didSelectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didSelectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
+        }
+        method(
+            "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(try $1.get(0), previewForDismissingContextMenuWithConfiguration: try $1.get(1))
+        }
+        method(
+            "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), previewForHighlightingContextMenuWithConfiguration: try $1.get(1))
+        }
+        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:shouldHighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldHighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
+        }
+        method(
+            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(try $1.get(0), targetContentOffsetForProposedContentOffset: try $1.get(1))
+        }
+        method(
+            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
+                toProposedIndexPath: try $1.get(2))
         }
     }
 }

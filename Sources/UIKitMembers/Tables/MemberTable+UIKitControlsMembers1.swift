@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSItemProvider to UIAlertAction.Style.
+    /// Adds members of NSItemProvider to UIButton.Configuration.
     mutating func addUIKitControlsMembers1() {
         addUIKitControlsMembers1Part0()
         addUIKitControlsMembers1Part1()
@@ -17,8 +17,6 @@ extension MemberTable {
         addUIKitControlsMembers1Part10()
         addUIKitControlsMembers1Part11()
         addUIKitControlsMembers1Part12()
-        addUIKitControlsMembers1Part13()
-        addUIKitControlsMembers1Part14()
     }
 
     /// Adds members of NSItemProvider.
@@ -32,69 +30,8 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of NSLayoutManager.
-    private mutating func addUIKitControlsMembers1Part1() {
-        property("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
-        property("numberOfGlyphs", \NSLayoutManager.numberOfGlyphs)
-        property("textContainers", \NSLayoutManager.textContainers)
-        property("textStorage", \NSLayoutManager.textStorage)
-        property("usesFontLeading", \NSLayoutManager.usesFontLeading)
-        function("NSLayoutManager()") { _ in NSLayoutManager() }
-        method("addTextContainer(_:)", of: NSLayoutManager.self) { $0.addTextContainer(try $1.get(0)) }
-        method("boundingRect(forGlyphRange:in:)", of: NSLayoutManager.self) {
-            $0.boundingRect(forGlyphRange: try $1.get(0), in: try $1.get(1))
-        }
-        method("characterIndexForGlyph(at:)", of: NSLayoutManager.self) {
-            $0.characterIndexForGlyph(at: try $1.get(0))
-        }
-        method("characterRange(forGlyphRange:actualGlyphRange:)", of: NSLayoutManager.self) {
-            $0.characterRange(forGlyphRange: try $1.get(0), actualGlyphRange: try $1.get(1))
-        }
-        method("ensureGlyphs(forGlyphRange:)", of: NSLayoutManager.self) {
-            $0.ensureGlyphs(forGlyphRange: try $1.get(0))
-        }
-        method("ensureLayout(for:)", of: NSLayoutManager.self) { $0.ensureLayout(for: try $1.get(0)) }
-        method("ensureLayout(forGlyphRange:)", of: NSLayoutManager.self) {
-            $0.ensureLayout(forGlyphRange: try $1.get(0))
-        }
-        method("glyphIndex(for:in:)", of: NSLayoutManager.self) {
-            $0.glyphIndex(for: try $1.get(0), in: try $1.get(1))
-        }
-        method("glyphIndexForCharacter(at:)", of: NSLayoutManager.self) {
-            $0.glyphIndexForCharacter(at: try $1.get(0))
-        }
-        method("glyphRange(for:)", of: NSLayoutManager.self) { $0.glyphRange(for: try $1.get(0)) }
-        method("glyphRange(forCharacterRange:actualCharacterRange:)", of: NSLayoutManager.self) {
-            $0.glyphRange(forCharacterRange: try $1.get(0), actualCharacterRange: try $1.get(1))
-        }
-        method("invalidateDisplay(forCharacterRange:)", of: NSLayoutManager.self) {
-            $0.invalidateDisplay(forCharacterRange: try $1.get(0))
-        }
-    }
-
-    /// Adds members of NSLayoutManager.
-    private mutating func addUIKitControlsMembers1Part2() {
-        method("invalidateLayout(forCharacterRange:actualCharacterRange:)", of: NSLayoutManager.self) {
-            $0.invalidateLayout(forCharacterRange: try $1.get(0), actualCharacterRange: try $1.get(1))
-        }
-        method("lineFragmentRect(forGlyphAt:effectiveRange:)", of: NSLayoutManager.self) {
-            $0.lineFragmentRect(forGlyphAt: try $1.get(0), effectiveRange: try $1.get(1))
-        }
-        method("lineFragmentUsedRect(forGlyphAt:effectiveRange:)", of: NSLayoutManager.self) {
-            $0.lineFragmentUsedRect(forGlyphAt: try $1.get(0), effectiveRange: try $1.get(1))
-        }
-        method("location(forGlyphAt:)", of: NSLayoutManager.self) { $0.location(forGlyphAt: try $1.get(0)) }
-        method("removeTextContainer(at:)", of: NSLayoutManager.self) {
-            $0.removeTextContainer(at: try $1.get(0))
-        }
-        method("textContainer(forGlyphAt:effectiveRange:)", of: NSLayoutManager.self) {
-            $0.textContainer(forGlyphAt: try $1.get(0), effectiveRange: try $1.get(1))
-        }
-        method("usedRect(for:)", of: NSLayoutManager.self) { $0.usedRect(for: try $1.get(0)) }
-    }
-
     /// Adds members of NSString.
-    private mutating func addUIKitControlsMembers1Part3() {
+    private mutating func addUIKitControlsMembers1Part1() {
         constant("NSString.readableTypeIdentifiersForItemProvider") {
             NSString.readableTypeIdentifiersForItemProvider
         }
@@ -103,61 +40,8 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of NSTextContainer.
-    private mutating func addUIKitControlsMembers1Part4() {
-        property("exclusionPaths", \NSTextContainer.exclusionPaths)
-        property("heightTracksTextView", \NSTextContainer.heightTracksTextView)
-        property("layoutManager", \NSTextContainer.layoutManager)
-        property("lineBreakMode", \NSTextContainer.lineBreakMode)
-        property("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
-        property("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
-        property("size", \NSTextContainer.size)
-        property("widthTracksTextView", \NSTextContainer.widthTracksTextView)
-        function("NSTextContainer()") { _ in NSTextContainer() }
-        function("NSTextContainer(size:)") { NSTextContainer(size: try $0.get(0)) }
-    }
-
-    /// Adds members of NSTextStorage.
-    private mutating func addUIKitControlsMembers1Part5() {
-        property("changeInLength", \NSTextStorage.changeInLength)
-        property("delegate", \NSTextStorage.delegate)
-        property("editedMask", \NSTextStorage.editedMask)
-        property("editedRange", \NSTextStorage.editedRange)
-        property("layoutManagers", \NSTextStorage.layoutManagers)
-        method("addLayoutManager(_:)", of: NSTextStorage.self) { $0.addLayoutManager(try $1.get(0)) }
-        method("edited(_:range:changeInLength:)", of: NSTextStorage.self) {
-            $0.edited(try $1.get(0), range: try $1.get(1), changeInLength: try $1.get(2))
-        }
-        method("processEditing()", of: NSTextStorage.self) { base, _ in base.processEditing() }
-        method("removeLayoutManager(_:)", of: NSTextStorage.self) { $0.removeLayoutManager(try $1.get(0)) }
-    }
-
-    /// Adds members of NSTextStorage.EditActions.
-    private mutating func addUIKitControlsMembers1Part6() {
-        property("rawValue", \NSTextStorage.EditActions.rawValue)
-        constant("NSTextStorage.EditActions.editedAttributes") { NSTextStorage.EditActions.editedAttributes }
-        constant("NSTextStorage.EditActions.editedCharacters") { NSTextStorage.EditActions.editedCharacters }
-        function("NSTextStorage.EditActions(rawValue:)") {
-            NSTextStorage.EditActions(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of NSTextStorageDelegate.
-    private mutating func addUIKitControlsMembers1Part7() {
-        method("textStorage(_:didProcessEditing:range:changeInLength:)", of: NSTextStorageDelegate.self) {
-            $0.textStorage(
-                try $1.get(0), didProcessEditing: try $1.get(1), range: try $1.get(2),
-                changeInLength: try $1.get(3))
-        }
-        method("textStorage(_:willProcessEditing:range:changeInLength:)", of: NSTextStorageDelegate.self) {
-            $0.textStorage(
-                try $1.get(0), willProcessEditing: try $1.get(1), range: try $1.get(2),
-                changeInLength: try $1.get(3))
-        }
-    }
-
     /// Adds members of NSURL.
-    private mutating func addUIKitControlsMembers1Part8() {
+    private mutating func addUIKitControlsMembers1Part2() {
         constant("NSURL.readableTypeIdentifiersForItemProvider") {
             NSURL.readableTypeIdentifiersForItemProvider
         }
@@ -166,25 +50,8 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIActivity.ActivityType.
-    private mutating func addUIKitControlsMembers1Part9() {
-        property("rawValue", \UIActivity.ActivityType.rawValue)
-        constant("UIActivity.ActivityType.addToReadingList") { UIActivity.ActivityType.addToReadingList }
-        constant("UIActivity.ActivityType.airDrop") { UIActivity.ActivityType.airDrop }
-        constant("UIActivity.ActivityType.assignToContact") { UIActivity.ActivityType.assignToContact }
-        constant("UIActivity.ActivityType.copyToPasteboard") { UIActivity.ActivityType.copyToPasteboard }
-        constant("UIActivity.ActivityType.mail") { UIActivity.ActivityType.mail }
-        constant("UIActivity.ActivityType.message") { UIActivity.ActivityType.message }
-        constant("UIActivity.ActivityType.postToFacebook") { UIActivity.ActivityType.postToFacebook }
-        constant("UIActivity.ActivityType.postToTwitter") { UIActivity.ActivityType.postToTwitter }
-        constant("UIActivity.ActivityType.print") { UIActivity.ActivityType.print }
-        constant("UIActivity.ActivityType.saveToCameraRoll") { UIActivity.ActivityType.saveToCameraRoll }
-        function("UIActivity.ActivityType(_:)") { UIActivity.ActivityType(try $0.get(0)) }
-        function("UIActivity.ActivityType(rawValue:)") { UIActivity.ActivityType(rawValue: try $0.get(0)) }
-    }
-
     /// Adds members of UIActivityIndicatorView.
-    private mutating func addUIKitControlsMembers1Part10() {
+    private mutating func addUIKitControlsMembers1Part3() {
         property("activityIndicatorViewStyle", \UIActivityIndicatorView.activityIndicatorViewStyle)
         property("color", \UIActivityIndicatorView.color)
         property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
@@ -200,32 +67,156 @@ extension MemberTable {
     }
 
     /// Adds members of UIActivityIndicatorView.Style.
-    private mutating func addUIKitControlsMembers1Part11() {
+    private mutating func addUIKitControlsMembers1Part4() {
         enumeration(UIActivityIndicatorView.Style.self)
     }
 
-    /// Adds members of UIActivityViewController.
+    /// Adds members of UIBaselineAdjustment.
+    private mutating func addUIKitControlsMembers1Part5() {
+        enumeration(UIBaselineAdjustment.self)
+    }
+
+    /// Adds members of UIBlurEffect.
+    private mutating func addUIKitControlsMembers1Part6() {
+        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
+    }
+
+    /// Adds members of UIBlurEffect.Style.
+    private mutating func addUIKitControlsMembers1Part7() {
+        enumeration(UIBlurEffect.Style.self)
+    }
+
+    /// Adds members of UIButton.
+    private mutating func addUIKitControlsMembers1Part8() {
+        property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
+        property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
+        property("buttonType", \UIButton.buttonType)
+        property("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
+        property("configuration", \UIButton.configuration)
+        property("contentEdgeInsets", \UIButton.contentEdgeInsets)
+        property("currentAttributedTitle", \UIButton.currentAttributedTitle)
+        property("currentBackgroundImage", \UIButton.currentBackgroundImage)
+        property("currentImage", \UIButton.currentImage)
+        property("currentTitle", \UIButton.currentTitle)
+        property("currentTitleColor", \UIButton.currentTitleColor)
+        property("currentTitleShadowColor", \UIButton.currentTitleShadowColor)
+        property("imageEdgeInsets", \UIButton.imageEdgeInsets)
+        property("imageView", \UIButton.imageView)
+        property("menu", \UIButton.menu)
+        property("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
+        property("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
+        property("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted)
+        property("subtitleLabel", \UIButton.subtitleLabel)
+        property("titleEdgeInsets", \UIButton.titleEdgeInsets)
+        property("titleLabel", \UIButton.titleLabel)
+        function("UIButton()") { _ in UIButton() }
+        function("UIButton(configuration:)") { UIButton(configuration: try $0.get(0)) }
+        function("UIButton(configuration:primaryAction:)") {
+            UIButton(configuration: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIButton(frame:)") { UIButton(frame: try $0.get(0)) }
+        function("UIButton(frame:primaryAction:)") {
+            UIButton(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIButton(type:)") { UIButton(type: try $0.get(0)) }
+        function("UIButton(type:primaryAction:)") {
+            UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("attributedTitle(for:)", of: UIButton.self) { $0.attributedTitle(for: try $1.get(0)) }
+        method("backgroundImage(for:)", of: UIButton.self) { $0.backgroundImage(for: try $1.get(0)) }
+    }
+
+    /// Adds members of UIButton.
+    private mutating func addUIKitControlsMembers1Part9() {
+        method("backgroundRect(forBounds:)", of: UIButton.self) {
+            $0.backgroundRect(forBounds: try $1.get(0))
+        }
+        method("contentRect(forBounds:)", of: UIButton.self) { $0.contentRect(forBounds: try $1.get(0)) }
+        method("image(for:)", of: UIButton.self) { $0.image(for: try $1.get(0)) }
+        method("imageRect(forContentRect:)", of: UIButton.self) {
+            $0.imageRect(forContentRect: try $1.get(0))
+        }
+        method("setAttributedTitle(_:for:)", of: UIButton.self) {
+            $0.setAttributedTitle(try $1.get(0), for: try $1.get(1))
+        }
+        method("setBackgroundImage(_:for:)", of: UIButton.self) {
+            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setImage(_:for:)", of: UIButton.self) { $0.setImage(try $1.get(0), for: try $1.get(1)) }
+        method("setNeedsUpdateConfiguration()", of: UIButton.self) { base, _ in
+            base.setNeedsUpdateConfiguration()
+        }
+        method("setPreferredSymbolConfiguration(_:forImageIn:)", of: UIButton.self) {
+            $0.setPreferredSymbolConfiguration(try $1.get(0), forImageIn: try $1.get(1))
+        }
+        method("setTitle(_:for:)", of: UIButton.self) { $0.setTitle(try $1.get(0), for: try $1.get(1)) }
+        method("setTitleColor(_:for:)", of: UIButton.self) {
+            $0.setTitleColor(try $1.get(0), for: try $1.get(1))
+        }
+        method("setTitleShadowColor(_:for:)", of: UIButton.self) {
+            $0.setTitleShadowColor(try $1.get(0), for: try $1.get(1))
+        }
+        method("title(for:)", of: UIButton.self) { $0.title(for: try $1.get(0)) }
+        method("titleColor(for:)", of: UIButton.self) { $0.titleColor(for: try $1.get(0)) }
+        method("titleRect(forContentRect:)", of: UIButton.self) {
+            $0.titleRect(forContentRect: try $1.get(0))
+        }
+        method("titleShadowColor(for:)", of: UIButton.self) { $0.titleShadowColor(for: try $1.get(0)) }
+        method("updateConfiguration()", of: UIButton.self) { base, _ in base.updateConfiguration() }
+    }
+
+    /// Adds members of UIButton.ButtonType.
+    private mutating func addUIKitControlsMembers1Part10() {
+        constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
+        enumeration(UIButton.ButtonType.self)
+    }
+
+    /// Adds members of UIButton.Configuration.
+    private mutating func addUIKitControlsMembers1Part11() {
+        property(
+            "activityIndicatorColorTransformer", \UIButton.Configuration.activityIndicatorColorTransformer)
+        property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
+        property("attributedTitle", \UIButton.Configuration.attributedTitle)
+        property("automaticallyUpdateForSelection", \UIButton.Configuration.automaticallyUpdateForSelection)
+        property("background", \UIButton.Configuration.background)
+        property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor)
+        property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor)
+        property("buttonSize", \UIButton.Configuration.buttonSize)
+        property("contentInsets", \UIButton.Configuration.contentInsets)
+        property("cornerStyle", \UIButton.Configuration.cornerStyle)
+        property("image", \UIButton.Configuration.image)
+        property("imageColorTransformer", \UIButton.Configuration.imageColorTransformer)
+        property("imagePadding", \UIButton.Configuration.imagePadding)
+        property("imagePlacement", \UIButton.Configuration.imagePlacement)
+        property(
+            "preferredSymbolConfigurationForImage",
+            \UIButton.Configuration.preferredSymbolConfigurationForImage)
+        property("showsActivityIndicator", \UIButton.Configuration.showsActivityIndicator)
+        property("subtitle", \UIButton.Configuration.subtitle)
+        property("title", \UIButton.Configuration.title)
+        property("titleAlignment", \UIButton.Configuration.titleAlignment)
+        property("titleLineBreakMode", \UIButton.Configuration.titleLineBreakMode)
+        property("titlePadding", \UIButton.Configuration.titlePadding)
+        property("titleTextAttributesTransformer", \UIButton.Configuration.titleTextAttributesTransformer)
+        function("UIButton.Configuration.bordered()") { _ in UIButton.Configuration.bordered() }
+        function("UIButton.Configuration.borderedProminent()") { _ in
+            UIButton.Configuration.borderedProminent()
+        }
+        function("UIButton.Configuration.borderedTinted()") { _ in UIButton.Configuration.borderedTinted() }
+        function("UIButton.Configuration.borderless()") { _ in UIButton.Configuration.borderless() }
+        function("UIButton.Configuration.clearGlass()") { _ in UIButton.Configuration.clearGlass() }
+        function("UIButton.Configuration.filled()") { _ in UIButton.Configuration.filled() }
+        function("UIButton.Configuration.glass()") { _ in UIButton.Configuration.glass() }
+        function("UIButton.Configuration.gray()") { _ in UIButton.Configuration.gray() }
+        function("UIButton.Configuration.plain()") { _ in UIButton.Configuration.plain() }
+    }
+
+    /// Adds members of UIButton.Configuration.
     private mutating func addUIKitControlsMembers1Part12() {
-        property("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
-        function("UIActivityViewController(activityItems:applicationActivities:)") {
-            UIActivityViewController(activityItems: try $0.get(0), applicationActivities: try $0.get(1))
+        function("UIButton.Configuration.prominentClearGlass()") { _ in
+            UIButton.Configuration.prominentClearGlass()
         }
-    }
-
-    /// Adds members of UIAlertAction.
-    private mutating func addUIKitControlsMembers1Part13() {
-        property("isEnabled", \UIAlertAction.isEnabled)
-        property("style", \UIAlertAction.style)
-        property("title", \UIAlertAction.title)
-        function("UIAlertAction(title:style:)") { UIAlertAction(title: try $0.get(0), style: try $0.get(1)) }
-        method("setValue(_:forKey:)", of: UIAlertAction.self) {
-            $0.setValue(try $1.get(0), forKey: try $1.get(1))
-        }
-        method("value(forKey:)", of: UIAlertAction.self) { $0.value(forKey: try $1.get(0)) }
-    }
-
-    /// Adds members of UIAlertAction.Style.
-    private mutating func addUIKitControlsMembers1Part14() {
-        enumeration(UIAlertAction.Style.self)
+        function("UIButton.Configuration.prominentGlass()") { _ in UIButton.Configuration.prominentGlass() }
+        function("UIButton.Configuration.tinted()") { _ in UIButton.Configuration.tinted() }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAlertController to UIColor.
+    /// Adds members of UIButton.Configuration.Background to UIDragInteraction.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -19,179 +19,14 @@ extension MemberTable {
         addUIKitControlsMembers2Part12()
         addUIKitControlsMembers2Part13()
         addUIKitControlsMembers2Part14()
-    }
-
-    /// Adds members of UIAlertController.
-    private mutating func addUIKitControlsMembers2Part0() {
-        property("actions", \UIAlertController.actions)
-        property("message", \UIAlertController.message)
-        property("preferredAction", \UIAlertController.preferredAction)
-        property("preferredStyle", \UIAlertController.preferredStyle)
-        property("textFields", \UIAlertController.textFields)
-        function("UIAlertController()") { _ in UIAlertController() }
-        function("UIAlertController(title:message:preferredStyle:)") {
-            UIAlertController(title: try $0.get(0), message: try $0.get(1), preferredStyle: try $0.get(2))
-        }
-        method("addAction(_:)", of: UIAlertController.self) { $0.addAction(try $1.get(0)) }
-        method("addTextField()", of: UIAlertController.self) { base, _ in base.addTextField() }
-    }
-
-    /// Adds members of UIAlertController.Style.
-    private mutating func addUIKitControlsMembers2Part1() {
-        enumeration(UIAlertController.Style.self)
-    }
-
-    /// Adds members of UIBarButtonItem.
-    private mutating func addUIKitControlsMembers2Part2() {
-        method("frame(in:)", of: UIBarButtonItem.self) { $0.frame(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UIBlurEffect.
-    private mutating func addUIKitControlsMembers2Part3() {
-        function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
-    }
-
-    /// Adds members of UIBlurEffect.Style.
-    private mutating func addUIKitControlsMembers2Part4() {
-        enumeration(UIBlurEffect.Style.self)
-    }
-
-    /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers2Part5() {
-        property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
-        property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
-        property("buttonType", \UIButton.buttonType)
-        property("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
-        property("configuration", \UIButton.configuration)
-        property("contentEdgeInsets", \UIButton.contentEdgeInsets)
-        property("currentAttributedTitle", \UIButton.currentAttributedTitle)
-        property("currentBackgroundImage", \UIButton.currentBackgroundImage)
-        property("currentImage", \UIButton.currentImage)
-        property("currentTitle", \UIButton.currentTitle)
-        property("currentTitleColor", \UIButton.currentTitleColor)
-        property("currentTitleShadowColor", \UIButton.currentTitleShadowColor)
-        property("imageEdgeInsets", \UIButton.imageEdgeInsets)
-        property("imageView", \UIButton.imageView)
-        property("menu", \UIButton.menu)
-        property("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
-        property("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
-        property("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted)
-        property("subtitleLabel", \UIButton.subtitleLabel)
-        property("titleEdgeInsets", \UIButton.titleEdgeInsets)
-        property("titleLabel", \UIButton.titleLabel)
-        function("UIButton()") { _ in UIButton() }
-        function("UIButton(configuration:)") { UIButton(configuration: try $0.get(0)) }
-        function("UIButton(configuration:primaryAction:)") {
-            UIButton(configuration: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        function("UIButton(frame:)") { UIButton(frame: try $0.get(0)) }
-        function("UIButton(frame:primaryAction:)") {
-            UIButton(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        function("UIButton(type:)") { UIButton(type: try $0.get(0)) }
-        function("UIButton(type:primaryAction:)") {
-            UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("attributedTitle(for:)", of: UIButton.self) { $0.attributedTitle(for: try $1.get(0)) }
-        method("backgroundImage(for:)", of: UIButton.self) { $0.backgroundImage(for: try $1.get(0)) }
-    }
-
-    /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers2Part6() {
-        method("backgroundRect(forBounds:)", of: UIButton.self) {
-            $0.backgroundRect(forBounds: try $1.get(0))
-        }
-        method("contentRect(forBounds:)", of: UIButton.self) { $0.contentRect(forBounds: try $1.get(0)) }
-        method("image(for:)", of: UIButton.self) { $0.image(for: try $1.get(0)) }
-        method("imageRect(forContentRect:)", of: UIButton.self) {
-            $0.imageRect(forContentRect: try $1.get(0))
-        }
-        method("setAttributedTitle(_:for:)", of: UIButton.self) {
-            $0.setAttributedTitle(try $1.get(0), for: try $1.get(1))
-        }
-        method("setBackgroundImage(_:for:)", of: UIButton.self) {
-            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setImage(_:for:)", of: UIButton.self) { $0.setImage(try $1.get(0), for: try $1.get(1)) }
-        method("setNeedsUpdateConfiguration()", of: UIButton.self) { base, _ in
-            base.setNeedsUpdateConfiguration()
-        }
-        method("setPreferredSymbolConfiguration(_:forImageIn:)", of: UIButton.self) {
-            $0.setPreferredSymbolConfiguration(try $1.get(0), forImageIn: try $1.get(1))
-        }
-        method("setTitle(_:for:)", of: UIButton.self) { $0.setTitle(try $1.get(0), for: try $1.get(1)) }
-        method("setTitleColor(_:for:)", of: UIButton.self) {
-            $0.setTitleColor(try $1.get(0), for: try $1.get(1))
-        }
-        method("setTitleShadowColor(_:for:)", of: UIButton.self) {
-            $0.setTitleShadowColor(try $1.get(0), for: try $1.get(1))
-        }
-        method("title(for:)", of: UIButton.self) { $0.title(for: try $1.get(0)) }
-        method("titleColor(for:)", of: UIButton.self) { $0.titleColor(for: try $1.get(0)) }
-        method("titleRect(forContentRect:)", of: UIButton.self) {
-            $0.titleRect(forContentRect: try $1.get(0))
-        }
-        method("titleShadowColor(for:)", of: UIButton.self) { $0.titleShadowColor(for: try $1.get(0)) }
-        method("updateConfiguration()", of: UIButton.self) { base, _ in base.updateConfiguration() }
-    }
-
-    /// Adds members of UIButton.ButtonType.
-    private mutating func addUIKitControlsMembers2Part7() {
-        constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
-        enumeration(UIButton.ButtonType.self)
-    }
-
-    /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers2Part8() {
-        property(
-            "activityIndicatorColorTransformer", \UIButton.Configuration.activityIndicatorColorTransformer)
-        property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
-        property("attributedTitle", \UIButton.Configuration.attributedTitle)
-        property("automaticallyUpdateForSelection", \UIButton.Configuration.automaticallyUpdateForSelection)
-        property("background", \UIButton.Configuration.background)
-        property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor)
-        property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor)
-        property("buttonSize", \UIButton.Configuration.buttonSize)
-        property("contentInsets", \UIButton.Configuration.contentInsets)
-        property("cornerStyle", \UIButton.Configuration.cornerStyle)
-        property("image", \UIButton.Configuration.image)
-        property("imageColorTransformer", \UIButton.Configuration.imageColorTransformer)
-        property("imagePadding", \UIButton.Configuration.imagePadding)
-        property("imagePlacement", \UIButton.Configuration.imagePlacement)
-        property(
-            "preferredSymbolConfigurationForImage",
-            \UIButton.Configuration.preferredSymbolConfigurationForImage)
-        property("showsActivityIndicator", \UIButton.Configuration.showsActivityIndicator)
-        property("subtitle", \UIButton.Configuration.subtitle)
-        property("title", \UIButton.Configuration.title)
-        property("titleAlignment", \UIButton.Configuration.titleAlignment)
-        property("titleLineBreakMode", \UIButton.Configuration.titleLineBreakMode)
-        property("titlePadding", \UIButton.Configuration.titlePadding)
-        property("titleTextAttributesTransformer", \UIButton.Configuration.titleTextAttributesTransformer)
-        function("UIButton.Configuration.bordered()") { _ in UIButton.Configuration.bordered() }
-        function("UIButton.Configuration.borderedProminent()") { _ in
-            UIButton.Configuration.borderedProminent()
-        }
-        function("UIButton.Configuration.borderedTinted()") { _ in UIButton.Configuration.borderedTinted() }
-        function("UIButton.Configuration.borderless()") { _ in UIButton.Configuration.borderless() }
-        function("UIButton.Configuration.clearGlass()") { _ in UIButton.Configuration.clearGlass() }
-        function("UIButton.Configuration.filled()") { _ in UIButton.Configuration.filled() }
-        function("UIButton.Configuration.glass()") { _ in UIButton.Configuration.glass() }
-        function("UIButton.Configuration.gray()") { _ in UIButton.Configuration.gray() }
-        function("UIButton.Configuration.plain()") { _ in UIButton.Configuration.plain() }
-    }
-
-    /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers2Part9() {
-        function("UIButton.Configuration.prominentClearGlass()") { _ in
-            UIButton.Configuration.prominentClearGlass()
-        }
-        function("UIButton.Configuration.prominentGlass()") { _ in UIButton.Configuration.prominentGlass() }
-        function("UIButton.Configuration.tinted()") { _ in UIButton.Configuration.tinted() }
+        addUIKitControlsMembers2Part15()
+        addUIKitControlsMembers2Part16()
+        addUIKitControlsMembers2Part17()
+        addUIKitControlsMembers2Part18()
     }
 
     /// Adds members of UIButton.Configuration.Background.
-    private mutating func addUIKitControlsMembers2Part10() {
+    private mutating func addUIKitControlsMembers2Part0() {
         property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
         property("backgroundColorTransformer", \UIButton.Configuration.Background.backgroundColorTransformer)
         property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
@@ -202,27 +37,196 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.Configuration.CornerStyle.
-    private mutating func addUIKitControlsMembers2Part11() {
+    private mutating func addUIKitControlsMembers2Part1() {
         enumeration(UIButton.Configuration.CornerStyle.self)
     }
 
     /// Adds members of UIButton.Configuration.Size.
-    private mutating func addUIKitControlsMembers2Part12() {
+    private mutating func addUIKitControlsMembers2Part2() {
         enumeration(UIButton.Configuration.Size.self)
     }
 
     /// Adds members of UIButton.Configuration.TitleAlignment.
-    private mutating func addUIKitControlsMembers2Part13() {
+    private mutating func addUIKitControlsMembers2Part3() {
         enumeration(UIButton.Configuration.TitleAlignment.self)
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitControlsMembers2Part14() {
+    private mutating func addUIKitControlsMembers2Part4() {
         constant("UIColor.readableTypeIdentifiersForItemProvider") {
             UIColor.readableTypeIdentifiersForItemProvider
         }
         constant("UIColor.writableTypeIdentifiersForItemProvider") {
             UIColor.writableTypeIdentifiersForItemProvider
         }
+    }
+
+    /// Adds members of UICommand.
+    private mutating func addUIKitControlsMembers2Part5() {
+        property("action", \UICommand.action)
+        property("attributes", \UICommand.attributes)
+        property("discoverabilityTitle", \UICommand.discoverabilityTitle)
+        property("propertyList", \UICommand.propertyList)
+        property("state", \UICommand.state)
+    }
+
+    /// Adds members of UIContextMenuConfiguration.
+    private mutating func addUIKitControlsMembers2Part6() {
+        property("identifier", \UIContextMenuConfiguration.identifier)
+        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
+    }
+
+    /// Adds members of UIContextMenuInteraction.
+    private mutating func addUIKitControlsMembers2Part7() {
+        property("delegate", \UIContextMenuInteraction.delegate)
+        property("menuAppearance", \UIContextMenuInteraction.menuAppearance)
+        property("view", \UIContextMenuInteraction.view)
+        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("dismissMenu()", of: UIContextMenuInteraction.self) { base, _ in base.dismissMenu() }
+        method("location(in:)", of: UIContextMenuInteraction.self) { $0.location(in: try $1.get(0)) }
+        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UIContextMenuInteraction.Appearance.
+    private mutating func addUIKitControlsMembers2Part8() {
+        enumeration(UIContextMenuInteraction.Appearance.self)
+    }
+
+    /// Adds members of UIContextMenuInteractionCommitStyle.
+    private mutating func addUIKitControlsMembers2Part9() {
+        enumeration(UIContextMenuInteractionCommitStyle.self)
+    }
+
+    /// Adds members of UIContextMenuInteractionDelegate.
+    private mutating func addUIKitControlsMembers2Part10() {
+        method(
+            "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), configuration: try $1.get(1),
+                dismissalPreviewForItemWithIdentifier: try $1.get(2))
+        }
+        method(
+            "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), configuration: try $1.get(1),
+                highlightPreviewForItemWithIdentifier: try $1.get(2))
+        }
+        method(
+            "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(try $1.get(0), previewForDismissingMenuWithConfiguration: try $1.get(1))
+        }
+        method(
+            "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), previewForHighlightingMenuWithConfiguration: try $1.get(1))
+        }
+        method(
+            "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), willDisplayMenuFor: try $1.get(1), animator: try $1.get(2))
+        }
+        method("contextMenuInteraction(_:willEndFor:animator:)", of: UIContextMenuInteractionDelegate.self) {
+            $0.contextMenuInteraction(try $1.get(0), willEndFor: try $1.get(1), animator: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UIContextMenuInteractionDelegate.
+    private mutating func addUIKitControlsMembers2Part11() {
+        method(
+            "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), willPerformPreviewActionForMenuWith: try $1.get(1), animator: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICornerConfiguration.
+    private mutating func addUIKitControlsMembers2Part12() {
+        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
+        function("UICornerConfiguration.capsule(maximumRadius:)") {
+            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
+        }
+        function("UICornerConfiguration.corners(radius:)") {
+            UICornerConfiguration.corners(radius: try $0.get(0))
+        }
+        function("UICornerConfiguration.uniformCorners(radius:)") {
+            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UICornerRadius.
+    private mutating func addUIKitControlsMembers2Part13() {
+        function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
+        function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
+        function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
+        function("UICornerRadius.containerConcentric(minimum:)") {
+            UICornerRadius.containerConcentric(minimum: try $0.get(0))
+        }
+        function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
+    }
+
+    /// Adds members of UIDatePicker.
+    private mutating func addUIKitControlsMembers2Part14() {
+        property("calendar", \UIDatePicker.calendar)
+        property("countDownDuration", \UIDatePicker.countDownDuration)
+        property("date", \UIDatePicker.date)
+        property("datePickerMode", \UIDatePicker.datePickerMode)
+        property("datePickerStyle", \UIDatePicker.datePickerStyle)
+        property("locale", \UIDatePicker.locale)
+        property("maximumDate", \UIDatePicker.maximumDate)
+        property("minimumDate", \UIDatePicker.minimumDate)
+        property("minuteInterval", \UIDatePicker.minuteInterval)
+        property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
+        property("timeZone", \UIDatePicker.timeZone)
+        function("UIDatePicker()") { _ in UIDatePicker() }
+        function("UIDatePicker(frame:)") { UIDatePicker(frame: try $0.get(0)) }
+        function("UIDatePicker(frame:primaryAction:)") {
+            UIDatePicker(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("setDate(_:animated:)", of: UIDatePicker.self) {
+            $0.setDate(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIDatePicker.Mode.
+    private mutating func addUIKitControlsMembers2Part15() {
+        enumeration(UIDatePicker.Mode.self)
+    }
+
+    /// Adds members of UIDatePicker.Style.
+    private mutating func addUIKitControlsMembers2Part16() {
+        enumeration(UIDatePicker.Style.self)
+    }
+
+    /// Adds members of UIDragDropSession.
+    private mutating func addUIKitControlsMembers2Part17() {
+        method("hasItemsConforming(toTypeIdentifiers:)", of: UIDragDropSession.self) {
+            $0.hasItemsConforming(toTypeIdentifiers: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIDragInteraction.
+    private mutating func addUIKitControlsMembers2Part18() {
+        property(
+            "allowsSimultaneousRecognitionDuringLift",
+            \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
+        property("delegate", \UIDragInteraction.delegate)
+        property("isEnabled", \UIDragInteraction.isEnabled)
+        property("view", \UIDragInteraction.view)
+        function("UIDragInteraction(delegate:)") { UIDragInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIDragInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIDragInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 }

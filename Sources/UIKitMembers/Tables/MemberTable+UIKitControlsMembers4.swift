@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIDropInteraction to UIInputView.Style.
+    /// Adds members of UILabel to UIPreviewInteractionDelegate.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -19,205 +19,214 @@ extension MemberTable {
         addUIKitControlsMembers4Part12()
         addUIKitControlsMembers4Part13()
         addUIKitControlsMembers4Part14()
-        addUIKitControlsMembers4Part15()
-        addUIKitControlsMembers4Part16()
-        addUIKitControlsMembers4Part17()
-        addUIKitControlsMembers4Part18()
-        addUIKitControlsMembers4Part19()
     }
 
-    /// Adds members of UIDropInteraction.
+    /// Adds members of UILabel.
     private mutating func addUIKitControlsMembers4Part0() {
-        property("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
-        property("delegate", \UIDropInteraction.delegate)
-        property("view", \UIDropInteraction.view)
-        function("UIDropInteraction(delegate:)") { UIDropInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIDropInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("willMove(to:)", of: UIDropInteraction.self) { $0.willMove(to: try $1.get(0)) }
+        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
+        property("attributedText", \UILabel.attributedText)
+        property("baselineAdjustment", \UILabel.baselineAdjustment)
+        property("font", \UILabel.font)
+        property("highlightedTextColor", \UILabel.highlightedTextColor)
+        property("isEnabled", \UILabel.isEnabled)
+        property("isHighlighted", \UILabel.isHighlighted)
+        property("lineBreakMode", \UILabel.lineBreakMode)
+        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
+        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
+        property("numberOfLines", \UILabel.numberOfLines)
+        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+        property("shadowColor", \UILabel.shadowColor)
+        property("shadowOffset", \UILabel.shadowOffset)
+        property("text", \UILabel.text)
+        property("textAlignment", \UILabel.textAlignment)
+        property("textColor", \UILabel.textColor)
+        function("UILabel()") { _ in UILabel() }
+        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
+        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
+        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
+            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
+        }
     }
 
-    /// Adds members of UIDropInteractionDelegate.
+    /// Adds members of UILabel.LineBreakStrategy.
     private mutating func addUIKitControlsMembers4Part1() {
-        method("dropInteraction(_:canHandle:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), canHandle: try $1.get(1))
+        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
+        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
+            UILabel.LineBreakStrategy.hangulWordPriority
         }
-        method("dropInteraction(_:concludeDrop:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), concludeDrop: try $1.get(1))
-        }
-        method("dropInteraction(_:item:willAnimateDropWith:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), item: try $1.get(1), willAnimateDropWith: try $1.get(2))
-        }
-        method("dropInteraction(_:performDrop:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), performDrop: try $1.get(1))
-        }
-        method("dropInteraction(_:previewForDropping:withDefault:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), previewForDropping: try $1.get(1), withDefault: try $1.get(2))
-        }
-        method("dropInteraction(_:sessionDidEnd:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), sessionDidEnd: try $1.get(1))
-        }
-        method("dropInteraction(_:sessionDidEnter:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), sessionDidEnter: try $1.get(1))
-        }
-        method("dropInteraction(_:sessionDidExit:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), sessionDidExit: try $1.get(1))
-        }
-        method("dropInteraction(_:sessionDidUpdate:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), sessionDidUpdate: try $1.get(1))
+        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
+        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
+        function("UILabel.LineBreakStrategy(rawValue:)") {
+            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
         }
     }
 
-    /// Adds members of UIDropOperation.
+    /// Adds members of UILongPressGestureRecognizer.
     private mutating func addUIKitControlsMembers4Part2() {
-        enumeration(UIDropOperation.self)
+        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
+        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
+        function("UILongPressGestureRecognizer(target:action:)") {
+            UILongPressGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
     }
 
-    /// Adds members of UIDropProposal.
+    /// Adds members of UIMenuController.
     private mutating func addUIKitControlsMembers4Part3() {
-        property("operation", \UIDropProposal.operation)
-        function("UIDropProposal(operation:)") { UIDropProposal(operation: try $0.get(0)) }
+        property("arrowDirection", \UIMenuController.arrowDirection)
+        property("isMenuVisible", \UIMenuController.isMenuVisible)
+        property("menuFrame", \UIMenuController.menuFrame)
+        property("menuItems", \UIMenuController.menuItems)
+        function("UIMenuController()") { _ in UIMenuController() }
+        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
+        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
+        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
+            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setTargetRect(_:in:)", of: UIMenuController.self) {
+            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
+        }
+        method("showMenu(from:rect:)", of: UIMenuController.self) {
+            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
+        }
+        method("update()", of: UIMenuController.self) { base, _ in base.update() }
     }
 
-    /// Adds members of UIDropSessionProgressIndicatorStyle.
+    /// Adds members of UIMenuController.ArrowDirection.
     private mutating func addUIKitControlsMembers4Part4() {
-        enumeration(UIDropSessionProgressIndicatorStyle.self)
+        enumeration(UIMenuController.ArrowDirection.self)
     }
 
-    /// Adds members of UIFeedbackGenerator.
+    /// Adds members of UIMenuItem.
     private mutating func addUIKitControlsMembers4Part5() {
-        function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
-        method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
+        property("action", \UIMenuItem.action)
+        property("title", \UIMenuItem.title)
     }
 
-    /// Adds members of UIFont.
+    /// Adds members of UINotificationFeedbackGenerator.
     private mutating func addUIKitControlsMembers4Part6() {
-        constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
-        constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
+        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
+        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
+            $0.notificationOccurred(try $1.get(0))
+        }
     }
 
-    /// Adds members of UIGlassContainerEffect.
+    /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
     private mutating func addUIKitControlsMembers4Part7() {
-        property("spacing", \UIGlassContainerEffect.spacing)
-        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
+        enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
     }
 
-    /// Adds members of UIGlassEffect.
+    /// Adds members of UIPageControl.
     private mutating func addUIKitControlsMembers4Part8() {
-        property("isInteractive", \UIGlassEffect.isInteractive)
-        property("tintColor", \UIGlassEffect.tintColor)
-        function("UIGlassEffect()") { _ in UIGlassEffect() }
-        function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
+        property("backgroundStyle", \UIPageControl.backgroundStyle)
+        property("currentPage", \UIPageControl.currentPage)
+        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
+        property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
+        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+        property("numberOfPages", \UIPageControl.numberOfPages)
+        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+        property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+        function("UIPageControl()") { _ in UIPageControl() }
+        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
+        function("UIPageControl(frame:primaryAction:)") {
+            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("indicatorImage(forPage:)", of: UIPageControl.self) {
+            $0.indicatorImage(forPage: try $1.get(0))
+        }
+        method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
+            $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
+        }
+        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
     }
 
-    /// Adds members of UIGlassEffect.Style.
+    /// Adds members of UIPageControl.BackgroundStyle.
     private mutating func addUIKitControlsMembers4Part9() {
-        enumeration(UIGlassEffect.Style.self)
+        enumeration(UIPageControl.BackgroundStyle.self)
     }
 
-    /// Adds members of UIImage.
+    /// Adds members of UIPickerView.
     private mutating func addUIKitControlsMembers4Part10() {
-        constant("UIImage.readableTypeIdentifiersForItemProvider") {
-            UIImage.readableTypeIdentifiersForItemProvider
+        property("dataSource", \UIPickerView.dataSource)
+        property("delegate", \UIPickerView.delegate)
+        property("numberOfComponents", \UIPickerView.numberOfComponents)
+        property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
+        function("UIPickerView(frame:)") { UIPickerView(frame: try $0.get(0)) }
+        method("numberOfRows(inComponent:)", of: UIPickerView.self) {
+            $0.numberOfRows(inComponent: try $1.get(0))
         }
-        constant("UIImage.writableTypeIdentifiersForItemProvider") {
-            UIImage.writableTypeIdentifiersForItemProvider
+        method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
+        method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
+        method("rowSize(forComponent:)", of: UIPickerView.self) { $0.rowSize(forComponent: try $1.get(0)) }
+        method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
+            $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
+        }
+        method("selectedRow(inComponent:)", of: UIPickerView.self) {
+            $0.selectedRow(inComponent: try $1.get(0))
+        }
+        method("view(forRow:forComponent:)", of: UIPickerView.self) {
+            $0.view(forRow: try $1.get(0), forComponent: try $1.get(1))
         }
     }
 
-    /// Adds members of UIImagePickerController.
+    /// Adds members of UIPickerViewDelegate.
     private mutating func addUIKitControlsMembers4Part11() {
-        property("allowsEditing", \UIImagePickerController.allowsEditing)
-        property("delegate", \UIImagePickerController.delegate)
-        property("mediaTypes", \UIImagePickerController.mediaTypes)
-        property("sourceType", \UIImagePickerController.sourceType)
-        function("UIImagePickerController()") { _ in UIImagePickerController() }
+        method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
+        }
+        method("pickerView(_:didSelectRow:inComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), didSelectRow: try $1.get(1), inComponent: try $1.get(2))
+        }
+        method("pickerView(_:rowHeightForComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), rowHeightForComponent: try $1.get(1))
+        }
+        method("pickerView(_:titleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), titleForRow: try $1.get(1), forComponent: try $1.get(2))
+        }
+        method("pickerView(_:viewForRow:forComponent:reusing:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(
+                try $1.get(0), viewForRow: try $1.get(1), forComponent: try $1.get(2), reusing: try $1.get(3))
+        }
+        method("pickerView(_:widthForComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), widthForComponent: try $1.get(1))
+        }
     }
 
-    /// Adds members of UIImagePickerController.InfoKey.
+    /// Adds members of UIPointerInteraction.
     private mutating func addUIKitControlsMembers4Part12() {
-        property("rawValue", \UIImagePickerController.InfoKey.rawValue)
-        constant("UIImagePickerController.InfoKey.editedImage") {
-            UIImagePickerController.InfoKey.editedImage
-        }
-        constant("UIImagePickerController.InfoKey.imageURL") { UIImagePickerController.InfoKey.imageURL }
-        constant("UIImagePickerController.InfoKey.mediaType") { UIImagePickerController.InfoKey.mediaType }
-        constant("UIImagePickerController.InfoKey.mediaURL") { UIImagePickerController.InfoKey.mediaURL }
-        constant("UIImagePickerController.InfoKey.originalImage") {
-            UIImagePickerController.InfoKey.originalImage
-        }
-        function("UIImagePickerController.InfoKey(rawValue:)") {
-            UIImagePickerController.InfoKey(rawValue: try $0.get(0))
-        }
+        property("delegate", \UIPointerInteraction.delegate)
+        property("isEnabled", \UIPointerInteraction.isEnabled)
+        property("view", \UIPointerInteraction.view)
+        function("UIPointerInteraction()") { _ in UIPointerInteraction() }
+        function("UIPointerInteraction(delegate:)") { UIPointerInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIPointerInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("invalidate()", of: UIPointerInteraction.self) { base, _ in base.invalidate() }
+        method("willMove(to:)", of: UIPointerInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 
-    /// Adds members of UIImagePickerController.SourceType.
+    /// Adds members of UIPreviewInteraction.
     private mutating func addUIKitControlsMembers4Part13() {
-        enumeration(UIImagePickerController.SourceType.self)
+        property("delegate", \UIPreviewInteraction.delegate)
+        property("view", \UIPreviewInteraction.view)
+        function("UIPreviewInteraction(view:)") { UIPreviewInteraction(view: try $0.get(0)) }
+        method("cancel()", of: UIPreviewInteraction.self) { base, _ in base.cancel() }
+        method("location(in:)", of: UIPreviewInteraction.self) { $0.location(in: try $1.get(0)) }
     }
 
-    /// Adds members of UIImagePickerControllerDelegate.
+    /// Adds members of UIPreviewInteractionDelegate.
     private mutating func addUIKitControlsMembers4Part14() {
-        method("imagePickerControllerDidCancel(_:)", of: UIImagePickerControllerDelegate.self) {
-            $0.imagePickerControllerDidCancel(try $1.get(0))
+        method(
+            "previewInteraction(_:didUpdateCommitTransition:ended:)", of: UIPreviewInteractionDelegate.self
+        ) {
+            $0.previewInteraction(
+                try $1.get(0), didUpdateCommitTransition: try $1.get(1), ended: try $1.get(2))
         }
-    }
-
-    /// Adds members of UIImageView.
-    private mutating func addUIKitControlsMembers4Part15() {
-        property("animationDuration", \UIImageView.animationDuration)
-        property("animationImages", \UIImageView.animationImages)
-        property("animationRepeatCount", \UIImageView.animationRepeatCount)
-        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
-        property("highlightedImage", \UIImageView.highlightedImage)
-        property("image", \UIImageView.image)
-        property("isAnimating", \UIImageView.isAnimating)
-        property("isHighlighted", \UIImageView.isHighlighted)
-        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
-        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
-        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
-        function("UIImageView(image:highlightedImage:)") {
-            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
+        method("previewInteractionShouldBegin(_:)", of: UIPreviewInteractionDelegate.self) {
+            $0.previewInteractionShouldBegin(try $1.get(0))
         }
-        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
-        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(animated: try $1.get(0))
-        }
-        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0))
-        }
-        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
-        }
-        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
-        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
-    }
-
-    /// Adds members of UIImpactFeedbackGenerator.
-    private mutating func addUIKitControlsMembers4Part16() {
-        function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
-        function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
-        method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
-        method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
-            $0.impactOccurred(intensity: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIImpactFeedbackGenerator.FeedbackStyle.
-    private mutating func addUIKitControlsMembers4Part17() {
-        enumeration(UIImpactFeedbackGenerator.FeedbackStyle.self)
-    }
-
-    /// Adds members of UIInputView.
-    private mutating func addUIKitControlsMembers4Part18() {
-        property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
-        property("inputViewStyle", \UIInputView.inputViewStyle)
-        function("UIInputView(frame:inputViewStyle:)") {
-            UIInputView(frame: try $0.get(0), inputViewStyle: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIInputView.Style.
-    private mutating func addUIKitControlsMembers4Part19() {
-        enumeration(UIInputView.Style.self)
     }
 }

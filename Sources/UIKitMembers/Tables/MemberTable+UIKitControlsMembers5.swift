@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIKeyboardAppearance to UIPopoverArrowDirection.
+    /// Adds members of UIPreviewParameters to UISlider.TrackConfiguration.Tick.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
@@ -19,198 +19,208 @@ extension MemberTable {
         addUIKitControlsMembers5Part12()
         addUIKitControlsMembers5Part13()
         addUIKitControlsMembers5Part14()
-        addUIKitControlsMembers5Part15()
     }
 
-    /// Adds members of UIKeyboardAppearance.
+    /// Adds members of UIPreviewParameters.
     private mutating func addUIKitControlsMembers5Part0() {
-        constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
-        enumeration(UIKeyboardAppearance.self)
+        property("backgroundColor", \UIPreviewParameters.backgroundColor)
+        property("shadowPath", \UIPreviewParameters.shadowPath)
+        property("visiblePath", \UIPreviewParameters.visiblePath)
+        function("UIPreviewParameters()") { _ in UIPreviewParameters() }
     }
 
-    /// Adds members of UIKeyboardType.
+    /// Adds members of UIPreviewTarget.
     private mutating func addUIKitControlsMembers5Part1() {
-        constant("UIKeyboardType.alphabet") { UIKeyboardType.alphabet }
-        enumeration(UIKeyboardType.self)
+        property("center", \UIPreviewTarget.center)
+        property("container", \UIPreviewTarget.container)
+        property("transform", \UIPreviewTarget.transform)
+        function("UIPreviewTarget(container:center:)") {
+            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1))
+        }
+        function("UIPreviewTarget(container:center:transform:)") {
+            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1), transform: try $0.get(2))
+        }
     }
 
-    /// Adds members of UILongPressGestureRecognizer.
+    /// Adds members of UIProgressView.
     private mutating func addUIKitControlsMembers5Part2() {
-        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
-        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
-        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
-        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
-        function("UILongPressGestureRecognizer(target:action:)") {
-            UILongPressGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        property("progress", \UIProgressView.progress)
+        property("progressImage", \UIProgressView.progressImage)
+        property("progressTintColor", \UIProgressView.progressTintColor)
+        property("progressViewStyle", \UIProgressView.progressViewStyle)
+        property("trackImage", \UIProgressView.trackImage)
+        property("trackTintColor", \UIProgressView.trackTintColor)
+        function("UIProgressView()") { _ in UIProgressView() }
+        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
+        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
+        method("setProgress(_:animated:)", of: UIProgressView.self) {
+            $0.setProgress(try $1.get(0), animated: try $1.get(1))
         }
     }
 
-    /// Adds members of UIMenuController.
+    /// Adds members of UIProgressView.Style.
     private mutating func addUIKitControlsMembers5Part3() {
-        property("arrowDirection", \UIMenuController.arrowDirection)
-        property("isMenuVisible", \UIMenuController.isMenuVisible)
-        property("menuFrame", \UIMenuController.menuFrame)
-        property("menuItems", \UIMenuController.menuItems)
-        function("UIMenuController()") { _ in UIMenuController() }
-        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
-        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
-        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
-            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setTargetRect(_:in:)", of: UIMenuController.self) {
-            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
-        }
-        method("showMenu(from:rect:)", of: UIMenuController.self) {
-            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
-        }
-        method("update()", of: UIMenuController.self) { base, _ in base.update() }
+        enumeration(UIProgressView.Style.self)
     }
 
-    /// Adds members of UIMenuController.ArrowDirection.
+    /// Adds members of UIRefreshControl.
     private mutating func addUIKitControlsMembers5Part4() {
-        enumeration(UIMenuController.ArrowDirection.self)
+        property("attributedTitle", \UIRefreshControl.attributedTitle)
+        property("isRefreshing", \UIRefreshControl.isRefreshing)
+        function("UIRefreshControl()") { _ in UIRefreshControl() }
+        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
+        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
+        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
     }
 
-    /// Adds members of UIMenuItem.
+    /// Adds members of UIRotationGestureRecognizer.
     private mutating func addUIKitControlsMembers5Part5() {
-        property("action", \UIMenuItem.action)
-        property("title", \UIMenuItem.title)
+        property("rotation", \UIRotationGestureRecognizer.rotation)
+        property("velocity", \UIRotationGestureRecognizer.velocity)
+        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
+        function("UIRotationGestureRecognizer(target:action:)") {
+            UIRotationGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
     }
 
-    /// Adds members of UINavigationItem.
+    /// Adds members of UIScrollView.
     private mutating func addUIKitControlsMembers5Part6() {
-        property("searchController", \UINavigationItem.searchController)
+        property("refreshControl", \UIScrollView.refreshControl)
     }
 
-    /// Adds members of UINotificationFeedbackGenerator.
+    /// Adds members of UISegmentedControl.
     private mutating func addUIKitControlsMembers5Part7() {
-        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
-        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
-            $0.notificationOccurred(try $1.get(0))
+        property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
+        property("isMomentary", \UISegmentedControl.isMomentary)
+        property("numberOfSegments", \UISegmentedControl.numberOfSegments)
+        property("segmentedControlStyle", \UISegmentedControl.segmentedControlStyle)
+        property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
+        property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+        constant("UISegmentedControl.noSegment") { UISegmentedControl.noSegment }
+        function("UISegmentedControl(frame:)") { UISegmentedControl(frame: try $0.get(0)) }
+        function("UISegmentedControl(frame:actions:)") {
+            UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
+        }
+        function("UISegmentedControl(items:)") { UISegmentedControl(items: try $0.get(0)) }
+        method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
+        method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
+            $0.isEnabledForSegment(at: try $1.get(0))
+        }
+        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
+        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
+            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
+        }
+        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
         }
     }
 
-    /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
+    /// Adds members of UISegmentedControl.
     private mutating func addUIKitControlsMembers5Part8() {
-        enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
+        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
+        method("widthForSegment(at:)", of: UISegmentedControl.self) { $0.widthForSegment(at: try $1.get(0)) }
     }
 
-    /// Adds members of UIPageControl.
+    /// Adds members of UISegmentedControl.Style.
     private mutating func addUIKitControlsMembers5Part9() {
-        property("backgroundStyle", \UIPageControl.backgroundStyle)
-        property("currentPage", \UIPageControl.currentPage)
-        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
-        property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
-        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
-        property("numberOfPages", \UIPageControl.numberOfPages)
-        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
-        property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
-        function("UIPageControl()") { _ in UIPageControl() }
-        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
-        function("UIPageControl(frame:primaryAction:)") {
-            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("indicatorImage(forPage:)", of: UIPageControl.self) {
-            $0.indicatorImage(forPage: try $1.get(0))
-        }
-        method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
-            $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
-        }
-        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
+        enumeration(UISegmentedControl.Style.self)
     }
 
-    /// Adds members of UIPageControl.BackgroundStyle.
+    /// Adds members of UISelectionFeedbackGenerator.
     private mutating func addUIKitControlsMembers5Part10() {
-        enumeration(UIPageControl.BackgroundStyle.self)
+        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
+        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
+            base.selectionChanged()
+        }
     }
 
-    /// Adds members of UIPercentDrivenInteractiveTransition.
+    /// Adds members of UISlider.
     private mutating func addUIKitControlsMembers5Part11() {
-        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
-        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
-        property("duration", \UIPercentDrivenInteractiveTransition.duration)
-        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
-        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
-        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
-        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
-        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
-        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
-        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
-        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
-            $0.startInteractiveTransition(try $1.get(0))
+        property("isContinuous", \UISlider.isContinuous)
+        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
+        property("maximumValue", \UISlider.maximumValue)
+        property("maximumValueImage", \UISlider.maximumValueImage)
+        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+        property("minimumValue", \UISlider.minimumValue)
+        property("minimumValueImage", \UISlider.minimumValueImage)
+        property("thumbTintColor", \UISlider.thumbTintColor)
+        property("trackConfiguration", \UISlider.trackConfiguration)
+        property("value", \UISlider.value)
+        function("UISlider()") { _ in UISlider() }
+        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
+        function("UISlider(frame:primaryAction:)") {
+            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
-        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
+        method("maximumTrackImage(for:)", of: UISlider.self) { $0.maximumTrackImage(for: try $1.get(0)) }
+        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.maximumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("minimumTrackImage(for:)", of: UISlider.self) { $0.minimumTrackImage(for: try $1.get(0)) }
+        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.minimumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setThumbImage(_:for:)", of: UISlider.self) {
+            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setValue(_:animated:)", of: UISlider.self) {
+            $0.setValue(try $1.get(0), animated: try $1.get(1))
+        }
     }
 
-    /// Adds members of UIPickerView.
+    /// Adds members of UISlider.
     private mutating func addUIKitControlsMembers5Part12() {
-        property("dataSource", \UIPickerView.dataSource)
-        property("delegate", \UIPickerView.delegate)
-        property("numberOfComponents", \UIPickerView.numberOfComponents)
-        property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
-        function("UIPickerView(frame:)") { UIPickerView(frame: try $0.get(0)) }
-        method("numberOfRows(inComponent:)", of: UIPickerView.self) {
-            $0.numberOfRows(inComponent: try $1.get(0))
+        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
+            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
         }
-        method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
-        method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
-        method("rowSize(forComponent:)", of: UIPickerView.self) { $0.rowSize(forComponent: try $1.get(0)) }
-        method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
-            $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
-        }
-        method("selectedRow(inComponent:)", of: UIPickerView.self) {
-            $0.selectedRow(inComponent: try $1.get(0))
-        }
-        method("view(forRow:forComponent:)", of: UIPickerView.self) {
-            $0.view(forRow: try $1.get(0), forComponent: try $1.get(1))
-        }
+        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
     }
 
-    /// Adds members of UIPickerViewDelegate.
+    /// Adds members of UISlider.TrackConfiguration.
     private mutating func addUIKitControlsMembers5Part13() {
-        method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
-        }
-        method("pickerView(_:didSelectRow:inComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), didSelectRow: try $1.get(1), inComponent: try $1.get(2))
-        }
-        method("pickerView(_:rowHeightForComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), rowHeightForComponent: try $1.get(1))
-        }
-        method("pickerView(_:titleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), titleForRow: try $1.get(1), forComponent: try $1.get(2))
-        }
-        method("pickerView(_:viewForRow:forComponent:reusing:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(
-                try $1.get(0), viewForRow: try $1.get(1), forComponent: try $1.get(2), reusing: try $1.get(3))
-        }
-        method("pickerView(_:widthForComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), widthForComponent: try $1.get(1))
-        }
+        property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
+        property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
+        property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
+        property("ticks", \UISlider.TrackConfiguration.ticks)
     }
 
-    /// Adds members of UIPointerInteraction.
+    /// Adds members of UISlider.TrackConfiguration.Tick.
     private mutating func addUIKitControlsMembers5Part14() {
-        property("delegate", \UIPointerInteraction.delegate)
-        property("isEnabled", \UIPointerInteraction.isEnabled)
-        property("view", \UIPointerInteraction.view)
-        function("UIPointerInteraction()") { _ in UIPointerInteraction() }
-        function("UIPointerInteraction(delegate:)") { UIPointerInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIPointerInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("invalidate()", of: UIPointerInteraction.self) { base, _ in base.invalidate() }
-        method("willMove(to:)", of: UIPointerInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UIPopoverArrowDirection.
-    private mutating func addUIKitControlsMembers5Part15() {
-        property("rawValue", \UIPopoverArrowDirection.rawValue)
-        constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
-        constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
-        constant("UIPopoverArrowDirection.left") { UIPopoverArrowDirection.left }
-        constant("UIPopoverArrowDirection.right") { UIPopoverArrowDirection.right }
-        constant("UIPopoverArrowDirection.unknown") { UIPopoverArrowDirection.unknown }
-        constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
-        function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
+        property("image", \UISlider.TrackConfiguration.Tick.image)
+        property("position", \UISlider.TrackConfiguration.Tick.position)
+        property("title", \UISlider.TrackConfiguration.Tick.title)
+        function("UISlider.TrackConfiguration.Tick(position:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:image:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
+            UISlider.TrackConfiguration.Tick(
+                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
+        }
     }
 }

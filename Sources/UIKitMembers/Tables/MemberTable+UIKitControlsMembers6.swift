@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPopoverPresentationController to UISearchBar.Style.
+    /// Adds members of UIStepper to UIVisualEffectView.
     mutating func addUIKitControlsMembers6() {
         addUIKitControlsMembers6Part0()
         addUIKitControlsMembers6Part1()
@@ -16,190 +16,140 @@ extension MemberTable {
         addUIKitControlsMembers6Part9()
         addUIKitControlsMembers6Part10()
         addUIKitControlsMembers6Part11()
-        addUIKitControlsMembers6Part12()
-        addUIKitControlsMembers6Part13()
-        addUIKitControlsMembers6Part14()
     }
 
-    /// Adds members of UIPopoverPresentationController.
+    /// Adds members of UIStepper.
     private mutating func addUIKitControlsMembers6Part0() {
-        property(
-            "adaptiveSheetPresentationController",
-            \UIPopoverPresentationController.adaptiveSheetPresentationController)
-        property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
-        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
-        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
-        property("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
-        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
-        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
-        property("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
-        property("sourceItem", \UIPopoverPresentationController.sourceItem)
-        property("sourceRect", \UIPopoverPresentationController.sourceRect)
-        property("sourceView", \UIPopoverPresentationController.sourceView)
-        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
-            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        property("autorepeat", \UIStepper.autorepeat)
+        property("isContinuous", \UIStepper.isContinuous)
+        property("maximumValue", \UIStepper.maximumValue)
+        property("minimumValue", \UIStepper.minimumValue)
+        property("stepValue", \UIStepper.stepValue)
+        property("value", \UIStepper.value)
+        property("wraps", \UIStepper.wraps)
+        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
+        method("backgroundImage(for:)", of: UIStepper.self) { $0.backgroundImage(for: try $1.get(0)) }
+        method("decrementImage(for:)", of: UIStepper.self) { $0.decrementImage(for: try $1.get(0)) }
+        method("dividerImage(forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
+            $0.dividerImage(forLeftSegmentState: try $1.get(0), rightSegmentState: try $1.get(1))
+        }
+        method("incrementImage(for:)", of: UIStepper.self) { $0.incrementImage(for: try $1.get(0)) }
+        method("setBackgroundImage(_:for:)", of: UIStepper.self) {
+            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setDecrementImage(_:for:)", of: UIStepper.self) {
+            $0.setDecrementImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setDividerImage(_:forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
+            $0.setDividerImage(
+                try $1.get(0), forLeftSegmentState: try $1.get(1), rightSegmentState: try $1.get(2))
+        }
+        method("setIncrementImage(_:for:)", of: UIStepper.self) {
+            $0.setIncrementImage(try $1.get(0), for: try $1.get(1))
         }
     }
 
-    /// Adds members of UIPopoverPresentationControllerDelegate.
+    /// Adds members of UISwipeGestureRecognizer.
     private mutating func addUIKitControlsMembers6Part1() {
-        method(
-            "popoverPresentationControllerDidDismissPopover(_:)",
-            of: UIPopoverPresentationControllerDelegate.self
-        ) {
-            $0.popoverPresentationControllerDidDismissPopover(try $1.get(0))
-        }
-        method(
-            "popoverPresentationControllerShouldDismissPopover(_:)",
-            of: UIPopoverPresentationControllerDelegate.self
-        ) {
-            $0.popoverPresentationControllerShouldDismissPopover(try $1.get(0))
-        }
-        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
-            $0.prepareForPopoverPresentation(try $1.get(0))
+        property("direction", \UISwipeGestureRecognizer.direction)
+        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
+        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
+        function("UISwipeGestureRecognizer(target:action:)") {
+            UISwipeGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
         }
     }
 
-    /// Adds members of UIPreviewInteraction.
+    /// Adds members of UISwipeGestureRecognizer.Direction.
     private mutating func addUIKitControlsMembers6Part2() {
-        property("delegate", \UIPreviewInteraction.delegate)
-        property("view", \UIPreviewInteraction.view)
-        function("UIPreviewInteraction(view:)") { UIPreviewInteraction(view: try $0.get(0)) }
-        method("cancel()", of: UIPreviewInteraction.self) { base, _ in base.cancel() }
-        method("location(in:)", of: UIPreviewInteraction.self) { $0.location(in: try $1.get(0)) }
+        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
+        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
+        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
+        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
+        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
+        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
+            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
+        }
     }
 
-    /// Adds members of UIPreviewInteractionDelegate.
+    /// Adds members of UISwitch.
     private mutating func addUIKitControlsMembers6Part3() {
-        method(
-            "previewInteraction(_:didUpdateCommitTransition:ended:)", of: UIPreviewInteractionDelegate.self
-        ) {
-            $0.previewInteraction(
-                try $1.get(0), didUpdateCommitTransition: try $1.get(1), ended: try $1.get(2))
-        }
-        method("previewInteractionShouldBegin(_:)", of: UIPreviewInteractionDelegate.self) {
-            $0.previewInteractionShouldBegin(try $1.get(0))
-        }
+        property("isOn", \UISwitch.isOn)
+        property("offImage", \UISwitch.offImage)
+        property("onImage", \UISwitch.onImage)
+        property("onTintColor", \UISwitch.onTintColor)
+        property("preferredStyle", \UISwitch.preferredStyle)
+        property("thumbTintColor", \UISwitch.thumbTintColor)
+        property("title", \UISwitch.title)
+        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
+        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
     }
 
-    /// Adds members of UIPreviewParameters.
+    /// Adds members of UISwitch.Style.
     private mutating func addUIKitControlsMembers6Part4() {
-        property("backgroundColor", \UIPreviewParameters.backgroundColor)
-        property("shadowPath", \UIPreviewParameters.shadowPath)
-        property("visiblePath", \UIPreviewParameters.visiblePath)
-        function("UIPreviewParameters()") { _ in UIPreviewParameters() }
+        enumeration(UISwitch.Style.self)
     }
 
-    /// Adds members of UIPreviewTarget.
+    /// Adds members of UISymbolEffectCompletionContext.
     private mutating func addUIKitControlsMembers6Part5() {
-        property("center", \UIPreviewTarget.center)
-        property("container", \UIPreviewTarget.container)
-        property("transform", \UIPreviewTarget.transform)
-        function("UIPreviewTarget(container:center:)") {
-            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1))
-        }
-        function("UIPreviewTarget(container:center:transform:)") {
-            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1), transform: try $0.get(2))
-        }
+        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
+        property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
-    /// Adds members of UIProgressView.
+    /// Adds members of UITargetedDragPreview.
     private mutating func addUIKitControlsMembers6Part6() {
-        property("progress", \UIProgressView.progress)
-        property("progressImage", \UIProgressView.progressImage)
-        property("progressTintColor", \UIProgressView.progressTintColor)
-        property("progressViewStyle", \UIProgressView.progressViewStyle)
-        property("trackImage", \UIProgressView.trackImage)
-        property("trackTintColor", \UIProgressView.trackTintColor)
-        function("UIProgressView()") { _ in UIProgressView() }
-        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
-        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
-        method("setProgress(_:animated:)", of: UIProgressView.self) {
-            $0.setProgress(try $1.get(0), animated: try $1.get(1))
+        function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
+        function("UITargetedDragPreview(view:parameters:)") {
+            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
+        }
+        function("UITargetedDragPreview(view:parameters:target:)") {
+            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
+        }
+        method("retargetedPreview(with:)", of: UITargetedDragPreview.self) {
+            $0.retargetedPreview(with: try $1.get(0))
         }
     }
 
-    /// Adds members of UIProgressView.Style.
+    /// Adds members of UITargetedPreview.
     private mutating func addUIKitControlsMembers6Part7() {
-        enumeration(UIProgressView.Style.self)
+        property("parameters", \UITargetedPreview.parameters)
+        property("size", \UITargetedPreview.size)
+        property("target", \UITargetedPreview.target)
+        property("view", \UITargetedPreview.view)
+        function("UITargetedPreview(view:)") { UITargetedPreview(view: try $0.get(0)) }
+        function("UITargetedPreview(view:parameters:)") {
+            UITargetedPreview(view: try $0.get(0), parameters: try $0.get(1))
+        }
+        function("UITargetedPreview(view:parameters:target:)") {
+            UITargetedPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
+        }
+        method("retargetedPreview(with:)", of: UITargetedPreview.self) {
+            $0.retargetedPreview(with: try $1.get(0))
+        }
     }
 
-    /// Adds members of UIRefreshControl.
+    /// Adds members of UIVibrancyEffect.
     private mutating func addUIKitControlsMembers6Part8() {
-        property("attributedTitle", \UIRefreshControl.attributedTitle)
-        property("isRefreshing", \UIRefreshControl.isRefreshing)
-        function("UIRefreshControl()") { _ in UIRefreshControl() }
-        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
-        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
-        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
+        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
+        function("UIVibrancyEffect(blurEffect:style:)") {
+            UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
+        }
     }
 
-    /// Adds members of UIReturnKeyType.
+    /// Adds members of UIVibrancyEffectStyle.
     private mutating func addUIKitControlsMembers6Part9() {
-        enumeration(UIReturnKeyType.self)
+        enumeration(UIVibrancyEffectStyle.self)
     }
 
-    /// Adds members of UIRotationGestureRecognizer.
+    /// Adds members of UIView.
     private mutating func addUIKitControlsMembers6Part10() {
-        property("rotation", \UIRotationGestureRecognizer.rotation)
-        property("velocity", \UIRotationGestureRecognizer.velocity)
-        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
-        function("UIRotationGestureRecognizer(target:action:)") {
-            UIRotationGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
+        property("cornerConfiguration", \UIView.cornerConfiguration)
     }
 
-    /// Adds members of UIScrollView.
+    /// Adds members of UIVisualEffectView.
     private mutating func addUIKitControlsMembers6Part11() {
-        property("refreshControl", \UIScrollView.refreshControl)
-    }
-
-    /// Adds members of UISearchBar.
-    private mutating func addUIKitControlsMembers6Part12() {
-        property("autocapitalizationType", \UISearchBar.autocapitalizationType)
-        property("autocorrectionType", \UISearchBar.autocorrectionType)
-        property("backgroundImage", \UISearchBar.backgroundImage)
-        property("barStyle", \UISearchBar.barStyle)
-        property("barTintColor", \UISearchBar.barTintColor)
-        property("delegate", \UISearchBar.delegate)
-        property("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically)
-        property("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
-        property("isTranslucent", \UISearchBar.isTranslucent)
-        property("keyboardType", \UISearchBar.keyboardType)
-        property("placeholder", \UISearchBar.placeholder)
-        property("prompt", \UISearchBar.prompt)
-        property("returnKeyType", \UISearchBar.returnKeyType)
-        property("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
-        property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
-        property("searchBarStyle", \UISearchBar.searchBarStyle)
-        property("searchTextField", \UISearchBar.searchTextField)
-        property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
-        property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
-        property("showsCancelButton", \UISearchBar.showsCancelButton)
-        property("showsScopeBar", \UISearchBar.showsScopeBar)
-        property("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
-        property("spellCheckingType", \UISearchBar.spellCheckingType)
-        property("text", \UISearchBar.text)
-        function("UISearchBar()") { _ in UISearchBar() }
-        function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
-        method("setImage(_:for:state:)", of: UISearchBar.self) {
-            $0.setImage(try $1.get(0), for: try $1.get(1), state: try $1.get(2))
-        }
-        method("setShowsCancelButton(_:animated:)", of: UISearchBar.self) {
-            $0.setShowsCancelButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setShowsScope(_:animated:)", of: UISearchBar.self) {
-            $0.setShowsScope(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UISearchBar.Icon.
-    private mutating func addUIKitControlsMembers6Part13() {
-        enumeration(UISearchBar.Icon.self)
-    }
-
-    /// Adds members of UISearchBar.Style.
-    private mutating func addUIKitControlsMembers6Part14() {
-        enumeration(UISearchBar.Style.self)
+        property("contentView", \UIVisualEffectView.contentView)
+        property("effect", \UIVisualEffectView.effect)
+        function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
+        function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
     }
 }

@@ -18,7 +18,6 @@ extension MemberTable {
         addUIKitCoreMembers2Part11()
         addUIKitCoreMembers2Part12()
         addUIKitCoreMembers2Part13()
-        addUIKitCoreMembers2Part14()
     }
 
     /// Adds members of UIBarButtonItem.
@@ -125,13 +124,8 @@ extension MemberTable {
         enumeration(UIBarStyle.self)
     }
 
-    /// Adds members of UIBaselineAdjustment.
-    private mutating func addUIKitCoreMembers2Part8() {
-        enumeration(UIBaselineAdjustment.self)
-    }
-
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers2Part9() {
+    private mutating func addUIKitCoreMembers2Part8() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
@@ -140,7 +134,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers2Part10() {
+    private mutating func addUIKitCoreMembers2Part9() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -174,17 +168,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.ContentHorizontalAlignment.
-    private mutating func addUIKitCoreMembers2Part11() {
+    private mutating func addUIKitCoreMembers2Part10() {
         enumeration(UIControl.ContentHorizontalAlignment.self)
     }
 
     /// Adds members of UIControl.ContentVerticalAlignment.
-    private mutating func addUIKitCoreMembers2Part12() {
+    private mutating func addUIKitCoreMembers2Part11() {
         enumeration(UIControl.ContentVerticalAlignment.self)
     }
 
     /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers2Part13() {
+    private mutating func addUIKitCoreMembers2Part12() {
         property("rawValue", \UIControl.Event.rawValue)
         constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
         constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
@@ -209,7 +203,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers2Part14() {
+    private mutating func addUIKitCoreMembers2Part13() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }

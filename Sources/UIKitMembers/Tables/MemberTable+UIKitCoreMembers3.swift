@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICubicTimingParameters to UIModalPresentationStyle.
+    /// Adds members of UICubicTimingParameters to UINavigationItem.BackButtonDisplayMode.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -21,6 +21,7 @@ extension MemberTable {
         addUIKitCoreMembers3Part14()
         addUIKitCoreMembers3Part15()
         addUIKitCoreMembers3Part16()
+        addUIKitCoreMembers3Part17()
     }
 
     /// Adds members of UICubicTimingParameters.
@@ -166,50 +167,8 @@ extension MemberTable {
         function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
     }
 
-    /// Adds members of UILabel.
-    private mutating func addUIKitCoreMembers3Part13() {
-        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
-        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
-        property("attributedText", \UILabel.attributedText)
-        property("baselineAdjustment", \UILabel.baselineAdjustment)
-        property("font", \UILabel.font)
-        property("highlightedTextColor", \UILabel.highlightedTextColor)
-        property("isEnabled", \UILabel.isEnabled)
-        property("isHighlighted", \UILabel.isHighlighted)
-        property("lineBreakMode", \UILabel.lineBreakMode)
-        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
-        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        property("numberOfLines", \UILabel.numberOfLines)
-        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        property("shadowColor", \UILabel.shadowColor)
-        property("shadowOffset", \UILabel.shadowOffset)
-        property("text", \UILabel.text)
-        property("textAlignment", \UILabel.textAlignment)
-        property("textColor", \UILabel.textColor)
-        function("UILabel()") { _ in UILabel() }
-        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
-        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
-        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
-            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UILabel.LineBreakStrategy.
-    private mutating func addUIKitCoreMembers3Part14() {
-        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
-        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
-            UILabel.LineBreakStrategy.hangulWordPriority
-        }
-        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
-        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
-        function("UILabel.LineBreakStrategy(rawValue:)") {
-            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
-        }
-    }
-
     /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers3Part15() {
+    private mutating func addUIKitCoreMembers3Part13() {
         property("identifier", \UILayoutGuide.identifier)
         property("layoutFrame", \UILayoutGuide.layoutFrame)
         property("owningView", \UILayoutGuide.owningView)
@@ -217,8 +176,53 @@ extension MemberTable {
     }
 
     /// Adds members of UIModalPresentationStyle.
-    private mutating func addUIKitCoreMembers3Part16() {
+    private mutating func addUIKitCoreMembers3Part14() {
         constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
         enumeration(UIModalPresentationStyle.self)
+    }
+
+    /// Adds members of UIModalTransitionStyle.
+    private mutating func addUIKitCoreMembers3Part15() {
+        enumeration(UIModalTransitionStyle.self)
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitCoreMembers3Part16() {
+        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
+        property("backButtonTitle", \UINavigationItem.backButtonTitle)
+        property("hidesBackButton", \UINavigationItem.hidesBackButton)
+        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+        property("prompt", \UINavigationItem.prompt)
+        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+        property("title", \UINavigationItem.title)
+        property("titleView", \UINavigationItem.titleView)
+        function("UINavigationItem()") { _ in UINavigationItem() }
+        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
+        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UINavigationItem.BackButtonDisplayMode.
+    private mutating func addUIKitCoreMembers3Part17() {
+        enumeration(UINavigationItem.BackButtonDisplayMode.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIModalTransitionStyle to UIResponder.
+    /// Adds members of UINavigationItem.LargeTitleDisplayMode to UIScreenEdgePanGestureRecognizer.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -14,60 +14,16 @@ extension MemberTable {
         addUIKitCoreMembers4Part7()
         addUIKitCoreMembers4Part8()
         addUIKitCoreMembers4Part9()
-    }
-
-    /// Adds members of UIModalTransitionStyle.
-    private mutating func addUIKitCoreMembers4Part0() {
-        enumeration(UIModalTransitionStyle.self)
-    }
-
-    /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers4Part1() {
-        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
-        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
-        property("backButtonTitle", \UINavigationItem.backButtonTitle)
-        property("hidesBackButton", \UINavigationItem.hidesBackButton)
-        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
-        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
-        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
-        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
-        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
-        property("prompt", \UINavigationItem.prompt)
-        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
-        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
-        property("title", \UINavigationItem.title)
-        property("titleView", \UINavigationItem.titleView)
-        function("UINavigationItem()") { _ in UINavigationItem() }
-        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
-        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UINavigationItem.BackButtonDisplayMode.
-    private mutating func addUIKitCoreMembers4Part2() {
-        enumeration(UINavigationItem.BackButtonDisplayMode.self)
+        addUIKitCoreMembers4Part10()
     }
 
     /// Adds members of UINavigationItem.LargeTitleDisplayMode.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part0() {
         enumeration(UINavigationItem.LargeTitleDisplayMode.self)
     }
 
     /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part1() {
         property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
@@ -83,7 +39,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part2() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
@@ -93,7 +49,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part3() {
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
         property(
@@ -135,7 +91,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part4() {
         method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
             $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
         }
@@ -153,7 +109,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part5() {
         property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
         property("accessibilityElements", \UIResponder.accessibilityElements)
         property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
@@ -193,7 +149,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part9() {
+    private mutating func addUIKitCoreMembers4Part6() {
         constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
         function("UIResponder()") { _ in UIResponder() }
         method("accessibilityActivate()", of: UIResponder.self) { base, _ in base.accessibilityActivate() }
@@ -229,6 +185,52 @@ extension MemberTable {
         method("paste(_:)", of: UIResponder.self) { $0.paste(try $1.get(0)) }
         method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
             base.prepareForInterfaceBuilder()
+        }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers4Part7() {
+        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
+        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
+        method("select(_:)", of: UIResponder.self) { $0.select(try $1.get(0)) }
+        method("selectAll(_:)", of: UIResponder.self) { $0.selectAll(try $1.get(0)) }
+        method("setNeedsFocusUpdate()", of: UIResponder.self) { base, _ in base.setNeedsFocusUpdate() }
+        method("setValue(_:forKey:)", of: UIResponder.self) {
+            $0.setValue(try $1.get(0), forKey: try $1.get(1))
+        }
+        method("setValue(_:forKeyPath:)", of: UIResponder.self) {
+            $0.setValue(try $1.get(0), forKeyPath: try $1.get(1))
+        }
+        method("updateFocusIfNeeded()", of: UIResponder.self) { base, _ in base.updateFocusIfNeeded() }
+        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
+    }
+
+    /// Adds members of UIScene.ActivationState.
+    private mutating func addUIKitCoreMembers4Part8() {
+        enumeration(UIScene.ActivationState.self)
+    }
+
+    /// Adds members of UIScreen.
+    private mutating func addUIKitCoreMembers4Part9() {
+        property("applicationFrame", \UIScreen.applicationFrame)
+        property("bounds", \UIScreen.bounds)
+        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
+        property("nativeBounds", \UIScreen.nativeBounds)
+        property("nativeScale", \UIScreen.nativeScale)
+        property("scale", \UIScreen.scale)
+        constant("UIScreen.main") { UIScreen.main }
+        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIScreenEdgePanGestureRecognizer.
+    private mutating func addUIKitCoreMembers4Part10() {
+        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
+        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
+        function("UIScreenEdgePanGestureRecognizer(target:action:)") {
+            UIScreenEdgePanGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
         }
     }
 }

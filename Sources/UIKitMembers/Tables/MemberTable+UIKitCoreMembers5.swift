@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIResponder to UISemanticContentAttribute.
+    /// Adds members of UIScrollTypeMask to UIStackView.Distribution.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -19,54 +19,8 @@ extension MemberTable {
         addUIKitCoreMembers5Part12()
     }
 
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers5Part0() {
-        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
-        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
-        method("select(_:)", of: UIResponder.self) { $0.select(try $1.get(0)) }
-        method("selectAll(_:)", of: UIResponder.self) { $0.selectAll(try $1.get(0)) }
-        method("setNeedsFocusUpdate()", of: UIResponder.self) { base, _ in base.setNeedsFocusUpdate() }
-        method("setValue(_:forKey:)", of: UIResponder.self) {
-            $0.setValue(try $1.get(0), forKey: try $1.get(1))
-        }
-        method("setValue(_:forKeyPath:)", of: UIResponder.self) {
-            $0.setValue(try $1.get(0), forKeyPath: try $1.get(1))
-        }
-        method("updateFocusIfNeeded()", of: UIResponder.self) { base, _ in base.updateFocusIfNeeded() }
-        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
-        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
-    }
-
-    /// Adds members of UIScene.ActivationState.
-    private mutating func addUIKitCoreMembers5Part1() {
-        enumeration(UIScene.ActivationState.self)
-    }
-
-    /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers5Part2() {
-        property("applicationFrame", \UIScreen.applicationFrame)
-        property("bounds", \UIScreen.bounds)
-        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
-        property("nativeBounds", \UIScreen.nativeBounds)
-        property("nativeScale", \UIScreen.nativeScale)
-        property("scale", \UIScreen.scale)
-        constant("UIScreen.main") { UIScreen.main }
-        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part3() {
-        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
-        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
-        function("UIScreenEdgePanGestureRecognizer(target:action:)") {
-            UIScreenEdgePanGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
-    }
-
     /// Adds members of UIScrollTypeMask.
-    private mutating func addUIKitCoreMembers5Part4() {
+    private mutating func addUIKitCoreMembers5Part0() {
         property("rawValue", \UIScrollTypeMask.rawValue)
         constant("UIScrollTypeMask.all") { UIScrollTypeMask.all }
         constant("UIScrollTypeMask.continuous") { UIScrollTypeMask.continuous }
@@ -75,7 +29,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers5Part5() {
+    private mutating func addUIKitCoreMembers5Part1() {
         property("adjustedContentInset", \UIScrollView.adjustedContentInset)
         property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
         property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
@@ -116,7 +70,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers5Part6() {
+    private mutating func addUIKitCoreMembers5Part2() {
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
         property("zoomScale", \UIScrollView.zoomScale)
         function("UIScrollView()") { _ in UIScrollView() }
@@ -143,12 +97,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.ContentInsetAdjustmentBehavior.
-    private mutating func addUIKitCoreMembers5Part7() {
+    private mutating func addUIKitCoreMembers5Part3() {
         enumeration(UIScrollView.ContentInsetAdjustmentBehavior.self)
     }
 
     /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers5Part8() {
+    private mutating func addUIKitCoreMembers5Part4() {
         property("rawValue", \UIScrollView.DecelerationRate.rawValue)
         constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
         constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
@@ -158,17 +112,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.IndicatorStyle.
-    private mutating func addUIKitCoreMembers5Part9() {
+    private mutating func addUIKitCoreMembers5Part5() {
         enumeration(UIScrollView.IndicatorStyle.self)
     }
 
     /// Adds members of UIScrollView.KeyboardDismissMode.
-    private mutating func addUIKitCoreMembers5Part10() {
+    private mutating func addUIKitCoreMembers5Part6() {
         enumeration(UIScrollView.KeyboardDismissMode.self)
     }
 
     /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers5Part11() {
+    private mutating func addUIKitCoreMembers5Part7() {
         method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
             $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
         }
@@ -207,7 +161,73 @@ extension MemberTable {
     }
 
     /// Adds members of UISemanticContentAttribute.
-    private mutating func addUIKitCoreMembers5Part12() {
+    private mutating func addUIKitCoreMembers5Part8() {
         enumeration(UISemanticContentAttribute.self)
+    }
+
+    /// Adds members of UISpringTimingParameters.
+    private mutating func addUIKitCoreMembers5Part9() {
+        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
+        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
+        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
+        function("UISpringTimingParameters(dampingRatio:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0))
+        }
+        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
+        function("UISpringTimingParameters(duration:bounce:)") {
+            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
+            UISpringTimingParameters(
+                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
+        }
+        function("UISpringTimingParameters(duration:initialVelocity:)") {
+            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
+            UISpringTimingParameters(
+                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
+                initialVelocity: try $0.get(3))
+        }
+    }
+
+    /// Adds members of UIStackView.
+    private mutating func addUIKitCoreMembers5Part10() {
+        property("alignment", \UIStackView.alignment)
+        property("arrangedSubviews", \UIStackView.arrangedSubviews)
+        property("axis", \UIStackView.axis)
+        property("distribution", \UIStackView.distribution)
+        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
+        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
+        property("spacing", \UIStackView.spacing)
+        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
+        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
+        function("UIStackView()") { _ in UIStackView() }
+        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
+        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
+        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
+        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
+        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
+            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
+        }
+        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
+        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
+            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIStackView.Alignment.
+    private mutating func addUIKitCoreMembers5Part11() {
+        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
+        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
+        enumeration(UIStackView.Alignment.self)
+    }
+
+    /// Adds members of UIStackView.Distribution.
+    private mutating func addUIKitCoreMembers5Part12() {
+        enumeration(UIStackView.Distribution.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewController to UIWindow.
+    /// Adds members of UIViewController to UIWindow.Level.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -13,89 +13,10 @@ extension MemberTable {
         addUIKitCoreMembers9Part6()
         addUIKitCoreMembers9Part7()
         addUIKitCoreMembers9Part8()
-        addUIKitCoreMembers9Part9()
     }
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers9Part0() {
-        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
-            base.didReceiveMemoryWarning()
-        }
-        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
-        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
-        method("endAppearanceTransition()", of: UIViewController.self) { base, _ in
-            base.endAppearanceTransition()
-        }
-        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
-        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
-        method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
-            $0.overrideTraitCollection(forChild: try $1.get(0))
-        }
-        method("performSegue(withIdentifier:sender:)", of: UIViewController.self) {
-            $0.performSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
-        }
-        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
-            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("prepare(for:sender:)", of: UIViewController.self) {
-            $0.prepare(for: try $1.get(0), sender: try $1.get(1))
-        }
-        method("present(_:animated:)", of: UIViewController.self) {
-            $0.present(try $1.get(0), animated: try $1.get(1))
-        }
-        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
-        method("setEditing(_:animated:)", of: UIViewController.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
-            base.setNeedsStatusBarAppearanceUpdate()
-        }
-        method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateContentUnavailableConfiguration()
-        }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part1() {
-        method("setNeedsUpdateOfHomeIndicatorAutoHidden()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateOfHomeIndicatorAutoHidden()
-        }
-        method("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-        }
-        method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
-            $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
-        }
-        method("shouldPerformSegue(withIdentifier:sender:)", of: UIViewController.self) {
-            $0.shouldPerformSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
-        }
-        method("show(_:sender:)", of: UIViewController.self) { $0.show(try $1.get(0), sender: try $1.get(1)) }
-        method("showDetailViewController(_:sender:)", of: UIViewController.self) {
-            $0.showDetailViewController(try $1.get(0), sender: try $1.get(1))
-        }
-        method("size(forChildContentContainer:withParentContainerSize:)", of: UIViewController.self) {
-            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
-        }
-        method("systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
-            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
-            $0.traitCollectionDidChange(try $1.get(0))
-        }
-        method("transition(from:to:duration:)", of: UIViewController.self) {
-            $0.transition(from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2))
-        }
-        method("transition(from:to:duration:options:)", of: UIViewController.self) {
-            $0.transition(
-                from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2), options: try $1.get(3))
-        }
-        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
-            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part2() {
         method("updateViewConstraints()", of: UIViewController.self) { base, _ in
             base.updateViewConstraints()
         }
@@ -130,7 +51,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers9Part3() {
+    private mutating func addUIKitCoreMembers9Part1() {
         method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
             $0.animationEnded(try $1.get(0))
         }
@@ -140,14 +61,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers9Part4() {
+    private mutating func addUIKitCoreMembers9Part2() {
         property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
         property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
         property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 
     /// Adds members of UIViewControllerTransitioningDelegate.
-    private mutating func addUIKitCoreMembers9Part5() {
+    private mutating func addUIKitCoreMembers9Part3() {
         method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
             $0.animationController(forDismissed: try $1.get(0))
         }
@@ -175,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewImplicitlyAnimating.
-    private mutating func addUIKitCoreMembers9Part6() {
+    private mutating func addUIKitCoreMembers9Part4() {
         method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewImplicitlyAnimating.self)
         {
             $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
@@ -183,7 +104,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers9Part7() {
+    private mutating func addUIKitCoreMembers9Part5() {
         property("delay", \UIViewPropertyAnimator.delay)
         property("duration", \UIViewPropertyAnimator.duration)
         property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
@@ -224,12 +145,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers9Part8() {
+    private mutating func addUIKitCoreMembers9Part6() {
         method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitCoreMembers9Part9() {
+    private mutating func addUIKitCoreMembers9Part7() {
         property("isKeyWindow", \UIWindow.isKeyWindow)
         property("rootViewController", \UIWindow.rootViewController)
         property("screen", \UIWindow.screen)
@@ -242,5 +163,15 @@ extension MemberTable {
         method("makeKey()", of: UIWindow.self) { base, _ in base.makeKey() }
         method("makeKeyAndVisible()", of: UIWindow.self) { base, _ in base.makeKeyAndVisible() }
         method("resignKey()", of: UIWindow.self) { base, _ in base.resignKey() }
+    }
+
+    /// Adds members of UIWindow.Level.
+    private mutating func addUIKitCoreMembers9Part8() {
+        property("rawValue", \UIWindow.Level.rawValue)
+        constant("UIWindow.Level.alert") { UIWindow.Level.alert }
+        constant("UIWindow.Level.normal") { UIWindow.Level.normal }
+        constant("UIWindow.Level.statusBar") { UIWindow.Level.statusBar }
+        function("UIWindow.Level(_:)") { UIWindow.Level(try $0.get(0)) }
+        function("UIWindow.Level(rawValue:)") { UIWindow.Level(rawValue: try $0.get(0)) }
     }
 }

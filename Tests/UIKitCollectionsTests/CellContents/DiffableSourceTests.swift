@@ -148,7 +148,7 @@ import UIKitTestSupport
         run(0.4)
         #expect(table.visibleCells.map { $0.textLabel?.text } == ["0", "1", "?"])
         #expect(table.visibleCells[0] === cells[0] && table.visibleCells[1] !== cells[1])
-        #expect(source.snapshot().reloaded.isEmpty && host.failure == nil)
+        #expect(source.snapshot().reloadedItemIdentifiers.isEmpty && host.failure == nil)
     }
 
     @Test func aLongPressMovesItemsAsTheHandlersSay() {

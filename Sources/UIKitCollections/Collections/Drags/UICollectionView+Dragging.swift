@@ -28,43 +28,43 @@ extension UICollectionView {
 }
 
 extension UICollectionView: DraggedList {
-    func dragPlace(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+    package func dragPlace(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
-    func dragCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+    package func dragCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
 
-    func endDragHighlight() { touchUp(isTap: false) }
+    package func endDragHighlight() { touchUp(isTap: false) }
 
-    func setDragState(_ state: Int, of cell: UIView) {
+    package func setDragState(_ state: Int, of cell: UIView) {
         let state = UICollectionViewCell.DragState(rawValue: state) ?? .none
         (cell as? UICollectionViewCell)?.dragStateDidChange(state)
     }
 
-    func setDropHighlight(_ isHighlighted: Bool, at path: IndexPath) {
+    package func setDropHighlight(_ isHighlighted: Bool, at path: IndexPath) {
         cellForItem(at: path)?.isHighlighted = isHighlighted
     }
 
-    func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+    package func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         guard !isEditing, swipes?.isOpen != true, movement == nil else { return [] }
         return dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
     }
 
-    func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    package func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
         dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
     }
 
-    func dragBegins(_ session: any UIDragSession) {
+    package func dragBegins(_ session: any UIDragSession) {
         dragDelegate?.collectionView(self, dragSessionWillBegin: session)
     }
 
-    func dragEnds(_ session: any UIDragSession) {
+    package func dragEnds(_ session: any UIDragSession) {
         dragDelegate?.collectionView(self, dragSessionDidEnd: session)
     }
 
-    func dragMayMove(_ session: any UIDragSession) -> Bool {
+    package func dragMayMove(_ session: any UIDragSession) -> Bool {
         dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
     }
 
-    func dragIsRestricted(_ session: any UIDragSession) -> Bool {
+    package func dragIsRestricted(_ session: any UIDragSession) -> Bool {
         dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
     }
 }

@@ -1,9 +1,0 @@
-/// The place that a dropped item would take.
-enum DropPlace {
-    /// None.
-    case none
-    /// One between cells.
-    case between
-    /// That of a cell.
-    case into
-}

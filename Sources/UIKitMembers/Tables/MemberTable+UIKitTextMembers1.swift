@@ -1,0 +1,217 @@
+// Written by .ci/members from the public declarations.
+import UIKit
+
+extension MemberTable {
+    /// Adds members of NSLayoutManager to UITextContentType.
+    mutating func addUIKitTextMembers1() {
+        addUIKitTextMembers1Part0()
+        addUIKitTextMembers1Part1()
+        addUIKitTextMembers1Part2()
+        addUIKitTextMembers1Part3()
+        addUIKitTextMembers1Part4()
+        addUIKitTextMembers1Part5()
+        addUIKitTextMembers1Part6()
+        addUIKitTextMembers1Part7()
+        addUIKitTextMembers1Part8()
+        addUIKitTextMembers1Part9()
+        addUIKitTextMembers1Part10()
+        addUIKitTextMembers1Part11()
+        addUIKitTextMembers1Part12()
+        addUIKitTextMembers1Part13()
+    }
+
+    /// Adds members of NSLayoutManager.
+    private mutating func addUIKitTextMembers1Part0() {
+        property("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
+        property("numberOfGlyphs", \NSLayoutManager.numberOfGlyphs)
+        property("textContainers", \NSLayoutManager.textContainers)
+        property("textStorage", \NSLayoutManager.textStorage)
+        property("usesFontLeading", \NSLayoutManager.usesFontLeading)
+        function("NSLayoutManager()") { _ in NSLayoutManager() }
+        method("addTextContainer(_:)", of: NSLayoutManager.self) { $0.addTextContainer(try $1.get(0)) }
+        method("boundingRect(forGlyphRange:in:)", of: NSLayoutManager.self) {
+            $0.boundingRect(forGlyphRange: try $1.get(0), in: try $1.get(1))
+        }
+        method("characterIndexForGlyph(at:)", of: NSLayoutManager.self) {
+            $0.characterIndexForGlyph(at: try $1.get(0))
+        }
+        method("characterRange(forGlyphRange:actualGlyphRange:)", of: NSLayoutManager.self) {
+            $0.characterRange(forGlyphRange: try $1.get(0), actualGlyphRange: try $1.get(1))
+        }
+        method("ensureGlyphs(forGlyphRange:)", of: NSLayoutManager.self) {
+            $0.ensureGlyphs(forGlyphRange: try $1.get(0))
+        }
+        method("ensureLayout(for:)", of: NSLayoutManager.self) { $0.ensureLayout(for: try $1.get(0)) }
+        method("ensureLayout(forGlyphRange:)", of: NSLayoutManager.self) {
+            $0.ensureLayout(forGlyphRange: try $1.get(0))
+        }
+        method("glyphIndex(for:in:)", of: NSLayoutManager.self) {
+            $0.glyphIndex(for: try $1.get(0), in: try $1.get(1))
+        }
+        method("glyphIndexForCharacter(at:)", of: NSLayoutManager.self) {
+            $0.glyphIndexForCharacter(at: try $1.get(0))
+        }
+        method("glyphRange(for:)", of: NSLayoutManager.self) { $0.glyphRange(for: try $1.get(0)) }
+        method("glyphRange(forCharacterRange:actualCharacterRange:)", of: NSLayoutManager.self) {
+            $0.glyphRange(forCharacterRange: try $1.get(0), actualCharacterRange: try $1.get(1))
+        }
+        method("invalidateDisplay(forCharacterRange:)", of: NSLayoutManager.self) {
+            $0.invalidateDisplay(forCharacterRange: try $1.get(0))
+        }
+    }
+
+    /// Adds members of NSLayoutManager.
+    private mutating func addUIKitTextMembers1Part1() {
+        method("invalidateLayout(forCharacterRange:actualCharacterRange:)", of: NSLayoutManager.self) {
+            $0.invalidateLayout(forCharacterRange: try $1.get(0), actualCharacterRange: try $1.get(1))
+        }
+        method("lineFragmentRect(forGlyphAt:effectiveRange:)", of: NSLayoutManager.self) {
+            $0.lineFragmentRect(forGlyphAt: try $1.get(0), effectiveRange: try $1.get(1))
+        }
+        method("lineFragmentUsedRect(forGlyphAt:effectiveRange:)", of: NSLayoutManager.self) {
+            $0.lineFragmentUsedRect(forGlyphAt: try $1.get(0), effectiveRange: try $1.get(1))
+        }
+        method("location(forGlyphAt:)", of: NSLayoutManager.self) { $0.location(forGlyphAt: try $1.get(0)) }
+        method("removeTextContainer(at:)", of: NSLayoutManager.self) {
+            $0.removeTextContainer(at: try $1.get(0))
+        }
+        method("textContainer(forGlyphAt:effectiveRange:)", of: NSLayoutManager.self) {
+            $0.textContainer(forGlyphAt: try $1.get(0), effectiveRange: try $1.get(1))
+        }
+        method("usedRect(for:)", of: NSLayoutManager.self) { $0.usedRect(for: try $1.get(0)) }
+    }
+
+    /// Adds members of NSTextContainer.
+    private mutating func addUIKitTextMembers1Part2() {
+        property("exclusionPaths", \NSTextContainer.exclusionPaths)
+        property("heightTracksTextView", \NSTextContainer.heightTracksTextView)
+        property("layoutManager", \NSTextContainer.layoutManager)
+        property("lineBreakMode", \NSTextContainer.lineBreakMode)
+        property("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
+        property("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
+        property("size", \NSTextContainer.size)
+        property("widthTracksTextView", \NSTextContainer.widthTracksTextView)
+        function("NSTextContainer()") { _ in NSTextContainer() }
+        function("NSTextContainer(size:)") { NSTextContainer(size: try $0.get(0)) }
+    }
+
+    /// Adds members of NSTextStorage.
+    private mutating func addUIKitTextMembers1Part3() {
+        property("changeInLength", \NSTextStorage.changeInLength)
+        property("delegate", \NSTextStorage.delegate)
+        property("editedMask", \NSTextStorage.editedMask)
+        property("editedRange", \NSTextStorage.editedRange)
+        property("layoutManagers", \NSTextStorage.layoutManagers)
+        method("addLayoutManager(_:)", of: NSTextStorage.self) { $0.addLayoutManager(try $1.get(0)) }
+        method("edited(_:range:changeInLength:)", of: NSTextStorage.self) {
+            $0.edited(try $1.get(0), range: try $1.get(1), changeInLength: try $1.get(2))
+        }
+        method("processEditing()", of: NSTextStorage.self) { base, _ in base.processEditing() }
+        method("removeLayoutManager(_:)", of: NSTextStorage.self) { $0.removeLayoutManager(try $1.get(0)) }
+    }
+
+    /// Adds members of NSTextStorage.EditActions.
+    private mutating func addUIKitTextMembers1Part4() {
+        property("rawValue", \NSTextStorage.EditActions.rawValue)
+        constant("NSTextStorage.EditActions.editedAttributes") { NSTextStorage.EditActions.editedAttributes }
+        constant("NSTextStorage.EditActions.editedCharacters") { NSTextStorage.EditActions.editedCharacters }
+        function("NSTextStorage.EditActions(rawValue:)") {
+            NSTextStorage.EditActions(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of NSTextStorageDelegate.
+    private mutating func addUIKitTextMembers1Part5() {
+        method("textStorage(_:didProcessEditing:range:changeInLength:)", of: NSTextStorageDelegate.self) {
+            $0.textStorage(
+                try $1.get(0), didProcessEditing: try $1.get(1), range: try $1.get(2),
+                changeInLength: try $1.get(3))
+        }
+        method("textStorage(_:willProcessEditing:range:changeInLength:)", of: NSTextStorageDelegate.self) {
+            $0.textStorage(
+                try $1.get(0), willProcessEditing: try $1.get(1), range: try $1.get(2),
+                changeInLength: try $1.get(3))
+        }
+    }
+
+    /// Adds members of UIInputView.
+    private mutating func addUIKitTextMembers1Part6() {
+        property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
+        property("inputViewStyle", \UIInputView.inputViewStyle)
+        function("UIInputView(frame:inputViewStyle:)") {
+            UIInputView(frame: try $0.get(0), inputViewStyle: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIInputView.Style.
+    private mutating func addUIKitTextMembers1Part7() {
+        enumeration(UIInputView.Style.self)
+    }
+
+    /// Adds members of UIKeyboardAppearance.
+    private mutating func addUIKitTextMembers1Part8() {
+        constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
+        enumeration(UIKeyboardAppearance.self)
+    }
+
+    /// Adds members of UIKeyboardType.
+    private mutating func addUIKitTextMembers1Part9() {
+        constant("UIKeyboardType.alphabet") { UIKeyboardType.alphabet }
+        enumeration(UIKeyboardType.self)
+    }
+
+    /// Adds members of UIReturnKeyType.
+    private mutating func addUIKitTextMembers1Part10() {
+        enumeration(UIReturnKeyType.self)
+    }
+
+    /// Adds members of UITextAutocapitalizationType.
+    private mutating func addUIKitTextMembers1Part11() {
+        enumeration(UITextAutocapitalizationType.self)
+    }
+
+    /// Adds members of UITextAutocorrectionType.
+    private mutating func addUIKitTextMembers1Part12() {
+        enumeration(UITextAutocorrectionType.self)
+    }
+
+    /// Adds members of UITextContentType.
+    private mutating func addUIKitTextMembers1Part13() {
+        property("rawValue", \UITextContentType.rawValue)
+        constant("UITextContentType.URL") { UITextContentType.URL }
+        constant("UITextContentType.addressCity") { UITextContentType.addressCity }
+        constant("UITextContentType.addressCityAndState") { UITextContentType.addressCityAndState }
+        constant("UITextContentType.addressState") { UITextContentType.addressState }
+        constant("UITextContentType.birthdate") { UITextContentType.birthdate }
+        constant("UITextContentType.countryName") { UITextContentType.countryName }
+        constant("UITextContentType.creditCardExpiration") { UITextContentType.creditCardExpiration }
+        constant("UITextContentType.creditCardName") { UITextContentType.creditCardName }
+        constant("UITextContentType.creditCardNumber") { UITextContentType.creditCardNumber }
+        constant("UITextContentType.creditCardSecurityCode") { UITextContentType.creditCardSecurityCode }
+        constant("UITextContentType.dateTime") { UITextContentType.dateTime }
+        constant("UITextContentType.emailAddress") { UITextContentType.emailAddress }
+        constant("UITextContentType.familyName") { UITextContentType.familyName }
+        constant("UITextContentType.flightNumber") { UITextContentType.flightNumber }
+        constant("UITextContentType.fullStreetAddress") { UITextContentType.fullStreetAddress }
+        constant("UITextContentType.givenName") { UITextContentType.givenName }
+        constant("UITextContentType.jobTitle") { UITextContentType.jobTitle }
+        constant("UITextContentType.location") { UITextContentType.location }
+        constant("UITextContentType.middleName") { UITextContentType.middleName }
+        constant("UITextContentType.name") { UITextContentType.name }
+        constant("UITextContentType.namePrefix") { UITextContentType.namePrefix }
+        constant("UITextContentType.nameSuffix") { UITextContentType.nameSuffix }
+        constant("UITextContentType.newPassword") { UITextContentType.newPassword }
+        constant("UITextContentType.nickname") { UITextContentType.nickname }
+        constant("UITextContentType.oneTimeCode") { UITextContentType.oneTimeCode }
+        constant("UITextContentType.organizationName") { UITextContentType.organizationName }
+        constant("UITextContentType.password") { UITextContentType.password }
+        constant("UITextContentType.postalCode") { UITextContentType.postalCode }
+        constant("UITextContentType.shipmentTrackingNumber") { UITextContentType.shipmentTrackingNumber }
+        constant("UITextContentType.streetAddressLine1") { UITextContentType.streetAddressLine1 }
+        constant("UITextContentType.streetAddressLine2") { UITextContentType.streetAddressLine2 }
+        constant("UITextContentType.sublocality") { UITextContentType.sublocality }
+        constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
+        constant("UITextContentType.username") { UITextContentType.username }
+        function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
+    }
+}

@@ -1,0 +1,194 @@
+import Picture
+@_spi(UIKitInternals) import UIKitCore
+
+/// The place of a row in its group.
+struct GroupPlace {
+    var isFirst = false
+    var isLast = false
+    var style = UITableView.Style.plain
+}
+
+extension UITableViewCell {
+    /// The distance of texts from the edges of a row above and below, together, in points: in iOS 26 less
+    /// than the margins.
+    private static let textMargins: CGFloat = 22
+
+    /// Returns the smallest height of a row with texts of its own in a table, in points. In iOS 26 rows with
+    /// a text below the first are higher.
+    private func leastHeight(in table: UITableView.Style) -> CGFloat {
+        let measures = ListMeasures.current
+        guard measures.hasLargeTitles, style == .subtitle, parts.detailLabel?.text?.isEmpty == false else {
+            return measures.rowHeight
+        }
+        return table == .plain ? 62 : 49 + (parts.textLabel?.sizeThatFits(.zero).height ?? 0)
+    }
+
+    /// Adapts the cell to the place of its row among those of a section.
+    func show(at row: Int, of count: Int, _ style: UITableView.Style) {
+        place = GroupPlace(isFirst: row == 0, isLast: row == count - 1, style: style)
+        if style == .plain { return }
+        if backgroundColor == .systemBackground { backgroundColor = .secondarySystemGroupedBackground }
+        guard style == .insetGrouped else { return }
+        let corners: CACornerMask = [
+            place.isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [],
+            place.isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : [],
+        ]
+        layer.cornerRadius = corners.isEmpty ? 0 : ListMeasures.current.cornerRadius
+        layer.maskedCorners = corners
+        clipsToBounds = true
+    }
+
+    /// Returns the height that the content needs at a width in a table, in points.
+    func fittingHeight(width: CGFloat, in table: UITableView.Style) -> CGFloat {
+        UIView.withoutAnimation {
+            updateConfigurationIfNeeded()
+            bounds.size.width = width
+            layOutContent()
+        }
+        let room = content.bounds.width
+        if let height = contents.fittingHeight(width: room) {
+            return max(ListMeasures.current.contentHeight, height)
+        }
+        if content.holdsConstrainedViews {
+            return content.systemLayoutSizeFitting(
+                CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        let margins = content.layoutMargins
+        let around = content.hasAutomaticMargins ? Self.textMargins : margins.top + margins.bottom
+        return max(leastHeight(in: table), textHeight(room) + around)
+    }
+
+    /// The width of the mark and of the grip with their margins, in points.
+    private var markWidth: CGFloat {
+        let grip = gripRoom
+        if let shownAccessory { return shownAccessory.bounds.width + margin + grip }
+        return (CellMark(of: self).map { $0.room + margin } ?? 0) + grip
+    }
+
+    /// Puts image, texts and the view in place of the mark in place.
+    func layOutContent() {
+        let mark = markWidth
+        let left = edits?.indent(margin) ?? 0
+        content.frame = CGRect(
+            x: left, y: 0, width: max(0, bounds.width - left - mark), height: bounds.height)
+        let vertical = ListMeasures.current.margin
+        let margins = UIEdgeInsets(
+            top: vertical, left: textMargin, bottom: vertical, right: mark > 0 ? 8 : textMargin)
+        if content.layoutMargins != margins, content.hasAutomaticMargins {
+            content.layoutMargins = margins
+        }
+        showMark()
+        placeAccessories()
+        if let edits { placeEditControls(edits) }
+        let box = textBox(content.bounds.width)
+        let image = parts.imageView?.image?.size ?? .zero
+        parts.imageView?.frame = CGRect(
+            x: textMargin + indentation, y: bounds.midY - image.height / 2, width: image.width,
+            height: image.height)
+        layOutTexts(from: box.minX, to: box.maxX)
+    }
+
+    /// The distance by which texts and image are indented, in points.
+    private var indentation: CGFloat {
+        let width = CGFloat(indentationLevel) * indentationWidth
+        return width.isFinite ? width : 0
+    }
+
+    private func textBox(_ room: CGFloat) -> CGRect {
+        let image = parts.imageView?.image?.size.width ?? 0
+        let left = textMargin + indentation + (image > 0 ? image + textMargin : 0)
+        let right = room - (markWidth > 0 ? 8 : textMargin)
+        return CGRect(x: left, y: 0, width: max(0, right - left), height: 0)
+    }
+
+    private func textHeight(_ room: CGFloat) -> CGFloat {
+        let most = CGSize(width: textBox(room).width, height: .greatestFiniteMagnitude)
+        let text =
+            parts.textLabel?.text?.isEmpty == false ? parts.textLabel?.sizeThatFits(most).height ?? 0 : 0
+        let detail =
+            parts.detailLabel?.text?.isEmpty == false ? parts.detailLabel?.sizeThatFits(most).height ?? 0 : 0
+        return max(
+            parts.imageView?.image?.size.height ?? 0, style == .subtitle ? text + detail : max(text, detail))
+    }
+
+    /// Returns the gap between a text and the one below, in points: 3 in iOS 26, rows H0469 and H0470 of
+    /// Apple's numbers.
+    private func textGap(_ text: CGFloat, _ detail: CGFloat) -> CGFloat {
+        ListMeasures.current.hasLargeTitles && text > 0 && detail > 0 ? 3 : 0
+    }
+
+    /// Returns the top of a text with one below. Where they have a gap, they stand 1.25 points above the
+    /// middle: at 9 and 32.5 in a row of 62 points.
+    private func firstTextTop(_ text: CGFloat, _ detail: CGFloat) -> CGFloat {
+        let gap = textGap(text, detail)
+        let middle = bounds.midY - (text + gap + detail) / 2
+        guard gap > 0 else { return middle }
+        let scale = RunContext.current.scale
+        return ((middle - 1.25) * scale).rounded(.down) / scale
+    }
+
+    private func layOutTexts(from left: CGFloat, to right: CGFloat) {
+        let width = max(0, right - left)
+        let most = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let text = parts.textLabel?.sizeThatFits(most) ?? .zero
+        let detail = parts.detailLabel?.sizeThatFits(most) ?? .zero
+        switch style {
+        case .default:
+            parts.textLabel?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+        case .subtitle:
+            let top = firstTextTop(text.height, detail.height)
+            parts.textLabel?.frame = CGRect(x: left, y: top, width: width, height: text.height)
+            parts.detailLabel?.frame = CGRect(
+                x: left, y: top + text.height + textGap(text.height, detail.height), width: width,
+                height: detail.height)
+        case .value1:
+            parts.textLabel?.frame = CGRect(
+                x: left, y: 0, width: min(text.width, width), height: bounds.height)
+            parts.detailLabel?.frame = CGRect(
+                x: max(left + text.width + 6, right - detail.width), y: 0, width: min(detail.width, width),
+                height: bounds.height)
+        case .value2:
+            parts.textLabel?.textAlignment = .right
+            parts.textLabel?.frame = CGRect(x: left, y: 0, width: 91, height: bounds.height)
+            parts.detailLabel?.frame = CGRect(x: left + 97, y: 0, width: width - 97, height: bounds.height)
+        }
+    }
+
+    /// Returns the lines between the row and its neighbors: below each row from the margin on, and around the
+    /// groups of a grouped table from edge to edge. An inset group has no line at its ends.
+    func separators(in bounds: CGRect) -> [Layer] {
+        guard hasSeparator else { return [] }
+        let color = (separatorColor ?? ListMeasures.current.color).color
+        let left = (separatorInset.left == 15 ? textMargin : separatorInset.left) + shownIndent
+        let measures = ListMeasures.current
+        let thickness = measures.thickness
+        let right = separatorInset.right == 0 && measures.trailing > 0 ? textMargin : separatorInset.right
+        func line(_ y: CGFloat, _ left: CGFloat, _ right: CGFloat) -> Layer {
+            let box = CGRect(x: left, y: y, width: bounds.width - left - right, height: thickness)
+            return Layer(contents: [.fill(.rectangle(box), color)])
+        }
+        let isEdge = place.isLast && place.style == .grouped
+        var lines: [Layer] = []
+        if place.isFirst, place.style == .grouped { lines.append(line(bounds.minY, 0, 0)) }
+        if !(place.isLast && place.style == .insetGrouped) {
+            lines.append(line(bounds.maxY - thickness, isEdge ? 0 : left, isEdge ? 0 : right))
+        }
+        return lines
+    }
+}
+
+extension UIView {
+    /// Returns whether the margins are those that a cell sets.
+    fileprivate var hasAutomaticMargins: Bool {
+        layoutMargins.top == ListMeasures.current.margin && layoutMargins.bottom == layoutMargins.top
+            && [16, 20].contains(layoutMargins.left)
+            && [8, 16, 20].contains(layoutMargins.right)
+    }
+
+    /// Returns whether views in this one follow constraints.
+    package var holdsConstrainedViews: Bool {
+        subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    }
+}

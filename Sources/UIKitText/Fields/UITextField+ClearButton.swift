@@ -1,0 +1,49 @@
+import UIKitCore
+
+// The button that clears a text.
+extension UITextField {
+    /// The width and height of the button, in points, as on iPhones.
+    static let clearButtonSide: CGFloat = 19
+
+    /// True while the button is shown.
+    package var isClearable: Bool {
+        hasText && isShown(clearButtonMode) && !(rightView != nil && isShown(rightViewMode))
+    }
+
+    /// Shows the button in its place, or hides it.
+    func layOutClearButton() {
+        guard isClearable else {
+            clearButton?.isHidden = true
+            return
+        }
+        let button = madeClearButton
+        button.isHidden = false
+        button.frame = clearButtonRect(forBounds: bounds)
+    }
+
+    /// The button, made at its first use.
+    var madeClearButton: UIButton {
+        let button = clearButton ?? makeClearButton()
+        clearButton = button
+        return button
+    }
+
+    private func makeClearButton() -> UIButton {
+        let button = UIButton(type: .custom)
+        let form = UIImage.SymbolConfiguration(pointSize: 15)
+        button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: form), for: .normal)
+        button.tintColor = .tertiaryLabel
+        button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+        button.isHidden = true
+        addSubview(button)
+        return button
+    }
+
+    /// Clears the text, if the delegate allows it.
+    private func clear() {
+        guard delegate?.textFieldShouldClear(self) != false else { return }
+        text = ""
+        post(Self.textDidChangeNotification)
+        send(.editingChanged, nil)
+    }
+}
