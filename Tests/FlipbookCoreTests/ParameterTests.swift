@@ -112,4 +112,24 @@ final class WrongDefault: UIViewController, Scene {
         }
         #expect(throws: FilmError.self) { try ParameterSetting.values(["a=1", "a=2"]) }
     }
+
+    @Test(
+        arguments: [
+            ("a=0x1p3", "“0x1p3” is not a decimal number, such as 0.9, -2 or 1e3."),
+            ("a=nan", "“nan” is not a decimal number"), ("a=inf", "“inf” is not a decimal number"),
+            ("a=1_000", "“1_000” is not a decimal number"), ("a= 1", "“ 1” is not a decimal number"),
+            ("a=1e400", "“1e400” is beyond the largest number, about 1.8e308."),
+        ])
+    func aParameterTakesDecimalNumbersAlone(_ text: String, _ words: String) throws {
+        #expect(try ParameterSetting("a=+1").value == 1)
+        let error = #expect(throws: FilmError.self) { try ParameterSetting(text) }
+        #expect(error?.description.hasPrefix("“\(text)” sets no parameter: ") == true)
+        #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+    }
+
+    @Test func aSweepRefusesHexadecimalNumbersWhoseDecimalReadingIsZero() {
+        for text in ["a=0x10,0x20", "a=0x0:0x1p-1:0x1p-2", "a=0:1:0x1p-1"] {
+            #expect(throws: FilmError.self) { try ParameterSweep(text) }
+        }
+    }
 }

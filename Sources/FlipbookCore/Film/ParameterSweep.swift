@@ -61,8 +61,8 @@ public struct ParameterSweep: Sendable, Hashable, Codable {
     }
 
     private static func number(_ digits: String, _ text: String) throws -> Decimal {
-        // Double(_:) rejects malformed numbers; Decimal would read “1x” as 1.
-        guard let value = Double(digits), value.isFinite, abs(value) < 1e15,
+        // Double rejects malformed numbers; Decimal would read “1x” as 1.
+        guard let value = Double(decimal: digits), value.isFinite, abs(value) < 1e15,
             let decimal = Decimal(string: digits.hasPrefix("+") ? String(digits.dropFirst()) : digits)
         else { throw malformed(text) }
         return decimal

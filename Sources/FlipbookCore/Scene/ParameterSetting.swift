@@ -5,13 +5,21 @@ public struct ParameterSetting: Sendable, Hashable {
     /// The value of the parameter.
     public let value: Double
 
-    /// Parses a setting.
+    /// Parses a setting, whose value is a decimal number such as `0.9`, `-2` or `1e3`.
     /// - Throws: `FilmError.invalid` for a malformed text, and for a value that is not finite.
     public init(_ text: String) throws {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty, let value = Double(parts[1]), value.isFinite else {
+        guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
             throw FilmError.invalid(
                 "“\(text)” sets no parameter; write NAME=VALUE, such as “elasticity=0.9”.")
+        }
+        guard let value = Double(decimal: parts[1]) else {
+            throw FilmError.invalid(
+                "“\(text)” sets no parameter: “\(parts[1])” is not a decimal number, such as 0.9, -2 or 1e3.")
+        }
+        guard value.isFinite else {
+            throw FilmError.invalid(
+                "“\(text)” sets no parameter: “\(parts[1])” is beyond the largest number, about 1.8e308.")
         }
         (name, self.value) = (String(parts[0]), value)
     }
