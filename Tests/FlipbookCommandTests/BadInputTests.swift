@@ -57,6 +57,17 @@ import Testing
         #expect(refusal.files.isEmpty)
     }
 
+    @Test(arguments: ["render", "hash", "play"])
+    func aFileThatIsNoCodeIsRefusedWithWhatASceneIs(_ command: String) async throws {
+        let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).txt"
+        try Data("Notes".utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let refusal = try await Refusal([command, path] + (command == "render" ? ["-o", "a/"] : []))
+        #expect(refusal.exitCode == 64 && refusal.files.isEmpty)
+        #expect(
+            refusal.error.contains(".txt” is not a Swift file; a scene is a Swift file"), "\(refusal.error)")
+    }
+
     @Test func aFolderOfFramesThatIsNotThereIsRefused() throws {
         try inFolder { folder in
             for name in ["nowhere", "."] {

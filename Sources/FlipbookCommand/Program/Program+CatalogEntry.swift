@@ -17,6 +17,7 @@ extension Program {
         if !catalog.entries.contains(where: { $0.name == name }) {
             try refuseObjectiveC(name)
             try refuseFolder(name)
+            try refuseOtherFile(name)
             try refuseMissingPath(name)
         }
         return try catalog.entry(named: name)
@@ -38,6 +39,14 @@ extension Program {
     private static func refuseMissingPath(_ name: String) throws {
         guard name.contains("/") || name.hasSuffix(".playground") else { return }
         throw FilmError.unreadable(path: name, reason: "there is no such file or folder")
+    }
+
+    /// Refuses a file that is there but is no code, which no scene's name means.
+    private static func refuseOtherFile(_ name: String) throws {
+        guard FileManager.default.fileExists(atPath: name) else { return }
+        throw FilmError.invalid(
+            "“\(name)” is not a Swift file; a scene is a Swift file, such as MyScene.swift, a folder of such files, "
+                + "or a name that `flipbook list` shows.")
     }
 
     private static func refuseFolder(_ name: String) throws {

@@ -103,8 +103,7 @@ struct ReviewCommand: AsyncParsableCommand {
         return try names.map { name in
             let found = pending.filter { $0.name == name || $0.title(in: folder) == name }
             guard let first = found.first else {
-                throw FilmError.unreadable(
-                    path: folder, reason: "no difference named “\(name)” is pending there")
+                throw FilmError.unreadable(path: name, reason: lack(of: pending))
             }
             guard found.count == 1 else {
                 throw FilmError.invalid(
@@ -113,6 +112,13 @@ struct ReviewCommand: AsyncParsableCommand {
             }
             return first
         }
+    }
+
+    /// Returns why a name is none of the pending differences', as the end of a sentence.
+    private func lack(of pending: [PendingDifference]) -> String {
+        guard !pending.isEmpty else { return "nothing is pending in “\(folder)”" }
+        return "no difference of that name is pending in “\(folder)”; pending are "
+            + pending.map { $0.title(in: folder) }.joined(separator: ", ")
     }
 
     private func refuseForeign() throws {
