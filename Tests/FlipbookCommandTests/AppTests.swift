@@ -145,6 +145,13 @@ import Testing
             let note =
                 "“Board” runs on iPads alone, so it is filmed on the screen iPad; --device takes another one."
             #expect(run.error.components(separatedBy: note).count == 2, "\(run.error)")
+            for command in ["hash", "trace", "plot"] {
+                let other = try Flipbook(
+                    [command, "Board/:Board"] + (command == "plot" ? ["-o", "plot.svg"] : []), in: folder,
+                    cache: folder + "/cache")
+                let sentence = "“Board” runs on iPads alone, so it is filmed on the screen iPad.\n"
+                #expect(other.error.components(separatedBy: sentence).count == 2, "\(other.error)")
+            }
             let (phone, screen) = try figure("Board/:Board", in: folder, "--device", "iPhone15")
             #expect(phone.exitCode == 0 && screen?.width == 393 && !phone.error.contains("iPads alone"))
             let frames = try Flipbook(

@@ -37,6 +37,7 @@ extension DiffCommand {
         switch side {
         case .trace(let trace): return .trace(trace)
         case .scene(let entry):
+            entry.noteDevice()
             var rate: Double?
             if case .trace(let trace) = other { rate = trace.rate }
             let settings = Film.Settings(fps: rate ?? 60, duration: duration, parameters: parameters)

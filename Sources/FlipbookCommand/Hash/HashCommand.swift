@@ -43,6 +43,7 @@ struct HashCommand: AsyncParsableCommand {
             to: try await input.applied(
                 to: running.applied(to: scene.entry), duration: nil, parameters: parameters.values))
         guard !input.printScript else { return try input.writeScript(of: entry) }
+        entry.noteDevice()
         let film = try await Film(
             of: entry, Film.Settings(scale: entry.recordedScale ?? 2, parameters: parameters.values)
         ).resolved()

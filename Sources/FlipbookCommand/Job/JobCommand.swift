@@ -101,6 +101,7 @@ extension JobCommand {
     }
 
     private func scene(_ entry: CatalogEntry, _ argument: String, _ mark: String?) async throws -> Job.Scene {
+        settings.applied(to: entry).noteDevice(takesDevices: true)
         let film = try settings.film(
             of: entry, frames: range.selection, defaultRate: rate, look: look, parameters: parameters.values
         )

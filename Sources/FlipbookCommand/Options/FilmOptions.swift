@@ -42,7 +42,7 @@ extension FilmOptions {
         if input.printScript { try input.writeScript(of: entry) }
         // Options go before the settings of a recording.
         entry = settings.applied(to: entry)
-        if let note = entry.deviceNote { Terminal.error(note) }
+        entry.noteDevice(takesDevices: true)
         return entry
     }
 }

@@ -23,8 +23,10 @@ struct VectorFilmOptions: ParsableArguments {
 
     /// Returns the film of a scene with these settings.
     func film(of scene: SceneArgument) async throws -> Film {
-        try await Film(
-            of: running.applied(to: scene.entry),
+        let entry = running.applied(to: try await scene.entry)
+        entry.noteDevice()
+        return try await Film(
+            of: entry,
             Film.Settings(
                 fps: fps, duration: duration, showsRawMotion: raw, parameters: parameters.values)
         )

@@ -33,6 +33,7 @@ struct PlayerCommand: AsyncParsableCommand {
         // Read before it is compiled: a change in between is then found when a value is written.
         let source = ParameterSource(of: scene.name)
         let entry = running.applied(to: try await scene.entry)
+        entry.noteDevice()
         do {
             try await Player(of: entry, source: source, pipe: pipe).run()
         } catch is POSIXError {

@@ -104,6 +104,7 @@ struct PlotCommand: AsyncParsableCommand {
                 to: try await input.applied(
                     to: running.applied(to: scene.entry), duration: duration, parameters: parameters.values))
             if input.printScript { try input.writeScript(of: entry) }
+            entry.noteDevice()
             return try await Film(
                 of: entry,
                 Film.Settings(

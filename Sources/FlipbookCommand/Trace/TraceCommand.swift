@@ -65,6 +65,7 @@ struct TraceCommand: AsyncParsableCommand {
                 to: running.applied(to: scene.entry), duration: duration, parameters: parameters.values))
         if input.printScript { try input.writeScript(of: entry) }
         if input.printScript, file == nil { return }
+        entry.noteDevice()
         let film = try await Film(
             of: entry,
             Film.Settings(

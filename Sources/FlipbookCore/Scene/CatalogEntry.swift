@@ -12,8 +12,8 @@ public struct CatalogEntry: Sendable {
     public private(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The device on whose screen the scene is shown; nil for none, and for one that turns.
     private var device: DeviceProfile?
-    /// The sentence that names the device which the app itself demands; nil where the scene has its own size,
-    /// and where a device was chosen.
+    /// The sentence, without its period, that names the device which the app itself demands; nil where the
+    /// scene has its own size, and where a device was chosen.
     package private(set) var deviceNote: String?
     /// The turn of the device during the film; default nil, for none.
     public private(set) var turn: DeviceTurn?
@@ -80,7 +80,7 @@ public struct CatalogEntry: Sendable {
         guard let device = DeviceProfile.named(name) else { return self }
         var entry = shown(on: device)
         entry.deviceNote =
-            "“\(self.name)” \(reason), so it is filmed on the screen \(name); --device takes another one."
+            "“\(self.name)” \(reason), so it is filmed on the screen \(name)"
         return entry
     }
 
