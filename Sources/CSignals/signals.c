@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CSignals.h"
+#include "keeping.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -61,7 +62,7 @@ static void stop(int signal) {
 void csignals_watch(int signal) {
     struct sigaction action = {.sa_handler = stop, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
-    sigaction(signal, &action, NULL);
+    csignals_set(signal, &action);
 }
 
 // Reads the saved frame pointer and return address of a frame; returns whether both could be read. The kernel
@@ -205,11 +206,11 @@ static void give_up(int signal) {
 int csignals_sample(pthread_t thread) {
     struct sigaction late = {.sa_handler = give_up};
     sigemptyset(&late.sa_mask);
-    sigaction(SIGALRM, &late, NULL);
+    csignals_set(SIGALRM, &late);
     alarm(seconds_for_sample);
     struct sigaction action = {.sa_sigaction = sampled, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
     sigemptyset(&action.sa_mask);
-    return sigaction(CSIGNALS_SAMPLE, &action, NULL) == 0 && pthread_kill(thread, CSIGNALS_SAMPLE) == 0;
+    return csignals_set(CSIGNALS_SAMPLE, &action) == 0 && pthread_kill(thread, CSIGNALS_SAMPLE) == 0;
 }
 
 double csignals_seconds_of(pthread_t thread) {
@@ -228,8 +229,10 @@ void csignals_watch_crashes(void) {
     for (size_t place = 0; place < sizeof signals / sizeof *signals; place++) {
         struct sigaction action = {.sa_sigaction = crashed, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
         sigemptyset(&action.sa_mask);
-        sigaction(signals[place], &action, NULL);
+        csignals_set(signals[place], &action);
+        csignals_keep(signals[place]);
     }
+    csignals_keep(CSIGNALS_SAMPLE);
 }
 
 csignals_crash csignals_last_crash(void) {

@@ -37,6 +37,9 @@ import Testing
         if !isOptimized { #expect(sentence.contains(", BrokenCode.swift:16: one of"), "\(run.error)") }
     }
 
+    /// Sanitizers keep their own hold on signals, in place of the command's.
+    static let isSanitized = ["__tsan_init", "__asan_init"].contains { dlsym(nil, $0) != nil }
+
     private var isThreadSanitized: Bool { dlsym(nil, "__tsan_init") != nil }
 
     private func crashInMidFilm(_ folder: String) throws {
@@ -88,6 +91,33 @@ import Testing
             let run = try Flipbook(["hash", "Timed.swift"], in: folder)
             #expect(run.exitCode == 70)
             #expect(run.lastSentence.hasPrefix("Error: The film of the scene Timed was ended by signal 14 ("))
+        }
+    }
+
+    /// The kernel ends a process without a word when a thread that traps ignores or blocks the signal.
+    @Test(.enabled(if: !CrashTests.isSanitized, "sanitizers have their own functions for signals"))
+    func aTrapInASceneThatIgnoresAndBlocksAllSignalsIsReported() throws {
+        try inFolder { folder in
+            try write(
+                """
+                import UIKit
+                final class Deaf: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        for number: Int32 in 1..<32 { signal(number, SIG_IGN) }
+                        var all = sigset_t()
+                        sigfillset(&all)
+                        sigprocmask(SIG_BLOCK, &all, nil)
+                        pthread_sigmask(SIG_BLOCK, &all, nil)
+                        print([1, 2][view.subviews.count + 2])
+                    }
+                }
+                """, to: folder + "/Deaf.swift")
+            let run = try Flipbook(["hash", "Deaf.swift"], in: folder)
+            #expect(run.exitCode == 70 && run.output.isEmpty)
+            #expect(
+                run.lastSentence.hasPrefix(
+                    "Error: The scene Deaf crashed in Deaf.viewDidLoad(), Deaf.swift:10: "), "\(run.error)")
         }
     }
 

@@ -39,10 +39,15 @@ typedef struct {
 /// - Returns: The descriptor to read from; -1 when a pipe cannot be opened.
 int csignals_open(void);
 
+/// Keeps what this process does with a signal from 1 to 31: from now on `sigaction` and `signal` succeed
+/// without a change, and `pthread_sigmask` and `sigprocmask` do not block the signals of crashes. Children of
+/// `fork` may change and block all.
+void csignals_keep(int signal);
+
 /// Installs a handler that writes a signal's number to the pipe.
 void csignals_watch(int signal);
 
-/// Installs handlers of crashes. A crashed thread waits until the process ends, 20 s at most, while
+/// Installs handlers of crashes, and keeps them. A crashed thread waits until the process ends, 20 s at most, while
 /// the thread that calls this function reports the crash.
 void csignals_watch_crashes(void);
 

@@ -22,8 +22,10 @@ final class SignalHandler: @unchecked Sendable {
         let pipe = csignals_open()
         guard pipe >= 0 else { return }
         Foundation.Thread.detachNewThread { self.run(pipe) }
-        for number in [SIGINT, SIGTERM] + Self.timers { csignals_watch(number) }
-        if !Self.isIgnored(SIGHUP) { csignals_watch(SIGHUP) }
+        let stops = [SIGINT, SIGTERM] + (Self.isIgnored(SIGHUP) ? [] : [SIGHUP])
+        for number in stops + Self.timers { csignals_watch(number) }
+        // A scene may handle its own timers, but does not take Ctrl-C from the user.
+        for number in stops { csignals_keep(number) }
     }
 
     /// The signals of timers and of programs, which a scene's code may ask for. They would end the process

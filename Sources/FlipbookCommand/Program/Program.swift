@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSignals
 public import Flipbook
 import Foundation
 import SystemPackage
@@ -27,6 +28,7 @@ public enum Program {
         // If the reader of a pipe exits, as `head` does, the write fails with an error and SIGPIPE does not
         // end the process.
         signal(SIGPIPE, SIG_IGN)
+        csignals_keep(SIGPIPE)
         Terminal.openMissing()
         ProcessEnd.refuseExitOfScenes()
         RunContext.placeInScene = { StackSymbols.sceneFunction()?.place }
