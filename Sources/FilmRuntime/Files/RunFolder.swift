@@ -5,7 +5,7 @@ import Synchronization
 /// The folder in which code of a run finds its home and its temporary files, in place of the user's. It is
 /// made when code first asks for it, and removed when the run or the process ends. Code sees it under a path
 /// that is the same in every run.
-final class RunFolder: @unchecked Sendable {
+package final class RunFolder: @unchecked Sendable {
     /// The path of the home, for functions of the C library.
     let home: UnsafeMutablePointer<CChar>
     /// The path of the folder of temporary files, for functions of the C library.
@@ -15,7 +15,17 @@ final class RunFolder: @unchecked Sendable {
     private static let mark = "flipbook-run-"
     private static let paths = Mutex<Set<String>>([])
     private static let count = Atomic(0)
-    private static let removesAtExit = atexit { RunFolder.paths.withLock { $0 }.forEach(RunFolder.remove) }
+    private static let removesAtExit = atexit { RunFolder.removeAll() }
+
+    /// The least number of bytes that a file is counted with, a block of most file systems: many empty files
+    /// fill a disk as well.
+    private static let leastSize = 4096
+
+    /// The number of bytes of the files in the folders of all runs of this process.
+    package static var bytesOfFiles: Int { paths.withLock { $0 }.reduce(0) { $0 + bytes(below: $1) } }
+
+    /// Removes the folders of all runs, at the end of the process.
+    package static func removeAll() { paths.withLock { $0 }.forEach(remove) }
 
     /// Chooses the path of a folder.
     init() {
@@ -38,6 +48,27 @@ final class RunFolder: @unchecked Sendable {
         _ = Self.paths.withLock { $0.remove(path) }
         free(home)
         free(temporary)
+    }
+
+    /// Returns the number of bytes of the files in a folder, which code may not have asked for, and below it.
+    private static func bytes(below path: String) -> Int {
+        var (folders, sum) = ([path], 0)
+        while let folder = folders.popLast() {
+            guard let stream = opendir(folder) else { continue }
+            defer { closedir(stream) }
+            while let entry = readdir(stream) {
+                let name = entry.pointer(to: \.d_name).map {
+                    String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+                }
+                var status = stat()
+                guard let name, name != ".", name != "..", lstat(folder + "/" + name, &status) == 0 else {
+                    continue
+                }
+                if status.st_mode & S_IFMT == S_IFDIR { folders.append(folder + "/" + name) }
+                sum += max(Int(status.st_size), leastSize)
+            }
+        }
+        return sum
     }
 
     /// Removes a folder that code has asked for, and those of processes that were killed.

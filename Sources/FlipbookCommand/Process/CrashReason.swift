@@ -23,7 +23,7 @@ struct CrashReason {
         case _ where crash.is_stack_overflow != 0:
             "the stack is full, as when functions call one another without end"
         case SIGILL, SIGTRAP, SIGABRT: check
-        case CSIGNALS_SAMPLE: MemoryWatch.excess ?? LoopWatch.reason
+        case CSIGNALS_SAMPLE: ResourceWatch.excess ?? LoopWatch.reason
         case SIGFPE: "a division that cannot be done"
         default: "it used memory that is not there"
         }

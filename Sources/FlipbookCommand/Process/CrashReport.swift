@@ -25,7 +25,7 @@ struct CrashReport {
         let reason = CrashReason(
             crash, in: functions[..<(index ?? functions.count)], isOfScene: index != nil
         ).words
-        let sampled = MemoryWatch.excess == nil ? "does not go on" : "was stopped"
+        let sampled = ResourceWatch.excess == nil ? "does not go on" : "was stopped"
         let verb = crash.signal == CSIGNALS_SAMPLE ? sampled : "crashed"
         let scene = RunMonitor.process.scene.name.map { "The scene \($0) \(verb)" }
         let outputs = RunMonitor.process.outputs.sentence

@@ -27,6 +27,13 @@ struct MemoryLimit {
         (bytes, origin) = least
     }
 
+    /// The words of the excess; nil within the limit.
+    var excess: String? {
+        guard let grown = Self.residentBytes, grown > bytes else { return nil }
+        let (text, allowed) = (ResourceWatch.text(grown), ResourceWatch.text(bytes))
+        return "its memory grew to \(text), and the limit is \(allowed), \(origin)"
+    }
+
     /// The memory that this process occupies, in bytes.
     static var residentBytes: Int? {
         guard let text = text(of: "/proc/self/statm"),

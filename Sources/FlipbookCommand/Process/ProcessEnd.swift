@@ -1,5 +1,6 @@
 import CSignals
 import ChildProcess
+import FilmRuntime
 import Flipbook
 import Foundation
 
@@ -67,6 +68,7 @@ enum ProcessEnd {
     private static func cleanUp() {
         ChildGroup.endAll()
         RunMonitor.process.unfinishedFiles.removeAll()
+        RunFolder.removeAll()
     }
 
     private static func claim(_ code: Int32) -> Bool {

@@ -3,7 +3,7 @@ import Flipbook
 import Foundation
 
 /// The handler of this process's signals, on a thread of its own that no scene can block. While it waits it
-/// looks for scenes that do not go on (`LoopWatch`) or fill the memory (`MemoryWatch`).
+/// looks for scenes that do not go on (`LoopWatch`) or fill the memory or the disk (`ResourceWatch`).
 ///
 /// The first Ctrl-C (SIGINT), SIGTERM or SIGHUP requests the command to stop cleanly. The process ends 0.75 s
 /// later in any case, since a scene may be in an endless loop. Further signals have no effect; `timeout`, for
@@ -45,11 +45,11 @@ final class SignalHandler: @unchecked Sendable {
         }
         var number: Int32 = 0
         var watch = LoopWatch()
-        var memory = MemoryWatch()
+        var resources = ResourceWatch()
         while number == 0 {
             number = next(in: pipe, within: LoopWatch.interval)
             if number == 0 {
-                memory.look()
+                resources.look()
                 watch.look()
             }
         }

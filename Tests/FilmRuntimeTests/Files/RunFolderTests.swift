@@ -37,6 +37,24 @@ import UIKitHost
         for path in paths { #expect(!Foundation.FileManager.default.fileExists(atPath: path)) }
     }
 
+    @Test func theFilesOfRunsAreCountedWithTheirSizesAndFoldersWithABlock() throws {
+        let host = SceneHost(size: CGSize(width: 10, height: 10))
+        let before = try host.withCurrent { () -> Int in
+            try "text".write(toFile: NSHomeDirectory() + "/a.txt", atomically: false, encoding: .utf8)
+            return RunFolder.bytesOfFiles
+        }
+        let after = try host.withCurrent { () -> Int in
+            try FilmRuntime.FileManager.default.createDirectory(
+                atPath: NSHomeDirectory() + "/folder", withIntermediateDirectories: false)
+            let path = NSHomeDirectory() + "/folder/b"
+            try Data().write(to: URL(fileURLWithPath: path))
+            #expect(truncate(path, 1 << 20) == 0)
+            return RunFolder.bytesOfFiles
+        }
+        // Other tests use folders at the same time, and these have small files.
+        #expect(before >= 4096 && after - before >= 1 << 20)
+    }
+
     @Test func thePathsAreTheSameInEveryRunAndLeadToTheRunsOwnFolders() throws {
         let hosts = (0..<2).map { _ in SceneHost(size: CGSize(width: 10, height: 10)) }
         let paths = hosts.map { host in
