@@ -37,17 +37,22 @@ extension LayerValue {
     ) -> LayerValue {
         if property.isMixed { return mixed(through: animations, of: property, at: time) }
         var sum = self
-        var parts: [AdditiveAnimation] = []
+        // The parts of each sequence, in the order of the sequences' first parts.
+        var chains: [[AdditiveAnimation]] = []
+        var places: [ObjectIdentifier: Int] = [:]
         for case let animation? in animations where animation.property == property {
-            if animation.block.part?.mode != nil {
-                parts.append(animation)
+            if animation.block.part?.mode != nil, let sequence = animation.block.sequence {
+                let place = places[ObjectIdentifier(sequence), default: chains.count]
+                if place == chains.count {
+                    places[ObjectIdentifier(sequence)] = place
+                    chains.append([])
+                }
+                chains[place].append(animation)
             } else {
                 sum = sum.adding(animation.delta.scaled(by: animation.block.remainder(at: time)))
             }
         }
-        while let sequence = parts.first?.block.sequence {
-            let chained = parts.filter { $0.block.sequence === sequence }
-            parts.removeAll { $0.block.sequence === sequence }
+        for chained in chains {
             if let chain = KeyframeChain(chained) {
                 sum = sum.adding(chain.value(at: time))
             } else {

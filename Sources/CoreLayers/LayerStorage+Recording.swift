@@ -46,18 +46,22 @@ extension LayerStorage {
         _ property: AdditiveAnimation.Property, delta: LayerValue, in block: AnimationBlock
     ) {
         let fromCurrentState = block.options.contains(.beginFromCurrentState)
-        let isKeyframe =
-            block.sequence != nil
-            && additions.animations(of: property).contains {
-                guard let other = $0?.block else { return false }
-                return other !== block && other.sequence === block.sequence
-            }
-        guard fromCurrentState || !property.isAdditive, !isKeyframe else {
+        // Only where a change takes the place of others is the search short.
+        guard fromCurrentState || !property.isAdditive, !isKeyframe(property, after: block) else {
             return block.record(property, of: self, delta: delta)
         }
         let held = delta.scaled(by: 0).presented(
             through: takeAdditions(of: property, before: block), of: property, at: block.time)
         block.record(property, of: self, delta: fromCurrentState ? delta.adding(held) : delta)
+    }
+
+    /// Returns whether another part of the sequence of keyframes to which a block belongs changes a property.
+    private func isKeyframe(_ property: AdditiveAnimation.Property, after block: AnimationBlock) -> Bool {
+        guard let sequence = block.sequence else { return false }
+        return additions.animations(of: property).contains {
+            guard let other = $0?.block else { return false }
+            return other !== block && other.sequence === sequence
+        }
     }
 
     /// Removes and returns the animations of a property by other blocks, and by other sequences.

@@ -92,18 +92,23 @@ struct TabBarMeasures: LookMeasures {
         return CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: height)
     }
 
-    /// Returns the frame of an entry among entries of some widths.
-    func item(_ index: Int, _ widths: [CGFloat], in bounds: CGRect) -> CGRect {
+    /// Returns the frames of entries of some widths.
+    func items(_ widths: [CGFloat], in bounds: CGRect) -> [CGRect] {
         let room = hasPlatter ? platter(widths, in: bounds) : bounds
         guard form == .stacked else {
-            let left = widths.prefix(index).reduce(0) { $0 + $1 + Self.gap }
-            return CGRect(
-                x: room.minX + Self.gap + left, y: room.minY + Self.gap, width: widths[index],
-                height: height - 2 * Self.gap)
+            var left: CGFloat = 0
+            return widths.map { width in
+                defer { left = left + width + Self.gap }
+                return CGRect(
+                    x: room.minX + Self.gap + left, y: room.minY + Self.gap, width: width,
+                    height: height - 2 * Self.gap)
+            }
         }
         let inner = hasPlatter ? room.insetBy(dx: Self.ends, dy: 0) : room
         let width = inner.width / CGFloat(max(1, widths.count))
-        return CGRect(x: inner.minX + CGFloat(index) * width, y: inner.minY, width: width, height: height)
+        return widths.indices.map {
+            CGRect(x: inner.minX + CGFloat($0) * width, y: inner.minY, width: width, height: height)
+        }
     }
 
     /// Returns the frame of the capsule behind a selected entry: behind a stacked one it reaches 3.875 points

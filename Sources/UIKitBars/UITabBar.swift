@@ -47,13 +47,12 @@ public import Picture
         }
     }
 
-    private func frame(ofItem index: Int) -> CGRect {
-        measures.item(index, widths, in: bounds)
-    }
+    /// The frames of the entries, which depend on one another.
+    private var framesOfItems: [CGRect] { measures.items(widths, in: bounds) }
 
     /// The middle of each entry, in the bar's coordinates.
     package var centersOfItems: [CGPoint] {
-        (items ?? []).indices.map { CGPoint(x: frame(ofItem: $0).midX, y: frame(ofItem: $0).midY) }
+        framesOfItems.map { CGPoint(x: $0.midX, y: $0.midY) }
     }
 
     private var measures: TabBarMeasures { .current(in: traitCollection) }
@@ -72,7 +71,7 @@ public import Picture
     /// Selects the entry from which a finger is lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self), let items,
-            let index = items.indices.first(where: { frame(ofItem: $0).contains(point) }),
+            let index = framesOfItems.firstIndex(where: { $0.contains(point) }),
             items[index].isEnabled
         else { return }
         selectedItem = items[index]
@@ -100,18 +99,17 @@ public import Picture
     /// The capsule behind the selected entry.
     private var selectionContents: [Layer.Content] {
         guard let index = items?.firstIndex(where: { $0 === selectedItem }) else { return [] }
-        let capsule = measures.capsule(behind: frame(ofItem: index))
+        let capsule = measures.capsule(behind: framesOfItems[index])
         let shape = Shape.roundedRectangle(capsule, cornerRadius: capsule.height / 2)
         return [.fill(shape, BarPlatters.selection.color)]
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
-        (items ?? []).indices.flatMap(layers)
+        zip(items ?? [], framesOfItems).flatMap(layers)
     }
 
-    private func layers(ofItem index: Int) -> [Layer] {
-        guard let item = items?[index] else { return [] }
-        let (frame, isSelected) = (frame(ofItem: index), item === selectedItem)
+    private func layers(of item: UITabBarItem, in frame: CGRect) -> [Layer] {
+        let isSelected = item === selectedItem
         let look = look(of: item)
         let measures = measures
         let own: UIColor =
