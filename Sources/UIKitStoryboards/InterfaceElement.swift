@@ -35,8 +35,13 @@ package final class InterfaceElement {
 
     /// Reads a file.
     ///
-    /// - Throws: `SceneFailure` with the line at which the file is malformed or truncated.
+    /// - Throws: `SceneFailure` with the line at which the file is malformed or truncated, or no UTF-8.
     static func read(_ data: Data, file: String) throws -> InterfaceElement {
+        // Foundation's parser ends the process at names and values that are no UTF-8, which Interface Builder
+        // always writes.
+        if let line = lineOfBadText(data) {
+            throw SceneFailure("\(file) cannot be read: it is not UTF-8 text (line \(line)).")
+        }
         let reader = Reader()
         let parser = XMLParser(data: data)
         parser.delegate = reader
@@ -45,6 +50,13 @@ package final class InterfaceElement {
                 "\(file) cannot be read: it is cut off or not XML (line \(max(1, parser.lineNumber))).")
         }
         return root
+    }
+
+    /// Returns the number of the first line that is no UTF-8; nil for none.
+    private static func lineOfBadText(_ data: Data) -> Int? {
+        guard String(validating: data, as: UTF8.self) == nil else { return nil }
+        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
     }
 
     private final class Reader: NSObject, XMLParserDelegate {

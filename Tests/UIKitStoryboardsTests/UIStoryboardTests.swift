@@ -72,4 +72,24 @@ import UIKitTestSupport
             #expect(host.failure?.message.hasPrefix("Main.storyboard cannot be read: it is cut off") == true)
         }
     }
+
+    /// Foundation's parser ends the process at such a name or value.
+    @Test(arguments: [
+        "<rec\u{FFFD} key=\"frame\"", "<rect k\u{FFFD}y=\"frame\"", "<rect key=\"fr\u{FFFD}me\"",
+    ])
+    func aFileThatIsNoUTF8IsAFailureWithTheLine(_ start: String) throws {
+        try withTemporaryFolder { folder in
+            let text = Self.drawing.replacing("<rect key=\"frame\"", with: start, maxReplacements: 1)
+            // A lone byte of a longer character, in the place of the whole one.
+            var data = Data(text.utf8)
+            let bad = try #require(data.range(of: Data("\u{FFFD}".utf8)))
+            data.replaceSubrange(bad, with: [0xC3])
+            try data.write(to: folder.appendingPathComponent("Main.storyboard"))
+            let host = SceneHost(size: CGSize(width: 300, height: 300))
+            host.resourceFolder = folder.path
+            host.withCurrent { _ = UIStoryboard(name: "Main", bundle: nil) }
+            #expect(
+                host.failure?.message == "Main.storyboard cannot be read: it is not UTF-8 text (line 6).")
+        }
+    }
 }
