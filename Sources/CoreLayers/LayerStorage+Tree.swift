@@ -29,9 +29,10 @@ extension LayerStorage {
         }
     }
 
-    /// Returns the index of a sublayer; nil for any other layer.
+    /// Returns the index of a sublayer; nil for any other layer. The last one is found at once, as the first.
     package func index(of sublayer: LayerStorage) -> Int? {
-        sublayers.firstIndex { $0.storage === sublayer }
+        if sublayers.last?.storage === sublayer { return sublayers.count - 1 }
+        return sublayers.firstIndex { $0.storage === sublayer }
     }
 
     /// Returns the number of nested levels of this layer, itself included; a number above the limit when

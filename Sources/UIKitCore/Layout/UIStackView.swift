@@ -85,7 +85,7 @@
                     "\(RunContext.current.name(of: self)): insertArrangedSubview needs an index from 0 to "
                         + "\(arrangedSubviews.count), but it is \(stackIndex)."))
         }
-        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.remove(view)
         arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
@@ -95,7 +95,7 @@
 
     /// Removes a view from the stack. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.remove(view)
         view.layout?.target = nil
         constraintsDidChange()
     }

@@ -30,7 +30,7 @@ extension UIView {
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         constraint.holder = nil
-        layout?.constraints.removeAll { $0 === constraint }
+        layout?.constraints.remove(constraint)
         constraintsDidChange()
     }
 

@@ -480,7 +480,7 @@ public import Picture
 
     func unlinkSubview(_ view: UIView) {
         storage.remove(view.storage)
-        subviews.removeAll { $0 === view }
+        subviews.remove(view)
         view.superview = nil
         view.superviewIdentity = nil
         if view.layout != nil { view.constraintsDidLeave(self) }
@@ -488,7 +488,7 @@ public import Picture
 
     /// Moves a subview to an index among the others.
     package func moveSubview(_ view: UIView, to index: ([UIView]) -> Int) {
-        subviews.removeAll { $0 === view }
+        subviews.remove(view)
         storage.remove(view.storage)
         let index = index(subviews)
         storage.insert(view.storage, at: layerIndex(ofSubview: index))

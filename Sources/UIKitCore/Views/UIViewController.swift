@@ -456,7 +456,7 @@
     /// Removes the controller from its parent.
     open func removeFromParent() {
         guard let parent else { return }
-        parent.children.removeAll { $0 === self }
+        parent.children.remove(self)
         self.parent = nil
         didMove(toParent: nil)
     }

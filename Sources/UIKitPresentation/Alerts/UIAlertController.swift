@@ -243,6 +243,7 @@
     private func fillBox() {
         let top = hasTexts ? addTexts() + measures.buttonsTop : measures.buttonInset
         let bottom = addButtons(at: top)
+        let apart = apart
         let isEmpty = !hasTexts && actions.allSatisfy { $0 === apart }
         box.bounds = CGRect(
             x: 0, y: 0, width: width, height: isEmpty ? 0 : bottom + measures.buttonInset)
@@ -250,6 +251,8 @@
 
     /// Adds the buttons, two of an alert side by side, and returns their lower edge.
     private func addButtons(at top: CGFloat) -> CGFloat {
+        // Searched once, and not for each action.
+        let apart = apart
         let shown = actions.filter { isPopover ? $0.style != .cancel : $0 !== apart }
         let ordered = shown.filter { $0.style != .cancel } + shown.filter { $0.style == .cancel }
         let (height, gap, inset) = (buttonHeight, measures.buttonGap, measures.buttonInset)
