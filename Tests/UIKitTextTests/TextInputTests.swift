@@ -86,6 +86,33 @@ import UIKitTestSupport
         #expect(fixture.host.picture().layer(named: "field")?.contents.isEmpty == true)
     }
 
+    /// Foundation ends the process, or inserts in place of replacing, between the two units of a letter.
+    @Test func aPlaceWithinALetterIsThatOfItsBeginningOrEnd() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        let field = UITextField(frame: CGRect(x: 0, y: 80, width: 200, height: 40))
+        (view.text, field.text) = ("a🎬b", "a🎬b")
+        fixture.host.withCurrent {
+            for input in [view, field] as [any UITextInput & UIView] {
+                fixture.host.window.addSubview(input)
+                let carets = (1...2).map {
+                    input.caretRect(for: input.position(from: input.beginningOfDocument, offset: $0)!)
+                }
+                #expect(carets[0] == carets[1] && carets[0].minX > 0)
+            }
+            view.selectedRange = NSRange(location: 2, length: 0)
+            #expect(view.selectedRange == NSRange(location: 1, length: 0))
+            view.selectedRange = NSRange(location: 2, length: 1)
+            #expect(view.selectedRange == NSRange(location: 1, length: 2))
+            view.scrollRangeToVisible(NSRange(location: 2, length: 1))
+            view.insertText("x")
+            #expect(view.text == "axb")
+            view.text = "a🎬b"
+            view.selectedRange = NSRange(location: 0, length: 2)
+            view.deleteBackward()
+            #expect(view.text == "b")
+        }
+    }
+
     @Test func aTextViewKnowsPlacesInItsLines() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         view.font = .systemFont(ofSize: 20)

@@ -16,7 +16,7 @@ extension AttributedContent {
     ) -> CGRect {
         let whole = layout(width: width, lineLimit: lineLimit, around: areas, adjust: adjust)
         let string = text.string as NSString
-        let place = max(0, min(offset, string.length))
+        let place = string.startOfLetter(at: max(0, min(offset, string.length)))
         let rest = string.substring(from: place)
         let end = place + rest.prefix { !$0.isWhitespace }.utf16.count
         func lines(to end: Int) -> [StyledLine] {

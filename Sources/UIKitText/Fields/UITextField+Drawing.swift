@@ -91,7 +91,8 @@ extension UITextField {
             guard countsSpaces || !isWhole, let attributed else { return layout.size.width }
             return attributed.caret(at: offset, width: .infinity, lineLimit: 1) { _ in }.minX
         }
-        let before = isWhole ? string as String : string.substring(to: max(0, offset))
+        let before =
+            isWhole ? string as String : string.substring(to: string.startOfLetter(at: max(0, offset)))
         let shown = isSecureTextEntry ? String(shownText.prefix(before.count)) : before
         guard countsSpaces, shown.last == " " else { return width(of: shown) }
         // The width of a line is one without the spaces at its end.

@@ -24,8 +24,12 @@ extension EditedText {
 
     /// Returns the part of a range that lies within the text.
     func clamped(_ range: NSRange) -> NSRange {
-        let start = max(0, min(range.location, length))
-        return NSRange(location: start, length: max(0, min(range.length, length - start)))
+        let first = max(0, min(range.location, length))
+        let last = first + max(0, min(range.length, length - first))
+        let string = editedString as NSString
+        let start = string.startOfLetter(at: first)
+        return NSRange(
+            location: start, length: (first == last ? start : string.endOfLetter(at: last)) - start)
     }
 
     /// Returns the range of a part of the text, and nil for one of another object.
