@@ -47,8 +47,8 @@ void csignals_keep(int signal);
 /// Installs a handler that writes a signal's number to the pipe.
 void csignals_watch(int signal);
 
-/// Installs handlers of crashes, and keeps them. A crashed thread waits until the process ends, 20 s at most, while
-/// the thread that calls this function reports the crash.
+/// Installs handlers of crashes, and keeps them. A crashed thread waits until the process ends, 20 s at most,
+/// while the thread that calls this function reports the crash.
 void csignals_watch_crashes(void);
 
 /// Records the place of a running thread as if it had crashed there, with the signal `CSIGNALS_SAMPLE`, and

@@ -1,5 +1,5 @@
-import FilmRuntime
 import Foundation
+import UIKitHost
 
 /// The size of the files that films may keep in their folders, which would fill the disk of temporary files.
 struct FileLimit {

@@ -1,8 +1,8 @@
 import CSignals
 import ChildProcess
-import FilmRuntime
 import Flipbook
 import Foundation
+import UIKitHost
 
 /// The end of this process, which happens once even if two threads have a reason for it.
 enum ProcessEnd {

@@ -2,8 +2,8 @@ import CSignals
 import Flipbook
 import Foundation
 
-/// The watch over the memory of this process and the files of its films: at a limit, the scene's code is stopped
-/// and its place is recorded, as if it had crashed there.
+/// The watch over the memory of this process and the files of its films: at a limit, the scene's code is
+/// stopped and its place is recorded, as if it had crashed there.
 struct ResourceWatch {
     /// The words of the excess, after which the process ends; nil within the limits.
     static var excess: String? { lock.withLock { words } }
@@ -17,8 +17,8 @@ struct ResourceWatch {
     /// The number of looks after which a scene's place that was not recorded is given up: those of 1 s.
     private static let mostLooks = 1000 / Int(LoopWatch.interval)
 
-    /// Looks at the resources, every `LoopWatch.interval`, and ends the process where one exceeds its limit: with
-    /// the place of the scene's code, once that is recorded, or without one where none runs.
+    /// Looks at the resources, every `LoopWatch.interval`, and ends the process where one exceeds its limit:
+    /// with the place of the scene's code, once that is recorded, or without one where none runs.
     mutating func look() {
         if Self.excess != nil {
             looks += 1

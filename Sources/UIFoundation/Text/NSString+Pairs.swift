@@ -1,6 +1,7 @@
 extension NSString {
-    /// Returns the place of a letter's beginning for one within the letter, in UTF-16 code units, and any other
-    /// place itself: between the two units of a pair Foundation's functions give no text, or end the process.
+    /// Returns the place of a letter's beginning for one within the letter, in UTF-16 code units, and any
+    /// other place itself: between the two units of a pair Foundation's functions give no text, or end the
+    /// process.
     package func startOfLetter(at place: Int) -> Int { isWithinPair(place) ? place - 1 : place }
 
     /// Returns the place of a letter's end for one within the letter, and any other place itself.
