@@ -10,9 +10,9 @@
 #include <unistd.h>
 
 // The kernel ends a process without a handler, and so without a word, when a thread that traps ignores or
-// blocks the signal; and Ctrl-C does nothing where a scene ignores it. Definitions of functions in the program
-// take precedence over those in the C library, so a scene's calls leave the command's signals as they are, and
-// succeed. The definitions are weak so that a program can contain the C library.
+// blocks the signal; and Ctrl-C does nothing where a scene ignores it. Definitions of functions in the
+// program take precedence over those in the C library, so a scene's calls leave the command's signals as
+// they are, and succeed. The definitions are weak so that a program can contain the C library.
 #define OWN __attribute__((weak, visibility("default")))
 
 typedef int (*set_action)(int, const struct sigaction *, struct sigaction *);

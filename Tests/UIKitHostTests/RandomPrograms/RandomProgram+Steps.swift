@@ -5,8 +5,9 @@ extension RandomProgram {
     typealias Step = (name: String, action: @MainActor (RandomProgram) -> Void)
 
     /// All that can happen.
-    static let steps: [Step] = [hierarchy, layout, looks, motions, contents, controllers, physics].flatMap(
-        \.self)
+    static let steps: [Step] = [
+        hierarchy, layout, looks, motions, contents, controllers, physics, callbacks,
+    ].flatMap(\.self)
 
     private static let physics: [Step] = [("physics", { $0.dynamicsStep() })]
 

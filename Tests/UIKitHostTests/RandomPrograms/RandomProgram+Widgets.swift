@@ -72,7 +72,7 @@ extension RandomProgram {
     }
 
     private func makePlainWidget() -> UIView {
-        switch random.next(below: 26) {
+        switch random.next(below: 27) {
         case 0, 1: return UIView(frame: frame())
         case 2:
             return made(UILabel()) {
@@ -106,6 +106,7 @@ extension RandomProgram {
         case 22: return made(UIToolbar()) { $0.items = [UIBarButtonItem(systemItem: .add)] }
         case 23: return made(UINavigationBar()) { $0.items = [UINavigationItem(title: text())] }
         case 24: return made(UITabBar()) { $0.items = [UITabBarItem(tabBarSystemItem: .search, tag: 0)] }
+        case 25: return makeSections()
         default: return made(UIPageControl()) { $0.numberOfPages = 4 }
         }
     }

@@ -43,7 +43,7 @@ import UIKitTestSupport
         }
     }
 
-    /// The script of fingers of a seed: taps and pans in the first two seconds.
+    /// The script of fingers of a seed: taps, pans and drags in the first two seconds.
     static func input(seed: Int) -> InputScript {
         var random = SeededRandom(seed: seed + 1_000_003)
         func point() -> CGPoint { CGPoint(x: random.number(5...315), y: random.number(30...540)) }
@@ -51,6 +51,9 @@ import UIKitTestSupport
             (0..<4).map { number in
                 let begin = Double(number) * 0.4 + Double(random.number(0...0.2))
                 guard random.oneIn(2) else { return .tap(at: point(), time: begin) }
+                if number == 1, random.oneIn(2) {
+                    return .drag(along: [point(), point()], from: begin, to: begin + 1)
+                }
                 return .pan(along: [point(), point(), point()], from: begin, to: begin + 0.3)
             }
         )
