@@ -20,7 +20,7 @@ extension UIView {
 
     func detach(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
-        touchSettings.recognizers.removeAll { $0 === gestureRecognizer }
+        touchSettings.recognizers.remove(gestureRecognizer)
         gestureRecognizer.breakOff()
         gestureRecognizer.view = nil
     }

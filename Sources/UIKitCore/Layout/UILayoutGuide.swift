@@ -92,7 +92,7 @@ extension UIView {
 
     /// Removes a guide with its constraints.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        layout?.guides.removeAll { $0 === layoutGuide }
+        layout?.guides.remove(layoutGuide)
         layoutGuide.owningView = nil
         constraintsDidChange()
     }
