@@ -28,8 +28,8 @@ extension MembersWithoutEffect {
         NSItemProvider v.suggestedName
         NSLayoutConstraint v.shouldBeArchived
         NSLayoutManager v.usesFontLeading
-        NSMutableParagraphStyle v.hyphenationFactor
-        NSParagraphStyle o.hyphenationFactor
+        NSMutableParagraphStyle v.allowsDefaultTighteningForTruncation v.hyphenationFactor
+        NSParagraphStyle o.allowsDefaultTighteningForTruncation o.hyphenationFactor
         NSStringDrawingOptions v.usesDeviceMetrics
         NSTextContainer v.heightTracksTextView v.lineBreakMode
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
@@ -55,7 +55,7 @@ extension MembersWithoutEffect {
         UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
         UICollectionLayoutListConfiguration v.headerTopPadding
-        UICollectionView v.prefetchDataSource
+        UICollectionView v.prefetchDataSource v.remembersLastFocusedIndexPath
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
         UICollectionViewDataSourcePrefetching r.collectionView(_:cancelPrefetchingForItemsAt:)
@@ -72,6 +72,7 @@ extension MembersWithoutEffect {
         UIContentSizeCategory v.didChangeNotification
         UIContentUnavailableConfiguration.ButtonProperties v.menu
         UIDevice v.batteryLevelDidChangeNotification v.isBatteryMonitoringEnabled
+        UIDevice v.isProximityMonitoringEnabled
         UIDropInteraction v.allowsSimultaneousDropSessions
         UIFeedbackGenerator f.prepare()
         UIFocusEnvironment r.preferredFocusEnvironments r.setNeedsFocusUpdate()
@@ -120,6 +121,7 @@ extension MembersWithoutEffect {
         UIResponder o.prepareForInterfaceBuilder() o.pressesBegan(_:with:) o.pressesEnded(_:with:)
         UIResponder o.remoteControlReceived(with:) o.touchesEstimatedPropertiesUpdated(_:)
         UISceneConfiguration v.delegateClass v.sceneClass
+        UIScreen v.wantsSoftwareDimming
         UIScrollView v.bouncesZoom
         UISearchBar f.setImage(_:for:state:) v.autocapitalizationType v.autocorrectionType
         UISearchBar v.barStyle v.enablesReturnKeyAutomatically v.isTranslucent v.keyboardType
@@ -155,16 +157,17 @@ extension MembersWithoutEffect {
         UITextField v.spellCheckingType v.textContentType
         UITextFieldDelegate r.textFieldShouldReturn(_:)
         UITextView v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
-        UITextView v.dataDetectorTypes v.enablesReturnKeyAutomatically v.inputAccessoryView
-        UITextView v.inputView v.isSecureTextEntry v.isSelectable v.keyboardAppearance
-        UITextView v.keyboardType v.passwordRules v.returnKeyType v.smartDashesType
-        UITextView v.smartInsertDeleteType v.smartQuotesType v.textContentType v.typingAttributes
+        UITextView v.clearsOnInsertion v.dataDetectorTypes v.enablesReturnKeyAutomatically
+        UITextView v.inputAccessoryView v.inputView v.isSecureTextEntry v.isSelectable
+        UITextView v.keyboardAppearance v.keyboardType v.passwordRules v.returnKeyType
+        UITextView v.smartDashesType v.smartInsertDeleteType v.smartQuotesType v.textContentType
+        UITextView v.typingAttributes
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UIToolbar v.compactAppearance v.isTranslucent v.scrollEdgeAppearance
         UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
-        UIView o.encode(with:) o.preferredFocusedView o.requiresConstraintBasedLayout
-        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.isOpaque v.restorationIdentifier
-        UIView v.semanticContentAttribute
+        UIView o.canBecomeFocused o.encode(with:) o.preferredFocusedView
+        UIView o.requiresConstraintBasedLayout v.clearsContextBeforeDrawing v.contentScaleFactor
+        UIView v.isOpaque v.restorationIdentifier v.semanticContentAttribute
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.setNeedsStatusBarAppearanceUpdate()

@@ -35,6 +35,7 @@ import UIKit
         table.addGeometry()
         table.addOverloads()
         table.addNumbers()
+        table.addAliases()
         table.addFoundation()
         table.addActions()
         return table
@@ -61,9 +62,12 @@ import UIKit
     }
 
     /// Adds an enumeration, whose cases are found by their names.
+    /// - Parameters:
+    ///   - type: The enumeration.
+    ///   - alias: Another name of it; nil for its own.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    mutating func enumeration<Value: RawRepresentable>(_ type: Value.Type) {
-        let name = Conversion.name(of: type)
+    mutating func enumeration<Value: RawRepresentable>(_ type: Value.Type, named alias: String? = nil) {
+        let name = alias ?? Conversion.name(of: type)
         enumerations[name] = { $1.constant($0, Value.self) }
         types.insert(name)
     }

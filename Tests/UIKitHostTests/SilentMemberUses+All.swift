@@ -72,6 +72,7 @@ extension SilentMemberUses {
         addUIPresentationController(&uses)
         addUIResponder(&uses)
         addUISceneConfiguration(&uses)
+        addUIScreen(&uses)
         addUIScrollView(&uses)
         addUISearchBar(&uses)
         addUISearchTextField(&uses)

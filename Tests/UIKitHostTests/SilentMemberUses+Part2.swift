@@ -16,6 +16,9 @@ extension SilentMemberUses {
     @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
         uses.change(
             "NSMutableParagraphStyle.hyphenationFactor", NSMutableParagraphStyle(), \.hyphenationFactor)
+        uses.change(
+            "NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", NSMutableParagraphStyle(),
+            \.allowsDefaultTighteningForTruncation)
     }
 
     /// Adds members of NSStringDrawingOptions.
@@ -171,6 +174,10 @@ extension SilentMemberUses {
 
     /// Adds members of UICollectionView.
     @MainActor static func addUICollectionView(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UICollectionView.remembersLastFocusedIndexPath",
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+            \.remembersLastFocusedIndexPath)
         uses.set(
             "UICollectionView.prefetchDataSource",
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
@@ -220,6 +227,7 @@ extension SilentMemberUses {
     /// Adds members of UIDevice.
     @MainActor static func addUIDevice(_ uses: inout SilentMemberUses) {
         uses.change("UIDevice.isBatteryMonitoringEnabled", UIDevice.current, \.isBatteryMonitoringEnabled)
+        uses.change("UIDevice.isProximityMonitoringEnabled", UIDevice.current, \.isProximityMonitoringEnabled)
         uses.call("UIDevice.batteryLevelDidChangeNotification") {
             _ = UIDevice.batteryLevelDidChangeNotification
         }
@@ -237,10 +245,5 @@ extension SilentMemberUses {
         uses.call("UIFeedbackGenerator.prepare") {
             evaluate(UIFeedbackGenerator().prepare())
         }
-    }
-
-    /// Adds members of UIGlassContainerEffect.
-    @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
-        uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
     }
 }

@@ -2,6 +2,11 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UIGlassContainerEffect.
+    @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
+        uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
+    }
+
     /// Adds members of UIGlassEffect.
     @MainActor static func addUIGlassEffect(_ uses: inout SilentMemberUses) {
         uses.change("UIGlassEffect.isInteractive", UIGlassEffect(), \.isInteractive)
@@ -222,6 +227,11 @@ extension SilentMemberUses {
         uses.set(
             "UISceneConfiguration.delegateClass",
             UISceneConfiguration(name: nil, sessionRole: .windowApplication), \.delegateClass, UIScene.self)
+    }
+
+    /// Adds members of UIScreen.
+    @MainActor static func addUIScreen(_ uses: inout SilentMemberUses) {
+        uses.change("UIScreen.wantsSoftwareDimming", UIScreen(), \.wantsSoftwareDimming)
     }
 
     /// Adds members of UIScrollView.

@@ -158,6 +158,7 @@ extension SilentMemberUses {
         uses.set(
             "UITextView.passwordRules", UITextView(), \.passwordRules,
             UITextInputPasswordRules(descriptor: "a"))
+        uses.change("UITextView.clearsOnInsertion", UITextView(), \.clearsOnInsertion)
         uses.set("UITextView.keyboardAppearance", UITextView(), \.keyboardAppearance, .dark)
         uses.set("UITextView.smartQuotesType", UITextView(), \.smartQuotesType, .yes)
         uses.set("UITextView.smartDashesType", UITextView(), \.smartDashesType, .yes)

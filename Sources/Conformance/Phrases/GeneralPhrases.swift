@@ -108,9 +108,13 @@ import UIKitMembers
         stage.begin(value ?? Nothing())
     }
 
-    /// Returns the value of a term; a type alone stands for a new object of it.
+    /// Returns the value of a term; a type alone stands for a new object of it. A case of an enumeration may
+    /// have a name like that of a type, as `UIKeyboardType.URL` has.
     private static func value(_ term: Term, _ stage: Stage) throws -> Any? {
         guard let path = term.path, path.split(separator: ".").last?.first?.isUppercase == true else {
+            return try stage.value(of: term)
+        }
+        if case .member(let owner, _) = term, let type = owner.path, stage.members.enumerations[type] != nil {
             return try stage.value(of: term)
         }
         return try stage.value(of: .call(term, []))

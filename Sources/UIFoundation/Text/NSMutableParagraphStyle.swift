@@ -70,6 +70,17 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
             values.hyphenation = newValue
         }
     }
+    /// A Boolean value that indicates whether letters move closer before a line is truncated; default false.
+    /// It has no effect; the property of labels has one.
+    public override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.tightens }
+        set {
+            warnOfNoEffect(
+                anywhere: "NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", values.tightens,
+                newValue)
+            values.tightens = newValue
+        }
+    }
 
     /// Takes the values of another style.
     public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

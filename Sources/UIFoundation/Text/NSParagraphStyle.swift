@@ -33,6 +33,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var baseWritingDirection: NSWritingDirection { values.direction }
     /// The share of a line from which on words are hyphenated; default 0. It has no effect.
     open var hyphenationFactor: Float { values.hyphenation }
+    /// A Boolean value that indicates whether letters move closer before a line is truncated; default false.
+    /// It has no effect; the property of labels has one.
+    open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 
     /// Returns a copy that cannot be changed.
     open func copy(with zone: NSZone? = nil) -> Any {

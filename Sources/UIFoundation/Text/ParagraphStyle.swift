@@ -27,6 +27,9 @@ struct ParagraphStyle: Hashable, Sendable {
     var maximumHeight: CGFloat = 0
     /// The share of a line from which on words are hyphenated; default 0. It has no effect.
     var hyphenation: Float = 0
+    /// A Boolean value that indicates whether letters move closer before a line is truncated; default false.
+    /// It has no effect.
+    var tightens = false
 
     /// Returns the height of a line whose fonts need a height.
     func height(of natural: CGFloat) -> CGFloat {
@@ -45,7 +48,8 @@ struct ParagraphStyle: Hashable, Sendable {
     /// font needs no layout of its own.
     var isPlain: Bool {
         var other = ParagraphStyle()
-        (other.alignment, other.lineBreakMode, other.hyphenation) = (alignment, lineBreakMode, hyphenation)
+        (other.alignment, other.lineBreakMode) = (alignment, lineBreakMode)
+        (other.hyphenation, other.tightens) = (hyphenation, tightens)
         return self == other && (lineBreakMode == .byWordWrapping || lineBreakMode == .byTruncatingTail)
     }
 }

@@ -12,6 +12,8 @@
     public private(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
     /// The level: the base in the environment of the film.
     public private(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    /// The weight of texts: regular in the environment of the film.
+    public private(set) var legibilityWeight = UILegibilityWeight.unspecified
     /// The user's preferred size of texts: large, the standard, unless code overrides it.
     public let preferredContentSizeCategory: UIContentSizeCategory
 
@@ -33,7 +35,7 @@
         self.init(
             style, horizontal: isWide ? .regular : .compact,
             vertical: size.height < 500 ? .compact : .regular, category: category)
-        (accessibilityContrast, userInterfaceLevel) = (.normal, .base)
+        (accessibilityContrast, userInterfaceLevel, legibilityWeight) = (.normal, .base, .regular)
     }
 
     private init(
@@ -72,6 +74,12 @@
         self.userInterfaceLevel = userInterfaceLevel
     }
 
+    /// Creates an environment of a weight of texts, without a style.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(.unspecified, horizontal: .unspecified, vertical: .unspecified)
+        self.legibilityWeight = legibilityWeight
+    }
+
     /// Creates an environment of the traits that several ones specify; later ones win.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<Trait: Equatable>(_ trait: (UITraitCollection) -> Trait, _ none: Trait) -> Trait {
@@ -83,6 +91,7 @@
             category: last(\.preferredContentSizeCategory, .unspecified))
         accessibilityContrast = last(\.accessibilityContrast, .unspecified)
         userInterfaceLevel = last(\.userInterfaceLevel, .unspecified)
+        legibilityWeight = last(\.legibilityWeight, .unspecified)
     }
 
     /// Creates an environment of a preferred size of texts, without a style.

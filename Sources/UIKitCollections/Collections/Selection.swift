@@ -2,6 +2,8 @@
 struct Selection {
     private(set) var items: [IndexPath] = []
     private var members: Set<IndexPath> = []
+    /// A Boolean value that indicates whether focus returns to its item; default false. It has no effect.
+    var remembersFocus = false
 
     func contains(_ item: IndexPath) -> Bool { members.contains(item) }
 

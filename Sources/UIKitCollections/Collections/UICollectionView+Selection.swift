@@ -5,6 +5,16 @@ extension UICollectionView {
         selection.items.isEmpty ? nil : selection.items
     }
 
+    /// A Boolean value that indicates whether focus returns to its item; default false. It has no effect.
+    public var remembersLastFocusedIndexPath: Bool {
+        get { selection.remembersFocus }
+        set {
+            warnOfNoEffect(
+                "UICollectionView.remembersLastFocusedIndexPath", selection.remembersFocus, newValue)
+            selection.remembersFocus = newValue
+        }
+    }
+
     func select(_ indexPath: IndexPath?, scrollPosition: ScrollPosition, animated: Bool) {
         guard allowsSelection else { return }
         guard let indexPath else { return deselectAll(except: 0) }

@@ -28,6 +28,15 @@
     public var isBatteryMonitoringEnabled = false {
         didSet { warnOfNoEffect("UIDevice.isBatteryMonitoringEnabled", oldValue, isBatteryMonitoringEnabled) }
     }
+    /// A Boolean value that indicates whether the sensor of the ear is watched; it has no effect.
+    public var isProximityMonitoringEnabled = false {
+        didSet {
+            warnOfNoEffect(
+                "UIDevice.isProximityMonitoringEnabled", oldValue, isProximityMonitoringEnabled)
+        }
+    }
+    /// A Boolean value that indicates whether the device is at an ear; always false.
+    public var proximityState: Bool { false }
     /// The charge of the battery; always full.
     public var batteryLevel: Float { 1 }
     /// A Boolean value that indicates whether the device supports multitasking; always true.

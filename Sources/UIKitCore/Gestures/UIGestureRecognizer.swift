@@ -61,6 +61,10 @@
     /// has failed; default true.
     open var delaysTouchesEnded = true
 
+    /// A Boolean value that indicates whether all touches are of one type; default true. A film has
+    /// fingers alone, for which both values are the same.
+    open var requiresExclusiveTouchType = true
+
     /// A name for messages; default nil.
     open var name: String?
 

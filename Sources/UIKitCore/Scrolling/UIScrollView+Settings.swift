@@ -8,6 +8,7 @@ struct ScrollSettings {
     var lock = (x: CGFloat(1), y: CGFloat(1))
     var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
     var indicatorStyle = UIScrollView.IndicatorStyle.default
+    var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
     var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     var automaticallyAdjustsScrollIndicatorInsets = true
@@ -37,6 +38,21 @@ extension UIScrollView {
         case black
         /// White.
         case white
+    }
+
+    /// The ways in which a remote control shows the letters of an index.
+    public enum IndexDisplayMode: Int, Sendable {
+        /// The letters are seen during fast movements.
+        case automatic = 0
+        /// The letters are never seen.
+        case alwaysHidden
+    }
+
+    /// The way in which a remote control shows the letters of an index; default automatic. A film has no
+    /// remote control, so that both look the same.
+    public var indexDisplayMode: IndexDisplayMode {
+        get { settings.indexDisplayMode }
+        set { settings.indexDisplayMode = newValue }
     }
 
     /// A Boolean value that indicates whether a drag within the first 0.15 s of a touch scrolls whatever it

@@ -24,6 +24,27 @@
     /// The screen's highest frame rate in frames per second: 60, the default of films.
     public var maximumFramesPerSecond: Int { 60 }
 
+    /// The ways in which a television shows the edges of the screen.
+    public enum OverscanCompensation: Int, Sendable {
+        /// A smaller picture.
+        case scale = 0
+        /// A smaller screen.
+        case insetBounds
+        /// A picture without its edges.
+        case none
+    }
+
+    /// The way in which a television shows the edges; default scale. A film is no television, so that all
+    /// look the same.
+    public var overscanCompensation = OverscanCompensation.scale
+    /// The insets of what a television shows; always zero.
+    public var overscanCompensationInsets: UIEdgeInsets { .zero }
+    /// A Boolean value that indicates whether the picture is made darker than the lamp can; default false. It
+    /// has no effect.
+    public var wantsSoftwareDimming = false {
+        didSet { warnOfNoEffect("UIScreen.wantsSoftwareDimming", oldValue, wantsSoftwareDimming) }
+    }
+
     /// Returns a view that shows the screen as it looks now.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)

@@ -62,6 +62,12 @@
         set { self[UITraitAccessibilityContrast.self] = newValue }
     }
 
+    /// The trait of the weight of texts.
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
+
     /// The trait of the number of pixels per point.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }

@@ -238,6 +238,10 @@ public import Picture
     /// The view that a remote control reaches first; default nil, for the usual one. A film never calls it.
     open weak var preferredFocusedView: UIView? { nil }
 
+    /// A Boolean value that indicates whether a remote control or keyboard can reach the view; default false.
+    /// A film never calls it.
+    open var canBecomeFocused: Bool { false }
+
     /// Encodes the view for an archive. A film never calls it.
     open func encode(with coder: NSCoder) {}
 

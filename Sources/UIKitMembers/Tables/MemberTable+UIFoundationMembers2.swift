@@ -40,6 +40,8 @@ extension MemberTable {
     /// Adds members of NSParagraphStyle.
     private mutating func addUIFoundationMembers2Part2() {
         property("alignment", \NSParagraphStyle.alignment)
+        property(
+            "allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation)
         property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
         property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
         property("headIndent", \NSParagraphStyle.headIndent)

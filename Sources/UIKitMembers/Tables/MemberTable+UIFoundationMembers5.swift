@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImage to UIMenu.
+    /// Adds members of UIImage to UILegibilityWeight.
     mutating func addUIFoundationMembers5() {
         addUIFoundationMembers5Part0()
         addUIFoundationMembers5Part1()
@@ -199,35 +199,8 @@ extension MemberTable {
         function("UILayoutPriority(rawValue:)") { UILayoutPriority(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIMenu.
+    /// Adds members of UILegibilityWeight.
     private mutating func addUIFoundationMembers5Part13() {
-        property("children", \UIMenu.children)
-        property("options", \UIMenu.options)
-        function("UIMenu()") { _ in UIMenu() }
-        function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
-        function("UIMenu(title:subtitle:)") { UIMenu(title: try $0.get(0), subtitle: try $0.get(1)) }
-        function("UIMenu(title:subtitle:image:)") {
-            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2))
-        }
-        function("UIMenu(title:subtitle:image:identifier:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3)
-            )
-        }
-        function("UIMenu(title:subtitle:image:identifier:children:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), children: try $0.get(4))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:children:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4), children: try $0.get(5))
-        }
+        enumeration(UILegibilityWeight.self)
     }
 }

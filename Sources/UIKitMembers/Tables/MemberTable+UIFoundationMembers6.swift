@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIMenu.Options to UITraitVerticalSizeClass.
+    /// Adds members of UIMenu to UITraitLayoutDirection.
     mutating func addUIFoundationMembers6() {
         addUIFoundationMembers6Part0()
         addUIFoundationMembers6Part1()
@@ -23,13 +23,42 @@ extension MemberTable {
         addUIFoundationMembers6Part16()
         addUIFoundationMembers6Part17()
         addUIFoundationMembers6Part18()
-        addUIFoundationMembers6Part19()
-        addUIFoundationMembers6Part20()
-        addUIFoundationMembers6Part21()
+    }
+
+    /// Adds members of UIMenu.
+    private mutating func addUIFoundationMembers6Part0() {
+        property("children", \UIMenu.children)
+        property("options", \UIMenu.options)
+        function("UIMenu()") { _ in UIMenu() }
+        function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
+        function("UIMenu(title:subtitle:)") { UIMenu(title: try $0.get(0), subtitle: try $0.get(1)) }
+        function("UIMenu(title:subtitle:image:)") {
+            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2))
+        }
+        function("UIMenu(title:subtitle:image:identifier:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3)
+            )
+        }
+        function("UIMenu(title:subtitle:image:identifier:children:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
+                identifier: try $0.get(3), children: try $0.get(4))
+        }
+        function("UIMenu(title:subtitle:image:identifier:options:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
+                identifier: try $0.get(3), options: try $0.get(4))
+        }
+        function("UIMenu(title:subtitle:image:identifier:options:children:)") {
+            UIMenu(
+                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
+                identifier: try $0.get(3), options: try $0.get(4), children: try $0.get(5))
+        }
     }
 
     /// Adds members of UIMenu.Options.
-    private mutating func addUIFoundationMembers6Part0() {
+    private mutating func addUIFoundationMembers6Part1() {
         property("rawValue", \UIMenu.Options.rawValue)
         constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
         constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
@@ -38,14 +67,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuElement.
-    private mutating func addUIFoundationMembers6Part1() {
+    private mutating func addUIFoundationMembers6Part2() {
         property("image", \UIMenuElement.image)
         property("subtitle", \UIMenuElement.subtitle)
         property("title", \UIMenuElement.title)
     }
 
     /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIFoundationMembers6Part2() {
+    private mutating func addUIFoundationMembers6Part3() {
         property("rawValue", \UIMenuElement.Attributes.rawValue)
         constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
         constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
@@ -54,12 +83,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuElement.State.
-    private mutating func addUIFoundationMembers6Part3() {
+    private mutating func addUIFoundationMembers6Part4() {
         enumeration(UIMenuElement.State.self)
     }
 
     /// Adds members of UIMotionEffect.
-    private mutating func addUIFoundationMembers6Part4() {
+    private mutating func addUIFoundationMembers6Part5() {
         function("UIMotionEffect()") { _ in UIMotionEffect() }
         method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
             $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
@@ -67,13 +96,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIFoundationMembers6Part5() {
+    private mutating func addUIFoundationMembers6Part6() {
         property("motionEffects", \UIMotionEffectGroup.motionEffects)
         function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
     }
 
     /// Adds members of UIOffset.
-    private mutating func addUIFoundationMembers6Part6() {
+    private mutating func addUIFoundationMembers6Part7() {
         property("horizontal", \UIOffset.horizontal)
         property("vertical", \UIOffset.vertical)
         constant("UIOffset.zero") { UIOffset.zero }
@@ -84,7 +113,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPasteboard.
-    private mutating func addUIFoundationMembers6Part7() {
+    private mutating func addUIFoundationMembers6Part8() {
         property("changeCount", \UIPasteboard.changeCount)
         property("color", \UIPasteboard.color)
         property("hasColors", \UIPasteboard.hasColors)
@@ -104,7 +133,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPasteboard.Name.
-    private mutating func addUIFoundationMembers6Part8() {
+    private mutating func addUIFoundationMembers6Part9() {
         property("rawValue", \UIPasteboard.Name.rawValue)
         constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
         function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
@@ -112,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRectEdge.
-    private mutating func addUIFoundationMembers6Part9() {
+    private mutating func addUIFoundationMembers6Part10() {
         property("rawValue", \UIRectEdge.rawValue)
         constant("UIRectEdge.all") { UIRectEdge.all }
         constant("UIRectEdge.bottom") { UIRectEdge.bottom }
@@ -123,27 +152,28 @@ extension MemberTable {
     }
 
     /// Adds members of UIStatusBarAnimation.
-    private mutating func addUIFoundationMembers6Part10() {
+    private mutating func addUIFoundationMembers6Part11() {
         enumeration(UIStatusBarAnimation.self)
     }
 
     /// Adds members of UIStatusBarStyle.
-    private mutating func addUIFoundationMembers6Part11() {
+    private mutating func addUIFoundationMembers6Part12() {
         enumeration(UIStatusBarStyle.self)
     }
 
     /// Adds members of UITraitAccessibilityContrast.
-    private mutating func addUIFoundationMembers6Part12() {
+    private mutating func addUIFoundationMembers6Part13() {
         constant("UITraitAccessibilityContrast.defaultValue") { UITraitAccessibilityContrast.defaultValue }
     }
 
     /// Adds members of UITraitCollection.
-    private mutating func addUIFoundationMembers6Part13() {
+    private mutating func addUIFoundationMembers6Part14() {
         property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
         property("displayScale", \UITraitCollection.displayScale)
         property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
         property("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
         property("layoutDirection", \UITraitCollection.layoutDirection)
+        property("legibilityWeight", \UITraitCollection.legibilityWeight)
         property("preferredContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
         property("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
         property("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
@@ -156,6 +186,9 @@ extension MemberTable {
         }
         function("UITraitCollection(horizontalSizeClass:)") {
             UITraitCollection(horizontalSizeClass: try $0.get(0))
+        }
+        function("UITraitCollection(legibilityWeight:)") {
+            UITraitCollection(legibilityWeight: try $0.get(0))
         }
         function("UITraitCollection(preferredContentSizeCategory:)") {
             UITraitCollection(preferredContentSizeCategory: try $0.get(0))
@@ -170,50 +203,27 @@ extension MemberTable {
         function("UITraitCollection(verticalSizeClass:)") {
             UITraitCollection(verticalSizeClass: try $0.get(0))
         }
+    }
+
+    /// Adds members of UITraitCollection.
+    private mutating func addUIFoundationMembers6Part15() {
         method("hasDifferentColorAppearance(comparedTo:)", of: UITraitCollection.self) {
             $0.hasDifferentColorAppearance(comparedTo: try $1.get(0))
         }
     }
 
     /// Adds members of UITraitDisplayScale.
-    private mutating func addUIFoundationMembers6Part14() {
+    private mutating func addUIFoundationMembers6Part16() {
         constant("UITraitDisplayScale.defaultValue") { UITraitDisplayScale.defaultValue }
     }
 
     /// Adds members of UITraitHorizontalSizeClass.
-    private mutating func addUIFoundationMembers6Part15() {
+    private mutating func addUIFoundationMembers6Part17() {
         constant("UITraitHorizontalSizeClass.defaultValue") { UITraitHorizontalSizeClass.defaultValue }
     }
 
     /// Adds members of UITraitLayoutDirection.
-    private mutating func addUIFoundationMembers6Part16() {
-        constant("UITraitLayoutDirection.defaultValue") { UITraitLayoutDirection.defaultValue }
-    }
-
-    /// Adds members of UITraitPreferredContentSizeCategory.
-    private mutating func addUIFoundationMembers6Part17() {
-        constant("UITraitPreferredContentSizeCategory.defaultValue") {
-            UITraitPreferredContentSizeCategory.defaultValue
-        }
-    }
-
-    /// Adds members of UITraitUserInterfaceIdiom.
     private mutating func addUIFoundationMembers6Part18() {
-        constant("UITraitUserInterfaceIdiom.defaultValue") { UITraitUserInterfaceIdiom.defaultValue }
-    }
-
-    /// Adds members of UITraitUserInterfaceLevel.
-    private mutating func addUIFoundationMembers6Part19() {
-        constant("UITraitUserInterfaceLevel.defaultValue") { UITraitUserInterfaceLevel.defaultValue }
-    }
-
-    /// Adds members of UITraitUserInterfaceStyle.
-    private mutating func addUIFoundationMembers6Part20() {
-        constant("UITraitUserInterfaceStyle.defaultValue") { UITraitUserInterfaceStyle.defaultValue }
-    }
-
-    /// Adds members of UITraitVerticalSizeClass.
-    private mutating func addUIFoundationMembers6Part21() {
-        constant("UITraitVerticalSizeClass.defaultValue") { UITraitVerticalSizeClass.defaultValue }
+        constant("UITraitLayoutDirection.defaultValue") { UITraitLayoutDirection.defaultValue }
     }
 }

@@ -85,6 +85,7 @@ extension MemberTable {
         property("isEnabled", \UIGestureRecognizer.isEnabled)
         property("name", \UIGestureRecognizer.name)
         property("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
+        property("requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType)
         property("state", \UIGestureRecognizer.state)
         property("view", \UIGestureRecognizer.view)
         function("UIGestureRecognizer()") { _ in UIGestureRecognizer() }

@@ -103,6 +103,7 @@ extension MemberTable {
         property("displayScale", \UITraitOverrides.displayScale)
         property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
         property("layoutDirection", \UITraitOverrides.layoutDirection)
+        property("legibilityWeight", \UITraitOverrides.legibilityWeight)
         property("preferredContentSizeCategory", \UITraitOverrides.preferredContentSizeCategory)
         property("userInterfaceIdiom", \UITraitOverrides.userInterfaceIdiom)
         property("userInterfaceLevel", \UITraitOverrides.userInterfaceLevel)

@@ -12,4 +12,6 @@ struct TextInputSettings {
     var dashes = UITextSmartQuotesType.default
     var spaces = UITextSmartQuotesType.default
     var enablesReturnKey = false
+    /// A Boolean value that indicates whether typing replaces the text.
+    var clearsOnInsertion = false
 }

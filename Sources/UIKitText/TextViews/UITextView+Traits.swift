@@ -29,6 +29,15 @@ extension UITextView {
         }
     }
 
+    /// A Boolean value that indicates whether typing replaces the text; default false. It has no effect.
+    public var clearsOnInsertion: Bool {
+        get { settings.clearsOnInsertion }
+        set {
+            warnOfNoEffect("UITextView.clearsOnInsertion", clearsOnInsertion, newValue)
+            settings.clearsOnInsertion = newValue
+        }
+    }
+
     /// The look of the keyboard; without effect.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { settings.keyboardAppearance }
