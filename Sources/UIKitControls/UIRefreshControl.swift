@@ -28,9 +28,10 @@
 
     private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-    /// Creates a control, which a scroll view gives its place. Subclasses override it.
+    /// Creates a control with a height of 60 points, which a scroll view gives its place. Subclasses override
+    /// it.
     public init() {
-        super.init(frame: .zero)
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
     }
 
     /// Creates a control with a frame.

@@ -43,11 +43,15 @@ struct SheetMeasures: LookMeasures {
     /// Returns the distance of a large sheet from the upper edge of a container with a safe area there.
     ///
     /// Where sheets float, it is 10 points below a low status bar, and never above 30 points (rows G1091,
-    /// G1103 and H0503 of Apple's numbers).
+    /// G1103 and H0503 of Apple's numbers). Otherwise it is 40 points where a phone has a low
+    /// status bar (row K0537).
     @MainActor func top(withSafeArea safeArea: CGFloat) -> CGFloat {
         if Self.coverLowScreen { return 0 }
-        guard floating != nil, safeArea < Self.notch else { return safeArea + topMargin }
-        return max(30, safeArea + 10)
+        guard safeArea < Self.notch else { return safeArea + topMargin }
+        if floating != nil { return max(30, safeArea + 10) }
+        let isPhone = UITraitCollection.current.userInterfaceIdiom == .phone
+        return isPhone && safeArea > 0 && !coversScreen
+            ? max(40, safeArea + topMargin) : safeArea + topMargin
     }
 
     /// Returns the largest value of a detent in a container: where sheets float, the height of a large one
