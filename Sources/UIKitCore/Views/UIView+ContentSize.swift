@@ -51,6 +51,13 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The preferred size of texts in the controller's view.
-    var contentSizeCategory: UIContentSizeCategory { viewIfLoaded?.contentSizeCategory ?? .large }
+    /// The preferred size of texts in the controller's view: until that is in another view, the controller's
+    /// own or that of the controller which shows it.
+    var contentSizeCategory: UIContentSizeCategory {
+        guard RunContext.current.screenState.hasContentSizeOverrides else { return .large }
+        if let view = viewIfLoaded, view.superview != nil { return view.contentSizeCategory }
+        let own = traitOverrides.preferredContentSizeCategory
+        if own != .unspecified { return own }
+        return (parent ?? presenter)?.contentSizeCategory ?? viewIfLoaded?.contentSizeCategory ?? .large
+    }
 }

@@ -67,9 +67,11 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The style of the controller: its own, or that of the view around its own.
+    /// The style of the controller: its own, or that of the view around its own; until its view is in another
+    /// one, that of the controller which shows it.
     var interfaceStyle: UIUserInterfaceStyle {
         if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
+        if viewIfLoaded?.superview == nil, let shower = parent ?? presenter { return shower.interfaceStyle }
         return viewIfLoaded?.interfaceStyle ?? (RunContext.current.isDark ? .dark : .light)
     }
 }

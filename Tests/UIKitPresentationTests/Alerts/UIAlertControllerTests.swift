@@ -125,4 +125,32 @@ import UIKitTestSupport
         #expect(labels.map(\.font.pointSize) == [33, 30, 33])
         #expect(abs((labels.last?.bounds.height ?? 0) - 63.5) < 0.5)
     }
+
+    @Test func anAlertHasTheSizesOfTextsOfTheWindowThatShowsIt() {
+        let alert = host.withCurrent {
+            root.view.window?.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            let alert = UIAlertController(title: "Save?", message: "Now", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            root.present(alert, animated: false)
+            return alert
+        }
+        let labels = host.withCurrent { alert.view.subviews[0].subviews.compactMap { $0 as? UILabel } }
+        #expect(labels.last?.font.pointSize == 33)
+    }
+
+    @Test func aPresentedControllerHasTheStyleOfItsPresenterWhileItsViewLoads() {
+        final class Page: UIViewController {
+            var style = UIUserInterfaceStyle.unspecified
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                style = traitCollection.userInterfaceStyle
+            }
+        }
+        let page = Page()
+        host.withCurrent {
+            root.view.window?.overrideUserInterfaceStyle = .dark
+            root.present(page, animated: false)
+        }
+        #expect(page.style == .dark)
+    }
 }
