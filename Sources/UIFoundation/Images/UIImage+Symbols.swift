@@ -16,10 +16,11 @@ extension UIImage {
             case small = 1
             /// The usual size.
             case medium = 2
-            /// A large symbol: 1.3 of the usual size.
+            /// A large symbol: 1.2 of the usual size, by the button with a plus sign (row S0133 of Apple's
+            /// numbers).
             case large = 3
 
-            package var factor: CGFloat { self == .small ? 0.8 : self == .large ? 1.3 : 1 }
+            package var factor: CGFloat { self == .small ? 0.8 : self == .large ? 1.2 : 1 }
         }
 
         package let pointSize: CGFloat

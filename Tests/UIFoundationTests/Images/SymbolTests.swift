@@ -18,7 +18,7 @@ import Testing
     @Test func weightsAndScalesAreNamedUnderImages() {
         let (weight, scale) = (UIImage.SymbolWeight.heavy, UIImage.SymbolScale.large)
         let form = UIImage.SymbolConfiguration(pointSize: 20, weight: weight, scale: scale)
-        #expect(form.weight == .heavy && form.scale.factor == 1.3)
+        #expect(form.weight == .heavy && form.scale.factor == 1.2)
     }
 
     @Test func allDrawingsStayOnTheGridAndLeaveSomethingFree() throws {
