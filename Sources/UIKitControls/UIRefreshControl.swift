@@ -76,6 +76,17 @@
         isHidden = false
         show(1)
         spinner.startAnimating()
+        // Where code has moved the content down, the spinner stays (rows H0417 and H0418 of Apple's numbers).
+        guard let scrollView, !scrollView.isTracking else { return }
+        let rest = -scrollView.adjustedContentInset.top
+        if scrollView.contentOffset.y <= rest - Self.height { holdRoom() }
+    }
+
+    /// Leaves room for the spinner above the content.
+    private func holdRoom() {
+        guard !holdsRoom else { return }
+        holdsRoom = true
+        scrollView?.contentInset.top += Self.height
     }
 
     /// Turns the spinner off, and lets the content move back over 0.3 s.
@@ -124,9 +135,7 @@
     package func released() {
         hasActed = false
         if !isRefreshing { show(0) }
-        guard isRefreshing, !holdsRoom else { return }
-        holdsRoom = true
-        scrollView?.contentInset.top += Self.height
+        if isRefreshing { holdRoom() }
     }
 
     /// Puts spinner and text in place.
