@@ -17,7 +17,9 @@ import UIKitMembers
             return true
         },
         Phrase(#"(?:light|dark)(?=[,;]|$)"#) { stage, words in
-            stage.root.overrideUserInterfaceStyle = words[0] == "dark" ? .dark : .light
+            // Presented controllers have the style of the window.
+            let style = words[0] == "dark" ? UIUserInterfaceStyle.dark : .light
+            (stage.root.window ?? stage.root).overrideUserInterfaceStyle = style
             return true
         },
     ]

@@ -4,8 +4,9 @@ import UIKit
 extension DeviceRow {
     /// A Boolean value that indicates whether the row is about what a Mac has in place of a device's: a font
     /// with other advances and lines of whole points, texts of another readable width (672 points on an
-    /// iPad), the accent color in place of the green of switches, lower search fields, and rows and headers
-    /// of tables of 51.5 and 40.5 points where iPhones have 53 and 28 or 55.5.
+    /// iPad), the accent color in place of the green of switches, another gray for the titles of disabled
+    /// buttons, lower search fields, and rows and headers of tables of 51.5 and 40.5 points where iPhones
+    /// have 53 and 28 or 55.5.
     var isOtherSystem: Bool {
         if quantity.lowercased().contains("touchbar") || value == "NSTouchBar" { return true }
         let all = setup + " " + what
@@ -14,6 +15,7 @@ extension DeviceRow {
         if what.hasPrefix("Auto Layout rounds") { return true }
         if what == "readableContentGuide" { return quantity.hasSuffix(".x") || quantity.hasSuffix(".width") }
         if setup.hasPrefix("UISwitch on"), quantity.hasPrefix("track RGB") { return true }
+        if what == "title color of a disabled button", setup.contains("no configuration") { return true }
         if what == "UISearchBar.searchTextField", quantity.hasSuffix("height") { return true }
         let text = /UILabel|UIButton|UITextView|sheet button/
         if file == "sizes", setup.contains(text) { return true }
