@@ -56,6 +56,7 @@ extension MembersWithoutEffect {
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
         UICollectionLayoutListConfiguration v.headerTopPadding
         UICollectionView v.prefetchDataSource v.remembersLastFocusedIndexPath
+        UICollectionViewCell v.automaticallyUpdatesBackgroundConfiguration
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
         UICollectionViewDataSourcePrefetching r.collectionView(_:cancelPrefetchingForItemsAt:)
@@ -99,7 +100,7 @@ extension MembersWithoutEffect {
         UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap
         UINavigationItem v.compactAppearance v.compactScrollEdgeAppearance v.prompt
         UINotificationFeedbackGenerator f.notificationOccurred(_:)
-        UIPageControl v.backgroundStyle v.defersCurrentPageDisplay
+        UIPageControl v.allowsContinuousInteraction v.defersCurrentPageDisplay
         UIPageViewController v.isDoubleSided
         UIPageViewController.OptionsKey c.spineLocation
         UIPageViewControllerDelegate r.pageViewController(_:spineLocationFor:)
@@ -146,6 +147,7 @@ extension MembersWithoutEffect {
         UITableView v.cellLayoutMarginsFollowReadableWidth v.estimatedSectionFooterHeight
         UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea
         UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath v.separatorInsetReference
+        UITableViewCell v.automaticallyUpdatesBackgroundConfiguration
         UITableViewDataSourcePrefetching r.tableView(_:cancelPrefetchingForRowsAt:)
         UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)
         UITableViewDragDelegate r.tableView(_:itemsForAddingTo:at:point:)

@@ -13,6 +13,12 @@
         case oneBesideSecondary
         /// The list over the details.
         case oneOverSecondary
+        /// Two lists beside the details.
+        case twoBesideSecondary
+        /// Two lists over the details.
+        case twoOverSecondary
+        /// Two lists that push the details aside.
+        case twoDisplaceSecondary
 
         /// `secondaryOnly` under its earlier name.
         public static var primaryHidden: DisplayMode { .secondaryOnly }

@@ -9,9 +9,35 @@ extension UIPageControl {
         case minimal
     }
 
-    /// The background of the dots; default by the touch. It has no effect.
-    public var backgroundStyle: BackgroundStyle {
-        get { .automatic }
-        set { if newValue != .automatic { warnOfNoEffect("UIPageControl.backgroundStyle") } }
+    /// The directions in which pages follow one another.
+    public enum Direction: Int, Sendable {
+        /// That of the language, from left to right.
+        case natural = 0
+        /// To the right.
+        case leftToRight
+        /// To the left.
+        case rightToLeft
+        /// Down.
+        case topToBottom
+        /// Up.
+        case bottomToTop
+
+        /// A Boolean value that indicates whether the dots lie above one another.
+        var isVertical: Bool { self == .topToBottom || self == .bottomToTop }
+        /// A Boolean value that indicates whether the first page is at the right or at the bottom.
+        var isReversed: Bool { self == .rightToLeft || self == .bottomToTop }
     }
+
+    /// The ways in which a finger turns pages.
+    public enum InteractionState: Int, Sendable {
+        /// No finger turns pages.
+        case none = 0
+        /// A tap turns a page.
+        case discrete
+        /// A finger that moves along the dots turns pages.
+        case continuous
+    }
+
+    /// The way in which a finger turns pages now; always none.
+    public var interactionState: InteractionState { .none }
 }

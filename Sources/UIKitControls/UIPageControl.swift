@@ -29,8 +29,22 @@ public import Picture
     /// The color of the dot of the page shown; nil, the default, for white.
     open var currentPageIndicatorTintColor: UIColor?
 
+    /// The background of the dots; default by the touch, which a film shows without one.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// The direction in which pages follow one another; default natural, from left to right.
+    open var direction = Direction.natural
+    /// A Boolean value that indicates whether a finger that moves along the dots turns pages; default true.
+    /// It has no effect.
+    open var allowsContinuousInteraction = true {
+        didSet {
+            warnOfNoEffect(
+                "UIPageControl.allowsContinuousInteraction", oldValue, allowsContinuousInteraction)
+        }
+    }
     /// The image in place of dots, in their colors; default nil, for dots.
     open var preferredIndicatorImage: UIImage?
+    /// The image in place of the dot of the page shown; default nil, for that of all pages.
+    open var preferredCurrentPageIndicatorImage: UIImage?
     private var images: [Int: UIImage] = [:]
 
     private let measures = PageControlMeasures.current
@@ -45,11 +59,31 @@ public import Picture
 
     /// Returns the size that a number of pages needs.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: max(0, CGFloat(pageCount - 1) * measures.pitch + measures.dot), height: 37)
+        let length = length(of: pageCount)
+        return direction.isVertical
+            ? CGSize(width: 37, height: length) : CGSize(width: length, height: 37)
+    }
+
+    /// Returns the length of a row of dots.
+    private func length(of pageCount: Int) -> CGFloat {
+        max(0, CGFloat(pageCount - 1) * measures.pitch + measures.dot)
+    }
+
+    /// Returns the gray background of the dots; none for a style without, and for no dots.
+    private func platter(in bounds: CGRect) -> [Layer.Content] {
+        guard backgroundStyle == .prominent, numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
+        let platter = measures.platter(of: length(of: numberOfPages), isVertical: direction.isVertical)
+        let frame = platter.offsetBy(dx: bounds.midX, dy: bounds.midY)
+        let radius = min(frame.width, frame.height) / 2
+        return [
+            .fill(
+                .roundedRectangle(frame, cornerRadius: radius), UIColor.tertiarySystemFill.color)
+        ]
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        indicators(in: bounds).filter { image(of: $0.page) == nil }
+        platter(in: bounds)
+            + indicators(in: bounds).filter { image(of: $0.page) == nil }
             .map { .fill(.ellipse(in: $0.box), $0.color) }
     }
 
@@ -64,21 +98,28 @@ public import Picture
         }
     }
 
-    private func image(of page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+    private func image(of page: Int) -> UIImage? {
+        (page == currentPage ? preferredCurrentPageIndicatorImage : nil) ?? images[page]
+            ?? preferredIndicatorImage
+    }
 
     /// Returns the pages that are shown, with the boxes and colors of their dots.
     private func indicators(in bounds: CGRect) -> [(page: Int, box: CGRect, color: Color)] {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
-        let left = bounds.midX - size(forNumberOfPages: numberOfPages).width / 2
+        let (length, isVertical) = (length(of: numberOfPages), direction.isVertical)
         let (usual, present) = (
             pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4), currentPageIndicatorTintColor ?? .white
         )
         let (usualColor, presentColor, current) = (usual.color, present.color, currentPage)
         let first = CGRect(
-            x: left, y: bounds.midY - measures.dot / 2, width: measures.dot, height: measures.dot)
+            x: bounds.midX - (isVertical ? measures.dot : length) / 2,
+            y: bounds.midY - (isVertical ? length : measures.dot) / 2, width: measures.dot,
+            height: measures.dot)
         let hidden = max(0, numberOfPages - Self.mostDots) / 2
         return (hidden..<min(numberOfPages, hidden + Self.mostDots)).map { page in
-            let box = first.offsetBy(dx: CGFloat(page) * measures.pitch, dy: 0)
+            let place = direction.isReversed ? numberOfPages - 1 - page : page
+            let way = CGFloat(place) * measures.pitch
+            let box = first.offsetBy(dx: isVertical ? 0 : way, dy: isVertical ? way : 0)
             return (page, box, page == current ? presentColor : usualColor)
         }
     }
@@ -92,8 +133,9 @@ public import Picture
     /// Shows the page before or after, by the half from which the finger was lifted; sends `valueChanged`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
-        let page = currentPage
-        currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+        let (page, point) = (currentPage, touch.location(in: self))
+        let isFirstHalf = direction.isVertical ? point.y < bounds.midY : point.x < bounds.midX
+        currentPage += isFirstHalf == direction.isReversed ? 1 : -1
         if currentPage != page { send(.valueChanged, event) }
     }
 }

@@ -5,6 +5,9 @@ extension MemberTable {
     /// app, which the tables leave out.
     mutating func addAliases() {
         enumeration(UITableView.SeparatorStyle.self, named: "UITableView.SeparatorStyle")
+        enumeration(UIImage.SymbolScale.self, named: "UIImage.SymbolScale")
+        enumeration(UITextSmartDashesType.self, named: "UITextSmartDashesType")
+        enumeration(UITextSmartInsertDeleteType.self, named: "UITextSmartInsertDeleteType")
         constant("UIDragInteraction.isEnabledByDefault") { UIDragInteraction.isEnabledByDefault }
         property("isIdleTimerDisabled", \UIApplication.isIdleTimerDisabled)
         property("applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber)

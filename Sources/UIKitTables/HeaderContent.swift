@@ -56,9 +56,11 @@
         return isPlain || !isHeader ? 28 : section == 0 ? 55.5 : 38
     }
 
-    /// Returns the height that the constraints of a header demand; nil for one without constraints.
+    /// Returns the height that the description or the constraints of a header demand; nil for one without.
     private static func fittingHeight(_ view: UIView, _ width: CGFloat) -> CGFloat? {
-        let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+        let header = view as? UITableViewHeaderFooterView
+        if let height = header?.contents.fittingHeight(width: width) { return height }
+        let content = header?.contentView ?? view
         guard content.holdsConstrainedViews else { return nil }
         return content.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -55,7 +55,9 @@ extension UITableView {
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     {
-        headerClasses[identifier]?.init(dequeuedAs: identifier)
+        let view = headerClasses[identifier]?.init(dequeuedAs: identifier)
+        view?.tableStyle = style
+        return view
     }
 
     /// Returns the view of a section's header; nil for none, and for a view of another class.

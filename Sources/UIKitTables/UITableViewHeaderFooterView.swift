@@ -21,6 +21,12 @@
         }
     }
 
+    /// The content that a content configuration describes.
+    let contents = ContentHolder()
+    var look: UIBackgroundConfiguration?
+    /// The style of the table for which the view was created; plain without one.
+    var tableStyle = UITableView.Style.plain
+
     /// The margins that the view itself gave to its content, in points.
     private var automaticMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 

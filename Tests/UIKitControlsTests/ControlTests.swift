@@ -35,6 +35,24 @@ import UIKitTestSupport
         #expect(view.pictureContents(in: view.bounds).count == 2000)
     }
 
+    @Test func theDotsOfAPageControlFollowItsDirectionOnAGrayBackground() {
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view: UIView = control
+        func boxes() -> [CGRect] {
+            view.pictureContents(in: view.bounds).compactMap { content in
+                switch content {
+                case .fill(.ellipse(let box), _), .fill(.roundedRectangle(let box, _), _): box
+                default: nil
+                }
+            }
+        }
+        (control.numberOfPages, control.direction) = (3, .bottomToTop)
+        let dots = boxes()
+        #expect(dots.count == 3 && dots[0].minY > dots[1].minY && dots[0].minX == dots[2].minX)
+        (control.direction, control.backgroundStyle) = (.natural, .prominent)
+        #expect(boxes().first == CGRect(x: 50 - 67.0 / 2, y: 37, width: 67, height: 26))
+    }
+
     @Test func aDragMovesASlidersKnobAndItsValue() {
         let (control, log) = (UISlider(frame: CGRect(x: 10, y: 100, width: 228, height: 31)), Log())
         control.maximumValue = 10

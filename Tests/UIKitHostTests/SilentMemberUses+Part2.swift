@@ -184,6 +184,13 @@ extension SilentMemberUses {
             \.prefetchDataSource, SilentMemberUses.prefetcher)
     }
 
+    /// Adds members of UICollectionViewCell.
+    @MainActor static func addUICollectionViewCell(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration", UICollectionViewCell(),
+            \.automaticallyUpdatesBackgroundConfiguration)
+    }
+
     /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
     @MainActor static func addUICollectionViewCompositionalLayoutConfiguration(_ uses: inout SilentMemberUses)
     {
@@ -238,12 +245,5 @@ extension SilentMemberUses {
         uses.change(
             "UIDropInteraction.allowsSimultaneousDropSessions",
             UIDropInteraction(delegate: SilentMemberUses.dragger), \.allowsSimultaneousDropSessions)
-    }
-
-    /// Adds members of UIFeedbackGenerator.
-    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UIFeedbackGenerator.prepare") {
-            evaluate(UIFeedbackGenerator().prepare())
-        }
     }
 }

@@ -2,6 +2,13 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UIFeedbackGenerator.
+    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIFeedbackGenerator.prepare") {
+            evaluate(UIFeedbackGenerator().prepare())
+        }
+    }
+
     /// Adds members of UIGlassContainerEffect.
     @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
         uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
@@ -159,8 +166,9 @@ extension SilentMemberUses {
 
     /// Adds members of UIPageControl.
     @MainActor static func addUIPageControl(_ uses: inout SilentMemberUses) {
-        uses.set("UIPageControl.backgroundStyle", UIPageControl(), \.backgroundStyle, .prominent)
         uses.change("UIPageControl.defersCurrentPageDisplay", UIPageControl(), \.defersCurrentPageDisplay)
+        uses.change(
+            "UIPageControl.allowsContinuousInteraction", UIPageControl(), \.allowsContinuousInteraction)
     }
 
     /// Adds members of UIPageViewController.
@@ -232,10 +240,5 @@ extension SilentMemberUses {
     /// Adds members of UIScreen.
     @MainActor static func addUIScreen(_ uses: inout SilentMemberUses) {
         uses.change("UIScreen.wantsSoftwareDimming", UIScreen(), \.wantsSoftwareDimming)
-    }
-
-    /// Adds members of UIScrollView.
-    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
-        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
     }
 }

@@ -2,6 +2,11 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UIScrollView.
+    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
+        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
+    }
+
     /// Adds members of UISearchBar.
     @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
         uses.call("UISearchBar.setImage(_:for:state:)") {
@@ -123,6 +128,13 @@ extension SilentMemberUses {
         uses.change("UITableView.insetsContentViewsToSafeArea", UITableView(), \.insetsContentViewsToSafeArea)
         uses.change(
             "UITableView.remembersLastFocusedIndexPath", UITableView(), \.remembersLastFocusedIndexPath)
+    }
+
+    /// Adds members of UITableViewCell.
+    @MainActor static func addUITableViewCell(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UITableViewCell.automaticallyUpdatesBackgroundConfiguration", UITableViewCell(),
+            \.automaticallyUpdatesBackgroundConfiguration)
     }
 
     /// Adds members of UITextField.

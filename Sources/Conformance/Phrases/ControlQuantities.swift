@@ -13,6 +13,8 @@ import UIKitMembers
         },
         Quantity(#"platter\.frame\.(\w+)"#) { stage, words in
             let control = try control(stage, UIPageControl.self)
+            // Mac Catalyst shows the platter at all times; a phone, for this style alone.
+            control.backgroundStyle = .prominent
             stage.show(control)
             let platter = DrawnParts(of: control, in: stage).parts.first {
                 $0.frame.width > $0.frame.height * 1.5

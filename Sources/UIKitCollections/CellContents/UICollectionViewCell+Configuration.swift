@@ -2,7 +2,26 @@ extension UICollectionViewCell {
     /// The description of the content; default nil.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contents.configuration }
-        set { contents.show(newValue, in: contentView) }
+        set { contents.show(contents.adapted(newValue, to: configurationState), in: contentView) }
+    }
+
+    /// A Boolean value that indicates whether the description of the content follows the state of the cell,
+    /// by its `updated(for:)`; default true.
+    public var automaticallyUpdatesContentConfiguration: Bool {
+        get { contents.adapts }
+        set { contents.adapts = newValue }
+    }
+
+    /// A Boolean value that indicates whether the background follows the state of the cell; default true. It
+    /// has no effect: backgrounds look the same in all states.
+    public var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { contents.adaptsBackground }
+        set {
+            warnOfNoEffect(
+                "UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration", contents.adaptsBackground,
+                newValue)
+            contents.adaptsBackground = newValue
+        }
     }
 
     /// The configuration of the background; default nil.
@@ -24,6 +43,8 @@ extension UICollectionViewCell {
     func updateConfigurationIfNeeded() {
         guard isConfigurationDue else { return }
         isConfigurationDue = false
-        updateConfiguration(using: configurationState)
+        let state = configurationState
+        contents.adapt(to: state, in: contentView)
+        updateConfiguration(using: state)
     }
 }

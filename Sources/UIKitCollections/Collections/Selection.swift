@@ -4,6 +4,12 @@ struct Selection {
     private var members: Set<IndexPath> = []
     /// A Boolean value that indicates whether focus returns to its item; default false. It has no effect.
     var remembersFocus = false
+    /// A Boolean value that indicates whether taps select an item of a collection view that is edited;
+    /// default false.
+    var isAllowedInEditing = false
+    /// A Boolean value that indicates whether taps select several items of a collection view that is edited;
+    /// default false.
+    var isMultipleInEditing = false
 
     func contains(_ item: IndexPath) -> Bool { members.contains(item) }
 

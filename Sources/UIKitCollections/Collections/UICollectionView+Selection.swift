@@ -15,11 +15,34 @@ extension UICollectionView {
         }
     }
 
+    /// A Boolean value that indicates whether taps select an item while cells are edited; default false.
+    public var allowsSelectionDuringEditing: Bool {
+        get { selection.isAllowedInEditing }
+        set { selection.isAllowedInEditing = newValue }
+    }
+
+    /// A Boolean value that indicates whether taps select several items while cells are edited; default
+    /// false.
+    public var allowsMultipleSelectionDuringEditing: Bool {
+        get { selection.isMultipleInEditing }
+        set { selection.isMultipleInEditing = newValue }
+    }
+
+    /// A Boolean value that indicates whether taps select items now.
+    private var selectsByTaps: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    /// A Boolean value that indicates whether several items may be selected now.
+    private var selectsMany: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
     func select(_ indexPath: IndexPath?, scrollPosition: ScrollPosition, animated: Bool) {
         guard allowsSelection else { return }
         guard let indexPath else { return deselectAll(except: 0) }
         guard requireItem(indexPath, "selectItem(at:)") else { return }
-        if !allowsMultipleSelection {
+        if !selectsMany {
             for other in selection.items where other != indexPath { deselect(other) }
         }
         select(indexPath)
@@ -58,7 +81,7 @@ extension UICollectionView {
     /// item before, in the order of calls that the header of `UICollectionViewDelegate` lists.
     func touchUp(isTap: Bool) {
         guard let tapped = highlightedItem else { return }
-        if isTap && allowsSelection { tap(tapped) }
+        if isTap && selectsByTaps { tap(tapped) }
         // The delegate may have reloaded or updated the data.
         guard let indexPath = highlightedItem else { return }
         highlightedItem = nil
@@ -69,9 +92,9 @@ extension UICollectionView {
     /// Responds to a tap. With multiple selection, a tap on a selected item deselects it;
     /// without, it selects the item again.
     private func tap(_ indexPath: IndexPath) {
-        if allowsMultipleSelection && selection.contains(indexPath) { return deselectByTap(indexPath) }
+        if selectsMany && selection.contains(indexPath) { return deselectByTap(indexPath) }
         guard collectionDelegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-        if !allowsMultipleSelection {
+        if !selectsMany {
             for other in selection.items where other != indexPath {
                 deselect(other)
                 collectionDelegate?.collectionView(self, didDeselectItemAt: other)

@@ -1,6 +1,12 @@
-import CoreLayers
+public import CoreLayers
 
 extension UIView {
+    /// The transform in three dimensions, that of the layer; default the identity.
+    public var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
     /// Creates the view's layer on the first access.
     func makeLayer() -> CALayer {
         let kind = type(of: self).layerClass as? CALayer.Type ?? CALayer.self

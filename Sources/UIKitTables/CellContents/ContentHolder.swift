@@ -2,6 +2,23 @@
 @MainActor package final class ContentHolder {
     private var view: (any UIView & UIContentView)?
     package private(set) var configuration: (any UIContentConfiguration)?
+    /// A Boolean value that indicates whether the description follows the state of the cell; default true.
+    package var adapts = true
+    /// A Boolean value that indicates whether the background follows the state of the cell; default true.
+    package var adaptsBackground = true
+
+    /// Returns a description for a state, where it follows that. Those of lists look the same in all states.
+    package func adapted(
+        _ new: (any UIContentConfiguration)?, to state: @autoclosure () -> any UIConfigurationState
+    ) -> (any UIContentConfiguration)? {
+        adapts && !(new is UIListContentConfiguration) ? new?.updated(for: state()) : new
+    }
+
+    /// Shows the description for a state of the cell, where it follows that.
+    package func adapt(to state: any UIConfigurationState, in contentView: UIView) {
+        guard adapts, let configuration, !(configuration is UIListContentConfiguration) else { return }
+        show(configuration.updated(for: state), in: contentView)
+    }
 
     package init() {}
 
@@ -41,7 +58,7 @@ extension UITableViewCell {
     /// The description of the content; default nil.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contents.configuration }
-        set { contents.show(newValue, in: contentView) }
+        set { contents.show(contents.adapted(newValue, to: configurationState), in: contentView) }
     }
 
     /// Returns the description of a row of the cell's style.
@@ -50,6 +67,25 @@ extension UITableViewCell {
         case .default: .cell()
         case .subtitle: .subtitleCell()
         case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// A Boolean value that indicates whether the description of the content follows the state of the cell,
+    /// by its `updated(for:)`; default true.
+    public var automaticallyUpdatesContentConfiguration: Bool {
+        get { contents.adapts }
+        set { contents.adapts = newValue }
+    }
+
+    /// A Boolean value that indicates whether the background follows the state of the cell; default true. It
+    /// has no effect: backgrounds look the same in all states.
+    public var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { contents.adaptsBackground }
+        set {
+            warnOfNoEffect(
+                "UITableViewCell.automaticallyUpdatesBackgroundConfiguration", contents.adaptsBackground,
+                newValue)
+            contents.adaptsBackground = newValue
         }
     }
 

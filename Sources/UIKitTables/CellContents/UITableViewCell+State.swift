@@ -8,6 +8,8 @@ extension UITableViewCell {
     func updateConfigurationIfNeeded() {
         guard isConfigurationDue else { return }
         isConfigurationDue = false
-        updateConfiguration(using: configurationState)
+        let state = configurationState
+        contents.adapt(to: state, in: contentView)
+        updateConfiguration(using: state)
     }
 }

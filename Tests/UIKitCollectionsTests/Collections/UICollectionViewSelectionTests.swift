@@ -67,6 +67,19 @@ import UIKitTestSupport
 
     private var selected: [Int] { (view.indexPathsForSelectedItems ?? []).map(\.item) }
 
+    @Test func tapsSelectEditedItemsWhereThatIsAllowed() {
+        view.isEditing = true
+        tap(1)
+        #expect(selected.isEmpty)
+        view.allowsSelectionDuringEditing = true
+        tap(1)
+        tap(2)
+        #expect(selected == [2])
+        view.allowsMultipleSelectionDuringEditing = true
+        tap(3)
+        #expect(selected == [2, 3])
+    }
+
     @Test func codeSelectsWithoutTellingTheDelegate() {
         view.selectItem(at: IndexPath(1), animated: false, scrollPosition: [])
         view.selectItem(at: IndexPath(2), animated: false, scrollPosition: [])
