@@ -37,7 +37,13 @@ import UIKitMembers
             stage.names["content"] = content
             stage.run(0.1)
         },
-        Phrase("opaque appearance") { stage, _ in stage.subject is UINavigationController },
+        Phrase("opaque appearance") { stage, _ in
+            guard let bar = (stage.subject as? UINavigationController)?.navigationBar else { return false }
+            let appearance = UINavigationBarAppearance()
+            appearance.configureWithOpaqueBackground()
+            (bar.standardAppearance, bar.scrollEdgeAppearance) = (appearance, appearance)
+            return true
+        },
         Phrase("toolbar shown") { stage, _ in
             guard let navigation = stage.subject as? UINavigationController else { return false }
             navigation.setToolbarHidden(false, animated: false)

@@ -28,7 +28,12 @@ import UIKitMembers
             guard let bar = (stage.subject as? UINavigationController)?.navigationBar else {
                 throw Obstacle.notUnderstood("a bar")
             }
-            let background = bar.subviews.first { $0.bounds.width >= bar.bounds.width }
+            // The bar draws its background, which reaches up to the edge of the screen and down to its own.
+            stage.run(0.05)
+            let parts = DrawnParts(of: stage.root, in: stage).parts
+            let background = parts.first {
+                $0.frame.width >= bar.bounds.width && abs($0.frame.maxY - bar.frame.maxY) < 0.01
+            }
             return background.flatMap { Geometry.part(words[1], of: $0.frame) }
         },
         Quantity(#"context\.maximumDetentValue"#) { stage, _ in
