@@ -17,9 +17,9 @@ struct TabBarMeasures: LookMeasures {
     let form: Form
     /// The height of the entries, or of the platter on which they lie.
     let height: CGFloat
-    /// The distance of a stacked icon's middle from the upper edge.
+    /// The distance of a stacked icon's middle from the upper edge of its entry.
     let icon: CGFloat
-    /// The distance of a stacked title from the upper edge.
+    /// The distance of a stacked title from the upper edge of its entry.
     let title: CGFloat
     /// The size and weight of the titles.
     let font: (size: CGFloat, weight: UIFont.Weight)
@@ -30,7 +30,7 @@ struct TabBarMeasures: LookMeasures {
 
     /// The measures in UIKit.
     static let iOS18 = TabBarMeasures(
-        form: .stacked, height: 49, icon: 18, title: 33, font: (10, .regular), badge: 18, below: nil)
+        form: .stacked, height: 49, icon: 17, title: 32, font: (10, .regular), badge: 18, below: nil)
     /// The measures of iOS 26 on an upright phone, as the sources of Vercantez/openuikit report them of real
     /// windows (with and without a home indicator: row H0393 of Apple's numbers and those after it).
     static let iOS26 = TabBarMeasures(
@@ -64,20 +64,24 @@ struct TabBarMeasures: LookMeasures {
 
     // MARK: Bar
 
-    /// Returns the frame of the bar of a controller: on a tablet at the top, otherwise at the bottom.
-    func bar(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
-        guard form != .text else {
-            return CGRect(x: 0, y: safeArea.top, width: bounds.width, height: height)
-        }
-        let height = height + (below ?? safeArea.bottom)
-        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    /// Returns the height of a bar above a safe area: with that where it reaches the lower edge.
+    func barHeight(aboveSafeArea bottom: CGFloat) -> CGFloat {
+        form == .text ? height : height + (below ?? bottom)
     }
 
-    /// Returns what the bar of a controller adds to a safe area: at the top 20 points more than its height.
-    func insets(withSafeArea safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    /// Returns the frame of the bar of a controller, of the height that the bar wants: on a tablet at the
+    /// top, otherwise at the bottom.
+    func bar(in bounds: CGRect, safeArea: UIEdgeInsets, height: CGFloat) -> CGRect {
+        CGRect(
+            x: 0, y: form == .text ? safeArea.top : bounds.height - height, width: bounds.width,
+            height: height)
+    }
+
+    /// Returns what the bar of a controller, of the height that the bar wants, adds to a safe area: at the
+    /// top 20 points more than its height.
+    func insets(withSafeArea safeArea: UIEdgeInsets, height: CGFloat) -> UIEdgeInsets {
         guard form != .text else { return UIEdgeInsets(top: height + 20, left: 0, bottom: 0, right: 0) }
-        let bottom = below.map { max(0, height + $0 - safeArea.bottom) } ?? height
-        return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+        return UIEdgeInsets(top: 0, left: 0, bottom: max(0, height - safeArea.bottom), right: 0)
     }
 
     // MARK: Entries
@@ -104,11 +108,22 @@ struct TabBarMeasures: LookMeasures {
                     height: height - 2 * Self.gap)
             }
         }
-        let inner = hasPlatter ? room.insetBy(dx: Self.ends, dy: 0) : room
-        let width = inner.width / CGFloat(max(1, widths.count))
+        let count = CGFloat(max(1, widths.count))
+        guard hasPlatter else { return widths.indices.map { button($0, of: count, in: bounds) } }
+        let inner = room.insetBy(dx: Self.ends, dy: 0)
+        let width = inner.width / count
         return widths.indices.map {
             CGRect(x: inner.minX + CGFloat($0) * width, y: inner.minY, width: width, height: height)
         }
+    }
+
+    /// Returns the frame of a button of a colored bar: all keep 2 points from the edges, 4 from one another
+    /// and 1 from the upper edge, on whole points (rows K0539 to K0559 of Apple's numbers).
+    private func button(_ index: Int, of count: CGFloat, in bounds: CGRect) -> CGRect {
+        let width = bounds.width / count - 4
+        let left = bounds.minX + 2 + CGFloat(index) * (width + 4)
+        let (start, end) = (left.rounded(), (left + width).rounded())
+        return CGRect(x: start, y: bounds.minY + 1, width: max(0, end - start), height: height - 1)
     }
 
     /// Returns the frame of the capsule behind a selected entry: behind a stacked one it reaches 3.875 points
@@ -150,6 +165,7 @@ struct TabBarMeasures: LookMeasures {
         let width = max(badge, 10 + CGFloat(text.count) * 8)
         let left = form == .stacked ? item.midX + 5 : item.maxX - width / 2 - Self.padding
         return CGRect(
-            x: left, y: item.minY + (form == .stacked ? 2 : -Self.gap), width: width, height: badge)
+            x: left, y: item.minY + (form == .stacked ? hasPlatter ? 2 : 1 : -Self.gap), width: width,
+            height: badge)
     }
 }

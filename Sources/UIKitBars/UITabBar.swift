@@ -55,6 +55,21 @@ public import Picture
         framesOfItems.map { CGPoint(x: $0.midX, y: $0.midY) }
     }
 
+    /// The frames of the entries, in the bar's coordinates.
+    package var framesOfItems: [CGRect] { (items ?? []).indices.map(frame(ofItem:)) }
+
+    /// The height of the bar without a safe area; it has no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: measures.barHeight(aboveSafeArea: 0))
+    }
+
+    /// Returns the width and the height of the bar, with the safe area below it. The bar of a controller has
+    /// the height that its class returns.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let insets = didSelect == nil ? safeAreaInsets : superview?.safeAreaInsets ?? .zero
+        return CGSize(width: size.width, height: measures.barHeight(aboveSafeArea: insets.bottom))
+    }
+
     private var measures: TabBarMeasures { .current(in: traitCollection) }
 
     private var widths: [CGFloat] {

@@ -152,9 +152,12 @@
 
     private func placeBar() {
         let frame = TabBarMeasures.current(in: traitCollection).bar(
-            in: view.bounds, safeArea: view.safeAreaInsets)
+            in: view.bounds, safeArea: view.safeAreaInsets, height: barHeight)
         tabBar.frame = frame.offsetBy(dx: hidesBar ? -frame.width : 0, dy: 0)
     }
+
+    /// The height that the bar wants, which its class may override.
+    private var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
 
     /// True while a stack shows a controller that hides the bar, or one above it.
     private var hidesBar: Bool {
@@ -174,7 +177,9 @@
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
         hidesBar
-            ? .zero : TabBarMeasures.current(in: traitCollection).insets(withSafeArea: view.safeAreaInsets)
+            ? .zero
+            : TabBarMeasures.current(in: traitCollection).insets(
+                withSafeArea: view.safeAreaInsets, height: barHeight)
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { selectedViewController }

@@ -8,6 +8,13 @@ import UIKitTestSupport
 /// Values of controllers, controls and bars that code sets by names.
 @MainActor @Suite struct KeyedValueTests {
     private final class Bar: UITabBar {}
+    private final class HighBar: UITabBar {
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            var fitting = super.sizeThatFits(size)
+            fitting.height += 30
+            return fitting
+        }
+    }
     private final class TopBar: UINavigationBar {}
 
     private let fixture = ViewFixture()
@@ -29,6 +36,21 @@ import UIKitTestSupport
         #expect(tabs.tabBar === bar && bar.items?.map(\.title) == ["One", "Two"])
         #expect(bar.superview === tabs.view && tabs.view.subviews.count { $0 is UITabBar } == 1)
         #expect(stack.navigationBar === top && top.items?.count == 1 && top.superview === stack.view)
+    }
+
+    @Test func aTabBarHasTheHeightThatItsClassReturns() {
+        let tabs = UITabBarController()
+        let page = UIViewController()
+        fixture.host.safeAreaInsets.bottom = 34
+        fixture.host.install(tabs)
+        fixture.host.withCurrent {
+            tabs.setViewControllers([page], animated: false)
+            tabs.setValue(HighBar(), forKey: "tabBar")
+        }
+        fixture.run(0.1)
+        #expect(tabs.tabBar.frame.height == 49 + 34 + 30)
+        #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY)
+        #expect(page.view.safeAreaInsets.bottom == 49 + 34 + 30)
     }
 
     @Test func searchBarsAndFieldsHaveTheirParts() {

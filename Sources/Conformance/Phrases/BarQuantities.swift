@@ -65,6 +65,12 @@ import UIKitMembers
             let top = view.convert(view.bounds, to: nil).minY
             return top > stage.root.bounds.height / 3 ? "medium" : "large"
         },
+        Quantity(#"button\[(\d+)\]\.frame"#) { stage, words in
+            guard let bar = stage.subject as? UITabBar else { throw Obstacle.notUnderstood("a tab bar") }
+            let frames = bar.framesOfItems
+            let place = Int(words.number(1))
+            return frames.indices.contains(place) ? frames[place] : nil
+        },
         Quantity("toolbar slot (y|height)") { stage, words in
             (stage.subject as? UINavigationController).flatMap {
                 Geometry.part(words[1], of: $0.toolbar.frame)
