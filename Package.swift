@@ -327,7 +327,7 @@ let package = Package(
         .testTarget(name: "SourceOutlineTests", dependencies: ["SourceOutline"]),
         .testTarget(
             name: "SceneCompilerTests",
-            dependencies: ["SceneCompiler", "SourceOutline", "FlipbookCore", "TestSupport"]),
+            dependencies: ["SceneCompiler", "SourceOutline", "FlipbookCore", "UIKitCore", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

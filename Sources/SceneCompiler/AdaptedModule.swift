@@ -10,29 +10,33 @@ package struct AdaptedModule {
     package let sources: [(original: SourceFile, adapted: AdaptedSource)]
     /// The code of stand-ins for imported modules; nil when none is needed.
     let standIns: String?
+    /// The code that declares images and colors of asset catalogs as members; nil when none is needed.
+    private let assetMembers: String?
 
     /// Adapts the files of a module.
     ///
     /// - Parameters:
     ///   - module: the module.
     ///   - omitted: the parts that are left out because they do not compile.
-    ///   - repairs: the changes by which code of an earlier version of Swift compiles.
+    ///   - repairs: the changes by which code of an earlier version of Swift compiles, and the declarations
+    ///     that Xcode adds.
     ///   - path: the file or folder that the command line names, for messages.
     /// - Throws: the errors of source adaptation.
     package init(
         _ module: SceneModule, omitting omitted: Set<OmittedPart>, repairing repairs: Repairs, path: String
     ) async throws {
         self.init(
-            module, try await module.unit.omitting(omitted, repairing: repairs.changes, path: path))
+            module, try await module.unit.omitting(omitted, repairing: repairs.changes, path: path),
+            assetMembers: AssetMember.code(for: repairs.assets))
     }
 
     /// Takes the files of a module as they were adapted, without omissions.
     package init(_ module: SceneModule) {
-        self.init(module, module.unit)
+        self.init(module, module.unit, assetMembers: nil)
     }
 
-    private init(_ module: SceneModule, _ unit: SourceUnit) {
-        (self.module, standIns) = (module, unit.standIns)
+    private init(_ module: SceneModule, _ unit: SourceUnit, assetMembers: String?) {
+        (self.module, standIns, self.assetMembers) = (module, unit.standIns, assetMembers)
         sources = Array(zip(unit.files, unit.sources)).map { (original: $0, adapted: $1) }
     }
 
@@ -65,6 +69,7 @@ package struct AdaptedModule {
                 "#sourceLocation(file: \"\(AdapterReply.Adaptation.standInsPath)\", line: 1)\n" + standIns,
                 "standins.swift")
         }
+        if let assetMembers { try write(assetMembers, "assets.swift") }
         if let entry { try write(entry, "entry.swift") }
         let mode =
             script == nil

@@ -2,6 +2,7 @@ import DeterministicMath
 import FlipbookCore
 import Foundation
 import SourceOutline
+import UIKitCore
 
 /// A compiler that builds a module of scene files into a library and caches it: while the adapted texts, the
 /// compiler and this program are the same, nothing is compiled again.
@@ -26,9 +27,10 @@ struct ModuleCompiler {
         let compiler = try SwiftCompiler(for: path)
         let adapted = AdaptedModule(module)
         let entry = SceneLibrary.entrySource(for: module)
-        let key = Hash64(
-            of: Data([try compiler.identity, path, adapted.text, entry].joined(separator: "\0").utf8)
-        ).text
+        // Code that reaches images of asset catalogs as members is left out of a folder that lacks them.
+        let assets = module.resourceFolder.map { ResourceFolder(path: $0).assetNames } ?? []
+        let parts = [try compiler.identity, path, adapted.text, entry] + assets
+        let key = Hash64(of: Data(parts.joined(separator: "\0").utf8)).text
         let cache = try CompilationCache(in: context)
         if usesCache, let kept = cache.library(key) { return kept }
         return try await cache.make(key, replaces: !usesCache) { library, workFolder in

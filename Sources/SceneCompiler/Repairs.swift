@@ -1,8 +1,12 @@
 package import SourceOutline
+import UIKitCore
 
-/// The changes by which code of an earlier version of Swift compiles, as the compiler's errors ask for them.
+/// The changes by which code of an earlier version of Swift compiles, and the declarations that Xcode adds, as
+/// the compiler's errors ask for them.
 package struct Repairs: Equatable {
     package private(set) var changes: Set<SourceRepair> = []
+    /// The images and colors of asset catalogs that the code reaches as members.
+    private(set) var assets: Set<AssetMember> = []
     private var rounds = 0
 
     /// The number of rounds of compiling and changing, so that it ends.
@@ -11,8 +15,8 @@ package struct Repairs: Equatable {
     /// Changes nothing.
     package init() {}
 
-    /// Adds the changes that errors ask for; returns false when there are none, and without the source
-    /// adapter.
+    /// Adds the changes and declarations that errors ask for; returns false when there are none. Changes need the
+    /// source adapter.
     ///
     /// - Parameters:
     ///   - diagnostics: the compiler's messages about the module as it is adapted so far.
@@ -25,6 +29,7 @@ package struct Repairs: Equatable {
     ) async throws -> Bool {
         guard rounds < Self.mostRounds else { return false }
         rounds += 1
+        let hasNewAssets = extendAssets(by: diagnostics, in: module)
         let indices = Dictionary(
             module.unit.files.enumerated().map { ($0.element.path, $0.offset) }
         ) { first, _ in first }
@@ -41,9 +46,25 @@ package struct Repairs: Equatable {
             let found = try await module.unit.repairs(
                 of: errors, omitting: omissions.parts, repairing: changes, path: path)
             changes.formUnion(found)
-            return !found.isEmpty
+            return !found.isEmpty || hasNewAssets
         } catch SceneFileError.noAdapter {
-            return false
+            return hasNewAssets
         }
+    }
+
+    /// Adds the images and colors that errors miss and asset catalogs have; returns false when there are none.
+    private mutating func extendAssets(
+        by diagnostics: [CompilerDiagnostic], in module: SceneModule
+    ) -> Bool {
+        let missing = Set(
+            diagnostics.lazy.filter { $0.severity == .error }.compactMap {
+                AssetMember(missingIn: $0.message)
+            }
+        ).subtracting(assets)
+        guard !missing.isEmpty, let path = module.catalogFolder else { return false }
+        let folder = ResourceFolder(path: path)
+        let found = missing.filter { $0.exists(in: folder) }
+        assets.formUnion(found)
+        return !found.isEmpty
     }
 }

@@ -11,6 +11,8 @@ package struct SceneModule: Sendable {
     let page: String?
     /// The folder of images and storyboards; nil for that of the path.
     let resourceFolder: String?
+    /// The folder of asset catalogs, whose images and colors code may reach as members; nil for none.
+    let catalogFolder: String?
     /// The name of the app that the files make, which is filmed as it starts; nil for a module without one.
     let app: String?
     /// True for code from before iOS 13, where controllers that set no style are presented on the full
@@ -53,6 +55,7 @@ package struct SceneModule: Sendable {
             files.contains { Swift2Signs.isSwift2($0.text) }
             || usesStoryboards && storyboards?.arePriorToSheets == true
         resourceFolder = isFolder ? storyboards?.path : nil
+        catalogFolder = storyboards?.path
         self.unit = unit
     }
 

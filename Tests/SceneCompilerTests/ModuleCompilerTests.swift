@@ -63,4 +63,33 @@ import Testing
             #expect(messages.all.first?.contains("Other.swift") == true, "\(messages.all)")
         }
     }
+
+    @Test func imagesAndColorsOfCatalogsAreMembersOfTheirTypes() async throws {
+        try await withFolder { folder in
+            let app = folder + "/App"
+            let catalog = app + "/Assets.xcassets"
+            try FileManager.default.createDirectory(
+                atPath: catalog + "/next-button.imageset", withIntermediateDirectories: true)
+            try write(Self.scene, to: app + "/Own.swift")
+            try write(
+                """
+                import UIKit
+                enum Look {
+                    static let icon = UIImage.nextButton
+                    static let tint: UIColor? = .brand
+                    static let resource = ImageResource.nextButton
+                }
+
+                """, to: app + "/Look.swift")
+            let messages = Messages()
+            let incomplete = try await library(app, messages, cache: folder)
+            #expect(messages.all.count == 1)
+            #expect(messages.all.first?.contains("Look.swift:4") == true, "\(messages.all)")
+
+            try FileManager.default.createDirectory(
+                atPath: catalog + "/Brand.colorset", withIntermediateDirectories: true)
+            #expect(try await library(app, messages, cache: folder) != incomplete)
+            #expect(messages.all.count == 1, "\(messages.all)")
+        }
+    }
 }

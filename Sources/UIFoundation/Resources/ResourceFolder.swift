@@ -155,13 +155,16 @@ package struct ResourceFolder {
         unreadExtensions.contains(suffix(of: name))
     }
 
+    /// The names of the images and colors of asset catalogs, in order.
+    package var assetNames: [String] { imageSets.keys.sorted() + colorSets.keys.sorted() }
+
     /// Returns the name of the image that a symbol stands for; nil for none.
-    func imageName(ofSymbol symbol: String) -> String? {
+    package func imageName(ofSymbol symbol: String) -> String? {
         AssetSymbol.name(of: symbol, among: imageSets.keys, kind: "image")
     }
 
     /// Returns the name of the color that a symbol stands for; nil for none.
-    func colorName(ofSymbol symbol: String) -> String? {
+    package func colorName(ofSymbol symbol: String) -> String? {
         AssetSymbol.name(of: symbol, among: colorSets.keys, kind: "color")
     }
 
