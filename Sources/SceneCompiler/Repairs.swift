@@ -1,8 +1,8 @@
 package import SourceOutline
 import UIKitCore
 
-/// The changes by which code of an earlier version of Swift compiles, and the declarations that Xcode adds, as
-/// the compiler's errors ask for them.
+/// The changes by which code of an earlier version of Swift compiles, and the declarations that Xcode adds,
+/// as the compiler's errors ask for them.
 package struct Repairs: Equatable {
     package private(set) var changes: Set<SourceRepair> = []
     /// The images and colors of asset catalogs that the code reaches as members.
@@ -15,8 +15,8 @@ package struct Repairs: Equatable {
     /// Changes nothing.
     package init() {}
 
-    /// Adds the changes and declarations that errors ask for; returns false when there are none. Changes need the
-    /// source adapter.
+    /// Adds the changes and declarations that errors ask for; returns false when there are none. Changes need
+    /// the source adapter.
     ///
     /// - Parameters:
     ///   - diagnostics: the compiler's messages about the module as it is adapted so far.
@@ -52,7 +52,8 @@ package struct Repairs: Equatable {
         }
     }
 
-    /// Adds the images and colors that errors miss and asset catalogs have; returns false when there are none.
+    /// Adds the images and colors that errors miss and asset catalogs have; returns false when there are
+    /// none.
     private mutating func extendAssets(
         by diagnostics: [CompilerDiagnostic], in module: SceneModule
     ) -> Bool {
