@@ -56,7 +56,7 @@ struct ObjectMembers: Sendable {
         "UISwitch": ["isOn"], "UISegmentedControl": ["selectedSegmentIndex"],
         "UIPageControl": ["currentPage"],
         "UIGestureRecognizer": ["location"], "UIPanGestureRecognizer": ["translation", "velocity"],
-        "NSObject": ["isKind", "isEqual", "responds", "hash", "description"],
+        "NSObject": ["isKind", "isEqual", "responds", "hash", "description", "perform", "performSelector"],
         "NSValue": [
             "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
             "caTransform3DValue", "uiEdgeInsetsValue", "uiOffsetValue", "directionalEdgeInsetsValue",

@@ -32,9 +32,7 @@ extension RepairRule {
             return [.insert(".cgColor", after: literal)]
         }
         return closureEdits ?? predicateEdits ?? reuseEdits ?? objectEdits ?? dynamicEdits ?? stringEdits
-            ?? nameEdits
-            ?? structEdits
-            ?? accessEdits ?? awakeEdits
+            ?? nameEdits ?? structEdits ?? accessEdits ?? awakeEdits ?? requirementEdits
     }
 
     /// The edits of `awakeFromNib` in a class of plain objects. On devices a category gives it to all

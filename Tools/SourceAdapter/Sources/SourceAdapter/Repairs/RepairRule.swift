@@ -7,12 +7,15 @@ struct RepairRule {
     let message: String
     /// The types of members that code reads of any object.
     let objects: ObjectMembers
+    /// The names of optional requirements of the unit's protocols.
+    let requirements: Set<String>
 
     /// The call of the function that makes an object of a class known at run time alone.
     static let maker = "flipbookNew("
 
-    init(_ token: TokenSyntax, _ message: String, _ objects: ObjectMembers) {
-        (self.token, self.message, self.objects) = (token, message, objects)
+    init(_ token: TokenSyntax, _ message: String, in unit: SourceUnit) {
+        (self.token, self.message) = (token, message)
+        (objects, requirements) = (unit.objectMembers, unit.optionalRequirements)
     }
 
     // MARK: Swift 2
@@ -204,7 +207,7 @@ struct RepairRule {
     }
 
     /// The value of the optional binding around the place.
-    private var binding: ExprSyntax? { ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value }
+    var binding: ExprSyntax? { ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value }
 
     /// The expression whose value the message is about: the compiler gives the place of its last name, or of
     /// its first token when it has none.

@@ -26,7 +26,7 @@ extension SourceUnit {
             let (file, map) = (files[error.place.file], edits[error.place.file].map)
             let column = map.original(line: error.place.line, column: error.place.column)
             guard let token = file.token(ofErrorAt: error.place.line, column, error.message) else { continue }
-            let rule = RepairRule(token, error.message, objectMembers)
+            let rule = RepairRule(token, error.message, in: self)
             for edit in (file.isSwift2 ? rule.swift2Edits : nil) ?? rule.swift4Edits ?? [] {
                 repairs.insert(
                     SourceRepair(file: error.place.file, range: edit.range, replacement: edit.replacement))
