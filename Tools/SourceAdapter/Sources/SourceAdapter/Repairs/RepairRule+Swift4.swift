@@ -31,8 +31,10 @@ extension RepairRule {
         {
             return [.insert(".cgColor", after: literal)]
         }
-        return closureEdits ?? predicateEdits ?? reuseEdits ?? objectEdits ?? dynamicEdits ?? stringEdits
-            ?? nameEdits ?? structEdits ?? accessEdits ?? awakeEdits ?? requirementEdits
+        // The compiler gives up on a longer chain.
+        let edits = closureEdits ?? predicateEdits ?? reuseEdits ?? objectEdits ?? dynamicEdits
+        return edits ?? stringEdits ?? nameEdits ?? structEdits ?? accessEdits ?? awakeEdits
+            ?? requirementEdits
     }
 
     /// The edits of `awakeFromNib` in a class of plain objects. On devices a category gives it to all
