@@ -29,11 +29,18 @@ extension UICollectionView {
 
         fileprivate let identifier, kind: String
         fileprivate let handler: Handler
+        fileprivate let nib: UINib?
 
         /// Creates a registration of the class for a kind.
         public init(elementKind: String, handler: @escaping Handler) {
             (identifier, kind) = (RegistrationName.new("\(Supplementary.self)"), elementKind)
-            self.handler = handler
+            (self.handler, nib) = (handler, nil)
+        }
+
+        /// Creates a registration of the views of a xib for a kind.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            (identifier, kind) = (RegistrationName.new("\(Supplementary.self)"), elementKind)
+            (self.handler, nib) = (handler, supplementaryNib)
         }
     }
 
@@ -56,7 +63,11 @@ extension UICollectionView {
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        if !pool.hasClass(.supplementary(registration.kind, registration.identifier)) {
+        if let nib = registration.nib {
+            register(
+                nib, forSupplementaryViewOfKind: registration.kind,
+                withReuseIdentifier: registration.identifier)
+        } else if !pool.hasClass(.supplementary(registration.kind, registration.identifier)) {
             register(
                 Supplementary.self, forSupplementaryViewOfKind: registration.kind,
                 withReuseIdentifier: registration.identifier)
