@@ -79,6 +79,21 @@ import Testing
         #expect(Symbol(named: "folder.badge.unknown") == nil)
     }
 
+    @Test func shapesHoldLettersAndNumbers() throws {
+        // The line of the 1 is right of the middle; the bar of the t has its joint at the top.
+        #expect(try coverage(of: "1.circle", at: 12, 12) == 1 && coverage(of: "1.circle", at: 8, 12) == 0)
+        #expect(try coverage(of: "1.circle.fill", at: 12, 12) == 0)
+        #expect(try coverage(of: "1.circle.fill", at: 8, 12) == 1)
+        #expect(try coverage(of: "t.square.fill", at: 12, 15) == 0)
+        #expect(try coverage(of: "t.square.fill", at: 12, 7) == 0)
+        for name in ["0.square", "50.circle.fill", "a.circle", "z.square.fill"] {
+            #expect(Symbol(named: name) != nil, "\(name)")
+        }
+        for name in ["1", "a", "51.circle", "09.circle", "1.shield"] {
+            #expect(Symbol(named: name) == nil, "\(name)")
+        }
+    }
+
     @Test func boldSymbolsHaveWiderLinesAndHoles() throws {
         #expect(try coverage(of: "plus", at: 11, 6, weight: 1) == 0)
         #expect(try coverage(of: "plus", at: 11, 6, weight: 3) == 1)

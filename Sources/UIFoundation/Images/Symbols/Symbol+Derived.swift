@@ -2,8 +2,8 @@ import Picture
 
 extension Symbol {
     /// Returns the drawing of a name that ends in `.circle`, `.square`, `.shield`, `.slash`, a badge such as
-    /// `.badge.plus`, or their `.fill`: the drawing of the rest of the name in that shape, below a line or
-    /// with a mark; or in a number, such as gobackward.15, which is not drawn. Nil where there is no such
+    /// `.badge.plus`, or their `.fill`: the drawing of the rest of the name, a letter or number in that shape,
+    /// below a line or with a mark; or in a number, such as gobackward.15, which is not drawn. Nil where there is no such
     /// drawing.
     static func derived(_ name: String) -> Symbol? {
         if let other = otherNames[name] { return drawing(other) ?? derived(other) }
@@ -56,12 +56,20 @@ extension Symbol {
             areas: found.areas.applying(smaller), grooves: found.grooves.applying(smaller))
     }
 
-    /// Returns a drawing at half its size in a shape; in a filled one it is a hole.
+    /// The width of grooves in the regular weight.
+    private static let grooveWidth: CGFloat = 1.8
+
+    /// Returns a drawing at half its size in a shape, or a letter or number; in a filled one it is a hole.
     private static func symbol(_ base: String, in shape: String, isFilled: Bool) -> Symbol? {
         let field = Path(symbol: shape)
         if let hole = holes[base] {
             let hole = Path(symbol: hole)
             return isFilled ? Symbol(areas: field + hole) : Symbol(lines: field, areas: hole)
+        }
+        if shape != shield, let found = character(base) {
+            return isFilled
+                ? Symbol(areas: field, grooves: found.lines.withoutJoints(gap: grooveWidth))
+                : Symbol(lines: field + found.lines)
         }
         if isFilled {
             guard let found = drawing(base + ".fill") ?? drawing(base) else { return nil }
