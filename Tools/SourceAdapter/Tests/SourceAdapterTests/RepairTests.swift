@@ -287,10 +287,6 @@ import Testing
         ("c.^spin()", "(c as! Wheel).spin()"),
         ("let d = c.^rolled?(2)", "let d = Optional(c.rolled(2)).flatMap({ $0 })"), ("c.^go()", "c.go()"),
         ("c.^missing()", "c.missing()"),
-        (
-            "c?.^performSelector(onMainThread: s, with: self, waitUntilDone: true)",
-            "(c as? NSObject)?.performSelector(onMainThread: s, with: self, waitUntilDone: true)"
-        ),
         ("let r = a.^frame", "let r = (a as? UIView)?.frame"),
         ("if let r = a.^frame {}", "if let r = (a as? UIView)?.frame {}"),
         ("a.^isEqual(to: \"x\")", "(a as! NSString).isEqual(to: \"x\")"),
@@ -308,17 +304,6 @@ import Testing
             + "class Wheel { func spin() {}; func go() {} }; class Car { func go() {} }"
         let name = try #require(line.split(separator: "^").last?.prefix { $0.isLetter || $0 == "_" })
         #expect(repaired(line, "value of type 'AnyObject' has no member '\(name)'", types) == expected)
-    }
-
-    @Test(arguments: [
-        ("if ^let turned = c.turned {}", "if let turned = Optional(c.turned) {}"),
-        ("guard ^let turned = c.turned else {}", "guard let turned = Optional(c.turned) else {}"),
-        ("if ^let turned = c.other {}", "if let turned = c.other {}"),
-    ])
-    func conditionsMayBindOptionalRequirements(_ line: String, _ expected: String) {
-        let first = "@objc protocol Roller { @objc optional func turned(_ a: Int) }"
-        let message = "initializer for conditional binding must have Optional type, not '(Int) -> ()'"
-        #expect(repaired(line, message, first) == expected)
     }
 
     @Test(arguments: [
