@@ -3,8 +3,8 @@ import Picture
 extension Symbol {
     /// Returns the drawing of a name that ends in `.circle`, `.square`, `.shield`, `.slash`, a badge such as
     /// `.badge.plus`, or their `.fill`: the drawing of the rest of the name, a letter or a number in that
-    /// shape, below a line or with a mark; or in a number, such as gobackward.15, which is not drawn. Nil where
-    /// there is no such drawing.
+    /// shape, below a line or with a mark; or in a number, such as gobackward.15, which is not drawn. Nil
+    /// where there is no such drawing.
     static func derived(_ name: String) -> Symbol? {
         if let other = otherNames[name] { return drawing(other) ?? derived(other) }
         let isFilled = name.hasSuffix(".fill")

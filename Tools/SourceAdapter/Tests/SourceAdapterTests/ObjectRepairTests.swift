@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// The changes that errors ask for where Objective-C knows more of an object than Swift on Linux.
+/// The changes that errors ask for where Objective-C finds members at run time.
 @Suite struct ObjectRepairTests {
     /// Returns a line below a protocol after the changes that an error at `^` asks for.
     private func repaired(_ line: String, _ message: String) -> String {
