@@ -48,14 +48,29 @@ extension UITableView {
 
     /// Registers the class of the headers and footers with an identifier.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+        headerMakers[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { headerClass in
+            { headerClass.init(dequeuedAs: identifier) }
+        }
     }
 
-    /// Returns a new header or footer of the registered class; nil for an identifier without a class.
+    /// Registers the xib of the headers and footers with an identifier; nil removes it. The first
+    /// `UITableViewHeaderFooterView` at its top level is taken.
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerMakers[identifier] = nib.map { nib in
+            {
+                let views = nib.instantiate(withOwner: nil)
+                let view = views.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first
+                view?.reuseIdentifier = identifier
+                return view
+            }
+        }
+    }
+
+    /// Returns a new header or footer of the registered class or xib; nil for an identifier without either.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     {
-        let view = headerClasses[identifier]?.init(dequeuedAs: identifier)
+        let view = headerMakers[identifier]?()
         view?.tableStyle = style
         return view
     }

@@ -99,8 +99,8 @@ import Picture
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
     var classes: [String: UITableViewCell.Type] = [:]
-    /// The classes of headers and footers, by identifier.
-    var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    /// Closures that create headers and footers, by identifier.
+    var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
     /// Closures that create the cells that a storyboard draws, by identifier.
     package var drawnCells: [String: () -> UITableViewCell?] = [:]
     /// The rows of a table whose content a storyboard draws; nil for others.

@@ -3,7 +3,7 @@
 /// A view above or below a section of a table.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// The identifier for which the view was created; nil for none.
-    public let reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
     /// The view for the content, as large as the header.
     public let contentView = UIView()
     /// The label of the text.

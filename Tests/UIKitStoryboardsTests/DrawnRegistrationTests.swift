@@ -39,12 +39,31 @@ import UIKitHost
         }
     }
 
-    private func xib(_ name: String) -> String {
+    /// A controller whose table has one header, from a xib.
+    private final class Rows: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(
+                UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "head")
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+        override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            50
+        }
+
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+        }
+    }
+
+    private func xib(_ name: String, _ attributes: String = "") -> String {
         let rect = #"<rect key="frame" x="0" y="0" width="300" height="50"/>"#
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>
-              <\(name) id="a">\(rect)<subviews><label id="l" tag="9" text="">\(rect)</label></subviews></\(name)>
+              <\(name) id="a" \(attributes)>\(rect)<subviews><label id="l" tag="9" text="">\(rect)</label></subviews></\(name)>
             </objects></document>
             """
     }
@@ -73,4 +92,25 @@ import UIKitHost
             }
         }
     }
+
+    @Test func headersOfTablesComeFromXibs() throws {
+        try withTemporaryFolder { folder in
+            try xib("view", #"customClass="DrawnHeader" customModule="UIKitStoryboardsTests""#).write(
+                to: folder.appendingPathComponent("Header.xib"), atomically: true, encoding: .utf8)
+            host.resourceFolder = folder.path
+            try host.withCurrent {
+                RunContext.current.sceneModule = "UIKitStoryboardsTests"
+                let rows = Rows(style: .plain)
+                host.install(rows)
+                host.advance(by: 1.0 / 60)
+                let header = try #require(rows.tableView.headerView(forSection: 0) as? DrawnHeader)
+                #expect(header.reuseIdentifier == "head" && header.frame.height == 50)
+                #expect(header.viewWithTag(9) is UILabel)
+                #expect(host.failure == nil)
+            }
+        }
+    }
 }
+
+/// A header that a xib draws.
+final class DrawnHeader: UITableViewHeaderFooterView {}
