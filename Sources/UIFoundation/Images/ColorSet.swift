@@ -3,11 +3,6 @@ import Picture
 /// The contents of a color set, as Xcode writes them.
 struct ColorSet: Decodable {
     struct Entry: Decodable {
-        struct Appearance: Decodable {
-            var appearance: String?
-            var value: String?
-        }
-
         struct Value: Decodable {
             var components: [String: String]?
             /// The name of a color of the system, such as `labelColor`.
@@ -15,13 +10,10 @@ struct ColorSet: Decodable {
         }
 
         var color: Value?
-        var appearances: [Appearance]?
+        var appearances: [CatalogAppearance]?
 
         /// True for the color of dark interfaces, without high contrast.
-        fileprivate var isDark: Bool {
-            appearances?.count == 1 && appearances?[0].appearance == "luminosity"
-                && appearances?[0].value == "dark"
-        }
+        fileprivate var isDark: Bool { CatalogAppearance.areLuminosity("dark", appearances) }
     }
 
     var colors: [Entry]

@@ -96,9 +96,19 @@ import Picture
         return found.isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
     }
 
+    /// Returns the image of a name, with the one that a catalog has for dark interfaces.
     private func read(named name: String) -> UIImage? {
-        guard let reader = context.imageCoder, let found = folder?.image(named: name, scale: context.scale)
+        guard let folder, let found = folder.image(named: name, scale: context.scale),
+            let image = read(found, named: name)
         else { return nil }
+        guard let found = folder.image(named: name, scale: context.scale, isDark: true),
+            let dark = read(found, named: name)
+        else { return image }
+        return image.inDark(dark)
+    }
+
+    private func read(_ found: ResourceFolder.ImageFile, named name: String) -> UIImage? {
+        guard let reader = context.imageCoder else { return nil }
         do {
             guard let data = try RegularFile(found.path, limit: Self.fileLimit).contents() else { return nil }
             if let drawing = try drawing(of: data, found, named: name) { return drawing }

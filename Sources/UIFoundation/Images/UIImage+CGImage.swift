@@ -18,6 +18,7 @@ extension UIImage {
     public func withHorizontallyFlippedOrientation() -> UIImage {
         var form = form
         form.images = images?.map { $0.withHorizontallyFlippedOrientation() }
+        form.dark = form.dark?.withHorizontallyFlippedOrientation()
         let frame = CGRect(origin: .zero, size: size)
         guard let layer = content.layer(of: size, in: frame, color: nil) else {
             return UIImage(content, form)

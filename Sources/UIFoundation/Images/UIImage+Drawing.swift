@@ -19,10 +19,11 @@ extension UIImage {
     package func layer(in frame: CGRect, tint: Color, isAutomaticTemplate: Bool = false) -> Layer? {
         guard frame.width > 0, frame.height > 0, size.width > 0, size.height > 0 else { return nil }
         let color = isTemplate(bySelf: isAutomaticTemplate) ? ownTint ?? tint : ownTint
-        switch content {
+        let image = inCurrentStyle
+        switch image.content {
         case .pixels(let pixels) where capInsets != .zero:
-            return Layer(contents: parts(of: pixels, in: frame, tint: color))
-        default: return content.layer(of: size, in: frame, color: color)
+            return Layer(contents: image.parts(of: pixels, in: frame, tint: color))
+        default: return image.content.layer(of: image.size, in: frame, color: color)
         }
     }
 

@@ -65,6 +65,8 @@ public final class UIImage: NSObject, Sendable {
     package let content: Content
     /// The color given by `withTintColor`; nil for the view's.
     let ownTint: Color?
+    /// The image of dark interfaces, which has the look of this one where it is drawn; nil for this one.
+    private let dark: UIImage?
 
     package typealias Content = CGImage.Content
 
@@ -80,6 +82,7 @@ public final class UIImage: NSObject, Sendable {
         var isSymbol = false
         var isConfigured = false
         package var tint: Color?
+        var dark: UIImage?
     }
 
     init(_ content: Content, _ form: Form) {
@@ -88,7 +91,7 @@ public final class UIImage: NSObject, Sendable {
         (capInsets, resizingMode) = (form.capInsets, form.resizingMode)
         (images, duration, isSymbolImage) = (form.images, form.duration, form.isSymbol)
         isConfigured = form.isConfigured
-        ownTint = form.tint
+        (ownTint, dark) = (form.tint, form.dark)
         super.init()
     }
 
@@ -116,13 +119,26 @@ public final class UIImage: NSObject, Sendable {
             size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
             resizingMode: resizingMode, images: images, duration: duration, isSymbol: isSymbolImage,
             isConfigured: isConfigured,
-            tint: ownTint)
+            tint: ownTint, dark: dark)
     }
 
-    private func with(_ change: (inout Form) -> Void) -> UIImage {
+    private func with(_ content: Content? = nil, _ change: (inout Form) -> Void) -> UIImage {
         var form = form
         change(&form)
-        return UIImage(content, form)
+        return UIImage(content ?? self.content, form)
+    }
+
+    /// Returns the image with another one for dark interfaces.
+    func inDark(_ image: UIImage) -> UIImage {
+        with { $0.dark = image }
+    }
+
+    /// The image of the interface's style, drawn as this one.
+    var inCurrentStyle: UIImage {
+        guard InterfaceStyle.isDark, let dark else { return self }
+        return with(dark.content) {
+            ($0.size, $0.scale, $0.dark) = (dark.size, dark.scale, nil)
+        }
     }
 
     /// The orientation; always up.
@@ -183,7 +199,7 @@ public final class UIImage: NSObject, Sendable {
         guard let other = object as? UIImage else { return false }
         return other === self
             || content == other.content && size == other.size && scale == other.scale
-                && renderingMode == other.renderingMode && ownTint == other.ownTint
+                && renderingMode == other.renderingMode && ownTint == other.ownTint && dark == other.dark
     }
 
     /// The hash value of the content.

@@ -126,17 +126,24 @@ package struct ResourceFolder {
     /// Returns the file of an image that suits a scale best; nil for none, and for an image of a catalog in a
     /// format that is not read. Files of the name's own extension come first, then catalogs, then other
     /// files; a GIF whose name lacks its extension comes last.
-    func image(named name: String, scale: CGFloat) -> ImageFile? {
+    ///
+    /// - Parameters:
+    ///   - name: the name, with or without an extension.
+    ///   - scale: the wanted number of pixels per point.
+    ///   - isDark: true for the image that a catalog has for dark interfaces alone; default false.
+    func image(named name: String, scale: CGFloat, isDark: Bool = false) -> ImageFile? {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         let suffix = Self.suffix(of: last)
         let stem = Self.extensions.contains(suffix) ? Self.bareName(last) : last
         let found = files[stem] ?? []
         let asked = suffix.isEmpty ? [] : found.filter { Self.suffix(of: $0.path) == suffix }
-        if let file = Self.best(of: asked, scale) { return file }
+        if let file = Self.best(of: asked, scale) { return isDark ? nil : file }
         if let set = imageSets[stem] {
-            if let image = Self.image(inSet: set, scale) { return image }
+            let image = Self.image(inSet: set, scale, isDark: isDark)
+            if isDark || image != nil { return image }
             if Self.unreadFile(inSet: set) != nil { return nil }
         }
+        guard !isDark else { return nil }
         let still = found.filter { Self.suffix(of: $0.path) != "gif" }
         return Self.best(of: still, scale) ?? Self.best(of: found, scale)
     }
@@ -174,11 +181,11 @@ package struct ResourceFolder {
         return colorSets[last].flatMap { Self.read(ColorSet.self, $0) }
     }
 
-    private static func image(inSet path: String, _ scale: CGFloat) -> ImageFile? {
+    private static func image(inSet path: String, _ scale: CGFloat, isDark: Bool) -> ImageFile? {
         guard let set = read(ImageSet.self, path) else { return nil }
         let isTemplate = set.properties?.intent == "template"
         let files = set.images.sorted { $0.rank < $1.rank }.compactMap { entry -> ImageFile? in
-            guard let name = entry.filename, entry.appearances == nil,
+            guard let name = entry.filename, entry.suits(isDark: isDark),
                 extensions.contains(suffix(of: name))
             else { return nil }
             return ImageFile(path: path + "/" + name, scale: entry.factor, isTemplate: isTemplate)

@@ -1,6 +1,9 @@
 import Foundation
+import Picture
 import TestSupport
 import Testing
+import UIKitControls
+import UIKitCore
 import UIKitHost
 import UIKitTestSupport
 
@@ -18,6 +21,15 @@ import UIKitTestSupport
     private func widths(
         of names: [String], among files: [String: String]
     ) throws -> (widths: [CGFloat?], warnings: [String]) {
+        try inFolder(files) { host in
+            host.withCurrent { (names.map { UIImage(named: $0)?.size.width }, host.warnings) }
+        }
+    }
+
+    /// Calls a function with a run whose scene lies beside files.
+    private func inFolder<Result>(
+        _ files: [String: String], _ body: (SceneHost) throws -> Result
+    ) throws -> Result {
         try withTemporaryFolder { folder in
             for (path, text) in files {
                 let file = folder.appendingPathComponent(path)
@@ -27,7 +39,7 @@ import UIKitTestSupport
             }
             let host = SceneHost(size: CGSize(width: 100, height: 100))
             (host.imageCoder, host.resourceFolder) = (TextImageCoder(), folder.path)
-            return host.withCurrent { (names.map { UIImage(named: $0)?.size.width }, host.warnings) }
+            return try body(host)
         }
     }
 
@@ -36,6 +48,40 @@ import UIKitTestSupport
             Self.set + "Contents.json": Self.contents("c.png"), Self.set + "c.png": "5x5", "Clock.png": "9x9",
         ]
         #expect(try widths(of: ["Clock", "Clock.png"], among: files).widths == [5, 9])
+    }
+
+    /// Returns the widths of the images of a layer and of its children, in pixels.
+    private static func pixelWidths(of layer: Layer) -> [Int] {
+        layer.contents.compactMap { if case .image(let placed) = $0 { placed.image.width } else { nil } }
+            + layer.children.flatMap(pixelWidths)
+    }
+
+    @Test func viewsShowTheImageOfTheirStyle() throws {
+        let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+        let light = #""appearances": [{"appearance": "luminosity", "value": "light"}]"#
+        let images = [
+            #"{"filename": "any.png"}"#, #"{"filename": "dark.png", \#(dark)}"#,
+            #"{"filename": "light.png", \#(light)}"#,
+        ]
+        let files = [
+            Self.set + "Contents.json": #"{"images": [\#(images.joined(separator: ", "))]}"#,
+            Self.set + "any.png": "5x5", Self.set + "dark.png": "7x7", Self.set + "light.png": "9x9",
+        ]
+        try inFolder(files) { host in
+            let image = try #require(host.withCurrent { UIImage(named: "Clock") })
+            let template = image.withRenderingMode(.alwaysTemplate)
+            let flipped = image.withHorizontallyFlippedOrientation()
+            let styles: [UIUserInterfaceStyle] = [.light, .dark]
+            host.withCurrent {
+                for style in styles {
+                    let page = UIView(frame: host.window.bounds)
+                    page.overrideUserInterfaceStyle = style
+                    for image in [image, template, flipped] { page.addSubview(UIImageView(image: image)) }
+                    host.window.addSubview(page)
+                }
+            }
+            #expect(host.picture().layers.flatMap(Self.pixelWidths) == [9, 9, 9, 7, 7, 7])
+        }
     }
 
     @Test func aCatalogsDrawingIsNotReplacedByAnotherFile() throws {
