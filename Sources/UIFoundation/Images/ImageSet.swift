@@ -14,8 +14,8 @@ struct ImageSet: Decodable {
             return 2 * device + (appearances == nil ? 1 : 0)
         }
 
-        /// Returns true for an image that is shown in a style, without high contrast. In dark interfaces it is
-        /// one for them alone.
+        /// Returns true for an image that is shown in a style, without high contrast. In dark interfaces it
+        /// is one for them alone.
         func suits(isDark: Bool) -> Bool {
             isDark
                 ? CatalogAppearance.areLuminosity("dark", appearances)

@@ -2,7 +2,6 @@ import Foundation
 import Picture
 import TestSupport
 import Testing
-import UIKitControls
 import UIKitCore
 import UIKitHost
 import UIKitTestSupport
