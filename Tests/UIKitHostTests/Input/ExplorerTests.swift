@@ -131,6 +131,27 @@ import UIKitHost
             places.prefix(3) == [CGPoint(x: 96, y: 341), CGPoint(x: 96, y: 341), CGPoint(x: 192, y: 454)])
     }
 
+    @Test func itTapsAsOftenAndWithAsManyFingersAsRecognizersAsk() {
+        let (double, pair, drag) = (
+            UITapGestureRecognizer(), UITapGestureRecognizer(), UIPanGestureRecognizer()
+        )
+        double.numberOfTapsRequired = 2
+        pair.numberOfTouchesRequired = 2
+        drag.minimumNumberOfTouches = 2
+        var recognized: Set<ObjectIdentifier> = []
+        let lines = explore(4) {
+            for (index, recognizer) in [double, pair, drag].enumerated() {
+                let view = UIView(frame: CGRect(x: 60, y: 20 + 180 * index, width: 150, height: 120))
+                view.addGestureRecognizer(recognizer)
+                view.isMultipleTouchEnabled = true
+                recognizer.addTarget { recognized.insert(ObjectIdentifier($0)) }
+                root.view.addSubview(view)
+            }
+        }
+        #expect(recognized.count == 3, "\(lines)")
+        #expect(lines.filter { $0.hasPrefix("tap 135,80@") }.count >= 2, "\(lines)")
+    }
+
     @Test func theSameSceneHasTheSameScript() throws {
         let scripts = (0..<2).map { _ in
             let other = ExplorerTests()
