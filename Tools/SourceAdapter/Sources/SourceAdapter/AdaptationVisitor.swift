@@ -84,11 +84,19 @@ final class AdaptationVisitor: ScopeVisitor {
         return result
     }
 
-    /// Removes a structure that shows views in SwiftUI, of which a film shows none.
+    /// Removes a structure of SwiftUI, of which a film shows nothing.
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         let next = super.visit(node)
         if next == .skipChildren { blank(node) }
         return next
+    }
+
+    /// Removes an extension of a type that is left out.
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let next = super.visit(node)
+        guard unit.leavesOut(node.extendedType.trimmedDescription) else { return next }
+        blank(node)
+        return .skipChildren
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -14,6 +14,10 @@ final class DeclarationVisitor: ScopeVisitor {
     private(set) var mentionedNames: Set<String> = []
     private(set) var assignedNames: Set<String> = []
     private(set) var referenceViews: Set<String> = []
+    /// The structures that bring views of UIKit into SwiftUI and can be filmed.
+    private(set) var representables: [RepresentableScene] = []
+    /// The names of structures of SwiftUI, which are left out.
+    private(set) var omittedTypes: Set<String> = []
 
     override func enter(_ scope: Scope) {
         guard !scope.isLocal else { return }
@@ -25,6 +29,21 @@ final class DeclarationVisitor: ScopeVisitor {
         (type.outline.inherited, type.outline.isEntry) = (scope.inherited, scope.isEntry)
         for member in scope.members.allDeclarations { collect(member, of: scope, into: &type) }
         types.append(type)
+    }
+
+    /// Notes a structure of SwiftUI; of one that is left out the outline tells its protocols alone.
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        let next = super.visit(node)
+        guard let scope = scopes.last, !scope.isLocal else { return next }
+        if next == .skipChildren {
+            omittedTypes.insert(scope.name)
+            var type = TypeDeclaration(name: scope.name, file: file)
+            type.outline.inherited = scope.inherited
+            types.append(type)
+        } else if let representable = RepresentableScene(node) {
+            representables.append(representable)
+        }
+        return next
     }
 
     private func collect(_ member: DeclSyntax, of scope: Scope, into type: inout TypeDeclaration) {

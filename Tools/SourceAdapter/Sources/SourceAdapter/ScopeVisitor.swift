@@ -75,12 +75,12 @@ class ScopeVisitor: SyntaxVisitor {
             node.inheritanceClause)
     }
 
-    /// Enters a structure, but for one that shows views in SwiftUI, which is left out.
+    /// Enters a structure, but for one of SwiftUI, which is left out.
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         begin(
             node.name.text, .other, node.memberBlock, node.attributes, node.modifiers,
             isGeneric: node.genericParameterClause != nil, node.inheritanceClause,
-            isLeftOut: node.showsViewsInSwiftUI)
+            isLeftOut: SwiftUIDeclarations.leaveOut(node))
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -114,20 +114,6 @@ class ScopeVisitor: SyntaxVisitor {
         blocks += 1
         return .visitChildren
     }
-}
-
-extension StructDeclSyntax {
-    /// True for the previews of Xcode and for what brings views of UIKit into SwiftUI.
-    fileprivate var showsViewsInSwiftUI: Bool {
-        guard let names = inheritanceClause?.names, !Self.protocolsOfSwiftUI.isDisjoint(with: names) else {
-            return false
-        }
-        return root.description.contains("import SwiftUI")
-    }
-
-    private static let protocolsOfSwiftUI: Set<String> = [
-        "PreviewProvider", "UIViewControllerRepresentable", "UIViewRepresentable",
-    ]
 }
 
 extension InheritanceClauseSyntax {

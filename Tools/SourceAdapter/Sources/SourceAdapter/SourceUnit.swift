@@ -6,6 +6,10 @@ struct SourceUnit: Sendable {
     /// The files, in the order in which they were given.
     let files: [SourceText]
     let types: [TypeDeclaration]
+    /// The view controllers that show structures of SwiftUI, by the indices of their files.
+    private let controllers: [Int: [String]]
+    /// The names of the types of SwiftUI that are left out with their extensions.
+    private let omittedTypes: Set<String>
     /// The names of types, functions and variables at the top level.
     let globalNames: Set<String>
     /// The members of extensions that stand in their classes under another name.
@@ -35,6 +39,7 @@ struct SourceUnit: Sendable {
         var (optionals, names) = (Set<String>(), Set<String>())
         var (optionalMethods, objectMembers) = ([OptionalMethod](), ObjectMembers())
         var (assigned, references) = (Set<String>(), Set<String>())
+        var (omittedTypes, representables) = (Set<String>(), [(file: Int, scene: RepresentableScene)]())
         for (index, file) in files.enumerated() {
             let visitor = DeclarationVisitor(file: index)
             visitor.walk(file.tree)
@@ -47,7 +52,21 @@ struct SourceUnit: Sendable {
             names.formUnion(visitor.mentionedNames)
             assigned.formUnion(visitor.assignedNames)
             references.formUnion(visitor.referenceViews)
+            omittedTypes.formUnion(visitor.omittedTypes)
+            representables += visitor.representables.map { (index, $0) }
         }
+        if files.contains(where: { $0.imports.contains("SwiftUI") }) {
+            omittedTypes.formUnion(SwiftUIDeclarations.extended.subtracting(globalNames))
+        }
+        types.removeAll { $0.isExtension && Self.isPart($0.name, of: omittedTypes) }
+        overrides.removeAll { Self.isPart($0.member.type, of: omittedTypes) }
+        var controllers: [Int: [String]] = [:]
+        for (file, scene) in representables {
+            guard let source = scene.source(among: types) else { continue }
+            controllers[file, default: []].append(source)
+            types.append(TypeDeclaration(controller: scene.controller, file: file))
+        }
+        (self.controllers, self.omittedTypes) = (controllers, omittedTypes)
         (self.types, self.overrides) = (types, overrides)
         (optionalRequirements, mentionedNames) = (optionals, names)
         (assignedNames, referenceViews) = (assigned, references)
@@ -65,6 +84,14 @@ struct SourceUnit: Sendable {
     /// True when the code has outlets or actions of storyboards or xibs.
     var hasStoryboards: Bool {
         types.contains { $0.properties.contains(where: \.isOutlet) || $0.methods.contains(where: \.isAction) }
+    }
+
+    /// Returns true if an extension of a type is left out, since the type is.
+    func leavesOut(_ type: String) -> Bool { Self.isPart(type, of: omittedTypes) }
+
+    /// Returns true for a type of a set, and for one within such a type.
+    private static func isPart(_ type: String, of types: Set<String>) -> Bool {
+        types.contains { type == $0 || type.hasPrefix("\($0).") }
     }
 
     /// Returns true if a member of an extension gets another name, and its class one that calls it.
@@ -105,7 +132,7 @@ struct SourceUnit: Sendable {
             text: AdaptedSource.text(
                 of: files[index].outline, edited: text,
                 generated: MethodTableSource(
-                    of: self, file: index, defaults: visitor.defaults,
+                    of: self, file: index, defaults: visitor.defaults + (controllers[index] ?? []),
                     omitting: Set(omitted.compactMap(\.declaration)), skipsCode: !omitted.isEmpty,
                     makesObjects: makesObjects
                 ).text),

@@ -30,9 +30,22 @@ enum StandIns {
     static func text(for unit: SourceUnit) -> String? {
         let modules = Set(unit.files.flatMap(\.imports))
         var files = Set(modules.flatMap { groups[$0] ?? [] })
+        if modules.contains("SwiftUI") { files.formUnion(partsOfSwiftUI(for: unit)) }
         if unit.files.contains(where: \.isSwift2) { files.insert(Files.OptionalComparisons_swift) }
         guard !files.isEmpty else { return nil }
         return (["import UIKit"] + files.map(declarations).sorted()).joined(separator: "\n\n") + "\n"
+    }
+
+    /// Returns the code for SwiftUI: without names that the unit declares itself, and with that of Combine, which
+    /// comes along with SwiftUI, where it is used.
+    private static func partsOfSwiftUI(for unit: SourceUnit) -> [[UInt8]] {
+        let names: [(file: [UInt8], declared: Set<String>)] = [
+            (Files.Representables_swift, ["Binding", "ObservedObject", "State", "StateObject"]),
+            (Files.Color_swift, ["Color"]),
+        ]
+        let usesCombine = unit.files.contains { $0.text.contains("ObservableObject") }
+        return names.filter { $0.declared.isDisjoint(with: unit.globalNames) }.map(\.file)
+            + (usesCombine ? combine : [])
     }
 
     /// Returns the declarations of a file in the folder StandIns, which follow its import of UIKit.

@@ -15,6 +15,12 @@ struct TypeDeclaration: Sendable {
         outline = TypeOutline(name: name, file: file)
     }
 
+    /// Creates a view controller that the adapter adds to a file.
+    init(controller name: String, file: Int) {
+        self.init(name: name, file: file)
+        (outline.isClass, outline.inherited) = (true, ["UIViewController"])
+    }
+
     var name: String { outline.name }
     var file: Int { outline.file }
     var isClass: Bool { outline.isClass }

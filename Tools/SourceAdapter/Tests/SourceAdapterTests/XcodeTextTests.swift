@@ -27,7 +27,9 @@ import Testing
         #expect(adapted(text).contains(".init(resource: .b)"))
     }
 
-    @Test(arguments: ["PreviewProvider", "UIViewControllerRepresentable", "UIViewRepresentable"])
+    @Test(arguments: [
+        "PreviewProvider", "UIViewControllerRepresentable", "View", "App", "ViewModifier",
+    ])
     func structuresThatShowViewsInSwiftUIAreLeftOut(_ name: String) {
         let preview = """
             @available(iOS 13.0, *)
