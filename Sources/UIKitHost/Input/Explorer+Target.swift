@@ -188,12 +188,29 @@ extension Explorer {
             return target
         }
 
-        /// Returns the center of the first item of an animator that lies in a view; nil for none.
+        /// Returns a point of the first item of an animator that lies in a view; nil for none.
         private static func itemPoint(in view: UIView, _ host: SceneHost) -> CGPoint? {
-            let views = host.animators.flatMap { $0.items(in: $0.referenceView?.bounds ?? .infinite) }
+            let views = itemViews(of: host).filter { $0.isDescendant(of: view) }
+            return views.lazy.compactMap { touchablePoint(of: $0, host) }.first
+                ?? views.lazy.compactMap { pointThrough($0, host) }.first
+        }
+
+        /// Returns the views that animators move.
+        private static func itemViews(of host: SceneHost) -> [UIView] {
+            host.animators.flatMap { $0.items(in: $0.referenceView?.bounds ?? .infinite) }
                 .compactMap { $0 as? UIView }
-            return views.lazy.filter { $0.isDescendant(of: view) }.compactMap { touchablePoint(of: $0, host) }
-                .first
+        }
+
+        /// Returns the middle of a view that takes no touches itself, where a touch reaches the view around it:
+        /// code there looks for what lies under the finger. Nil where something else is in front.
+        private static func pointThrough(_ view: UIView, _ host: SceneHost) -> CGPoint? {
+            let box = view.convert(view.bounds, to: nil)
+            let point = CGPoint(x: box.midX.rounded(), y: box.midY.rounded())
+            guard !view.isUserInteractionEnabled, !view.isHidden, view.alpha >= 0.01,
+                let hit = host.window.hitTest(point, with: nil), view.isDescendant(of: hit),
+                !(hit is UIControl || hit is UIScrollView || isCell(hit))
+            else { return nil }
+            return point
         }
 
         /// Returns a touch on each small view of the scene's classes that has no recognizer of its own, for
@@ -212,15 +229,16 @@ extension Explorer {
         }
 
         /// Returns a touch on each item of an animator that has no recognizer of its own, for code that
-        /// handles touches itself.
+        /// handles touches itself, and on the first item that leaves touches to the view around it.
         private static func items(of host: SceneHost) -> [Target] {
-            let items = host.animators.flatMap { $0.items(in: $0.referenceView?.bounds ?? .infinite) }
-            return items.compactMap { item in
-                guard let view = item as? UIView, view.gestureRecognizers == nil, !(view is UIControl),
-                    let point = touchablePoint(of: view, host)
-                else { return nil }
-                return Target(kind: .touchItem, object: view, point: point)
+            let views = itemViews(of: host).filter { $0.gestureRecognizers == nil && !($0 is UIControl) }
+            let items = views.compactMap { view in
+                touchablePoint(of: view, host).map { Target(kind: .touchItem, object: view, point: $0) }
             }
+            let other = views.lazy.compactMap { view in
+                pointThrough(view, host).map { Target(kind: .touchItem, object: view, point: $0) }
+            }.first
+            return items + [other].compactMap(\.self)
         }
     }
 }

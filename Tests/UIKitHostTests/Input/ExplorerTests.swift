@@ -152,6 +152,29 @@ import UIKitHost
         #expect(lines.filter { $0.hasPrefix("tap 135,80@") }.count >= 2, "\(lines)")
     }
 
+    /// Code of a board may look for the item under the finger; its items then take no touches.
+    @Test func itTouchesAnItemThatLeavesTouchesToTheViewAroundIt() {
+        final class Board: UIView {
+            let item = UIView(frame: CGRect(x: 30, y: 40, width: 50, height: 50))
+            var touches = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                if touches.contains(where: { item.frame.contains($0.location(in: self)) }) {
+                    self.touches += 1
+                }
+            }
+        }
+        let board = Board(frame: root.view.bounds)
+        var animator: UIDynamicAnimator?
+        let lines = explore(2) {
+            board.item.isUserInteractionEnabled = false
+            board.addSubview(board.item)
+            root.view.addSubview(board)
+            animator = UIDynamicAnimator(referenceView: board)
+            animator?.addBehavior(UIDynamicItemBehavior(items: [board.item]))
+        }
+        #expect(board.touches >= 1 && lines.first?.hasPrefix("pan 55,65:") == true, "\(lines)")
+    }
+
     @Test func theSameSceneHasTheSameScript() throws {
         let scripts = (0..<2).map { _ in
             let other = ExplorerTests()
