@@ -20,7 +20,7 @@ extension UIViewRepresentable where Coordinator == Void {
     let coordinator: Representable.Coordinator
 }
 /// The controller that shows the view of a structure within the safe area, as SwiftUI does. The view is
-/// updated once, as soon as it has its size: nothing changes the values of the structure.
+/// updated once, as soon as it is laid out: nothing changes the values of the structure.
 @preconcurrency @MainActor
 class FlipbookRepresentableController<Content: UIViewRepresentable>:
     UIViewController
@@ -48,6 +48,7 @@ class FlipbookRepresentableController<Content: UIViewRepresentable>:
         shown.frame = view.safeAreaLayoutGuide.layoutFrame
         guard !isUpdated else { return }
         isUpdated = true
+        shown.layoutIfNeeded()
         content.updateUIView(shown, context: context)
     }
 }
