@@ -73,6 +73,38 @@ import Testing
         }
     }
 
+    /// A button that a tap turns red in the process's first controller, and blue in another one.
+    private static let countingController = """
+        import UIKit
+        class Counting: UIViewController {
+            static var instances = 0
+            let button = UIButton(type: .custom)
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Self.instances += 1
+                button.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
+                button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+                view.addSubview(button)
+            }
+            @objc func tapped() {
+                print("tapped")
+                button.backgroundColor = Self.instances == 1 ? .red : .blue
+            }
+        }
+        """
+
+    @Test func aFilmThatIsExploredBeginsWithNewStaticProperties() throws {
+        try inFolder { folder in
+            try Data(Self.countingController.utf8).write(
+                to: URL(fileURLWithPath: folder + "/Counting.swift"))
+            let words = ["figure", "Counting.swift", "--explore", "--no-touches", "--duration", "1"]
+            let done = try Flipbook(words + ["--at", "0.9", "--scale", "1", "-o", "a.png"], in: folder)
+            #expect(done.exitCode == 0, "\(done.error)")
+            #expect(try bitmap(folder + "/a.png")[25, 25] == Pixel(255, 0, 0))
+            #expect(done.output.components(separatedBy: "tapped").count == 2, "\(done.output)")
+        }
+    }
+
     @Test func printingTheScriptLeavesStandardOutputToIt() throws {
         try inFolder { folder in
             let words = [

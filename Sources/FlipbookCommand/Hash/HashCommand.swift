@@ -41,7 +41,8 @@ struct HashCommand: AsyncParsableCommand {
     func run() async throws {
         let entry = running.applied(
             to: try await input.applied(
-                to: running.applied(to: scene.entry), duration: nil, parameters: parameters.values))
+                to: running.applied(to: scene.entry),
+                exploring: Exploration(of: scene, running, duration: nil, parameters)))
         guard !input.printScript else { return try input.writeScript(of: entry) }
         entry.noteDevice()
         let film = try await Film(

@@ -38,7 +38,10 @@ extension FilmOptions {
         // Of a sweep, the first value is explored.
         var values = try parameters.values
         if let sweep { values[sweep.parameter] = sweep.values.first }
-        entry = try await input.applied(to: entry, duration: settings.duration, parameters: values)
+        let exploration = Exploration(
+            scene: scene, options: settings.words + parameters.compiling.words,
+            duration: settings.duration, parameters: values)
+        entry = try await input.applied(to: entry, exploring: exploration)
         if input.printScript { try input.writeScript(of: entry) }
         // Options go before the settings of a recording.
         entry = settings.applied(to: entry)

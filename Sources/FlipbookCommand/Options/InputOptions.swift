@@ -73,17 +73,13 @@ struct InputOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - entry: the scene.
-    ///   - duration: the film's duration in seconds; nil for the scene's.
-    ///   - parameters: the values of the scene's parameters.
+    ///   - exploration: the run for `--explore`.
     @MainActor func applied(
-        to entry: CatalogEntry, duration: Double?, parameters: [String: Double]
-    ) throws -> CatalogEntry {
+        to entry: CatalogEntry, exploring exploration: Exploration
+    ) async throws -> CatalogEntry {
         var entry = entry
         if noTouches { entry.showsTouches = false }
-        if explore {
-            let time = duration ?? entry.duration
-            return entry.playing(try entry.explorationScript(duration: time, parameters: parameters))
-        }
+        if explore { return entry.playing(try await exploration.script(of: entry)) }
         guard isGiven else { return entry }
         var recording = try file() ?? InputRecording()
         let entries = try entries()

@@ -24,6 +24,9 @@ struct SceneArgument: ParsableArguments {
         LoopWatch.patience = patience
     }
 
+    /// The argument and option as they are on the command line, without defaults.
+    var words: [String] { [name] + (patience.map { ["--patience", $0.typed] } ?? []) }
+
     /// The scene's entry in the catalog or in the scene file.
     var entry: CatalogEntry {
         get async throws { try await Program.entry(named: name) }

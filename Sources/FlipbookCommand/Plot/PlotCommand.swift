@@ -102,7 +102,8 @@ struct PlotCommand: AsyncParsableCommand {
             // drawn either, has a small one: many values then stay below the limit on a frame's size.
             let entry = running.applied(
                 to: try await input.applied(
-                    to: running.applied(to: scene.entry), duration: duration, parameters: parameters.values))
+                    to: running.applied(to: scene.entry),
+                    exploring: Exploration(of: scene, running, duration: duration, parameters)))
             if input.printScript { try input.writeScript(of: entry) }
             entry.noteDevice()
             return try await Film(

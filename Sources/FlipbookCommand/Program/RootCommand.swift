@@ -21,6 +21,6 @@ struct RootCommand: AsyncParsableCommand {
             GalleryCommand.self, JobCommand.self, StitchCommand.self, VerifyCommand.self, TraceCommand.self,
             CheckCommand.self, HashCommand.self, DiffCommand.self, ReviewCommand.self, ConformCommand.self,
             WatchCommand.self, PlayCommand.self, ExportCommand.self, EmbedCommand.self, DescribeCommand.self,
-            NewCommand.self, ManualCommand.self, PlayerCommand.self,
+            NewCommand.self, ManualCommand.self, PlayerCommand.self, ExplorerCommand.self,
         ])
 }

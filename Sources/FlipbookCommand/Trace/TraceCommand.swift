@@ -62,7 +62,8 @@ struct TraceCommand: AsyncParsableCommand {
         }
         let entry = running.applied(
             to: try await input.applied(
-                to: running.applied(to: scene.entry), duration: duration, parameters: parameters.values))
+                to: running.applied(to: scene.entry),
+                exploring: Exploration(of: scene, running, duration: duration, parameters)))
         if input.printScript { try input.writeScript(of: entry) }
         if input.printScript, file == nil { return }
         entry.noteDevice()
