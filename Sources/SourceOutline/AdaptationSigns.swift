@@ -24,7 +24,7 @@ enum AdaptationSigns {
         case "Void": text(-1) == "(" && text(1) == ")"
         case "UIStoryboardSegue": text(-1) == ":" && text(-3) == "class"
         case "as":
-            ["?", "!"].contains(text(1)) && numbers.contains(text(2)) || text(1) == "NSNumber"
+            ["?", "!"].contains(text(1)) && castTypes.contains(text(2)) || text(1) == "NSNumber"
                 || text(1) == "[" && text(2) == "NSNumber"
         case "resource": text(1) == ":" && text(2) == "."
         case "isEqual", "hash", "description", "debugDescription": ["func", "var"].contains(text(-1))
@@ -61,5 +61,5 @@ enum AdaptationSigns {
         "observeValue",
     ]
 
-    private static let numbers: Set = ["CGFloat", "Double", "Float", "Int", "TimeInterval"]
+    private static let castTypes: Set = ["CGFloat", "Double", "Float", "Int", "TimeInterval", "NSValue"]
 }

@@ -60,6 +60,17 @@ import UIKitHost
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).uiEdgeInsetsValue == .zero)
     }
 
+    @Test func valuesOfGeometryAreObjectsWhereCodeCastsThem() {
+        #expect(flipbookValue(CGPoint(x: 1, y: 2))?.cgPointValue == CGPoint(x: 1, y: 2))
+        let object = CGSize(width: 3, height: 4) as AnyObject
+        #expect(flipbookValue(object)?.cgSizeValue == CGSize(width: 3, height: 4))
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(flipbookValue(insets)?.uiEdgeInsetsValue == insets)
+        let value = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(flipbookValue(value) === value)
+        #expect(flipbookValue("text") == nil && flipbookValue(nil) == nil)
+    }
+
     @Test func archivesKeepGeometryByKeys() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.encode(CGPoint(x: 1, y: 2), forKey: "point")

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 extension AdaptationVisitor {
     /// Replaces casts such as `value as? CGFloat` by a call of `flipbookNumber`, which also accepts numbers
-    /// of other types with the same value. On devices, values of defaults and property lists are objects that
-    /// cast to every numeric type.
+    /// of other types with the same value, and `value as? NSValue` by one of `flipbookValue`. On devices,
+    /// values of defaults, property lists and observed changes are objects that cast to every such type.
     func adaptNumberCast(_ node: SequenceExprSyntax) {
         let parts = Array(node.elements)
         guard parts.count >= 3, !unit.files[file].imports.isEmpty else { return }
@@ -12,13 +12,14 @@ extension AdaptationVisitor {
             adaptNumberObject(parts, cast, index)
             guard let mark = cast.questionOrExclamationMark,
                 let type = parts[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription,
-                Self.numbers.contains(type), !parts[index - 1].is(TryExprSyntax.self),
+                Self.castTypes.contains(type), !parts[index - 1].is(TryExprSyntax.self),
                 index == 1 || Self.binds(less: parts[index - 2])
             else { continue }
             let range = cast.textRange.lowerBound..<parts[index + 1].textRange.upperBound
-            add(.insert("flipbookNumber(", before: parts[index - 1]))
-            let end = mark.text == "!" ? "!" : ""
-            add(SourceEdit(range: range, replacement: ", as: \(type).self)\(end)"))
+            let isValue = type == "NSValue"
+            add(.insert(isValue ? "flipbookValue(" : "flipbookNumber(", before: parts[index - 1]))
+            let end = mark.text == "!" ? ")!" : ")"
+            add(SourceEdit(range: range, replacement: isValue ? end : ", as: \(type).self\(end)"))
         }
     }
 
@@ -55,5 +56,7 @@ extension AdaptationVisitor {
         return ["??", "==", "!=", "<", ">", "<=", ">=", "&&", "||"].contains(name)
     }
 
-    private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "TimeInterval"]
+    private static let castTypes: Set<String> = [
+        "CGFloat", "Double", "Float", "Int", "TimeInterval", "NSValue",
+    ]
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RepairTests {
     /// Returns the second line of a text in Swift 2 after the changes that an error asks for; `^` marks its
     /// place.
-    private func repaired(_ line: String, _ message: String, _ first: String = Self.swift2) -> String {
+    func repaired(_ line: String, _ message: String, _ first: String = Self.swift2) -> String {
         let column = line.utf8.prefix { $0 != UInt8(ascii: "^") }.count + 1
         let text = first + "\n" + line.filter { $0 != "^" }
         let unit = SourceUnit([SourceText(path: "A.swift", text: text)])
@@ -21,8 +21,8 @@ import Testing
         "method 'f' must be as accessible as its enclosing type because it matches a requirement in protocol 'P'"
     private static let format =
         "'init(format:_:)' has been renamed to 'init(block:)': Predicate strings are not supported"
-    private static let swift2 = "let a = UIColor.redColor()"
-    private static let swift4 = "let a = UIColor.red; let b = UIScreen.main.bounds"
+    static let swift2 = "let a = UIColor.redColor()"
+    static let swift4 = "let a = UIColor.red; let b = UIScreen.main.bounds"
 
     @Test(arguments: [
         (
@@ -221,7 +221,7 @@ import Testing
         ),
         (
             "r = (a as AnyObject).^cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
-            "r = ((a as AnyObject) as! NSValue).cgRectValue"
+            "r = flipbookValue((a as AnyObject))!.cgRectValue"
         ),
         (
             "let d = a[key]?.^doubleValue", "value of type 'AnyObject' has no member 'doubleValue'",
@@ -277,7 +277,7 @@ import Testing
     @Test(arguments: [
         ("a.^removeFromSuperview()", "(a as! UIView).removeFromSuperview()"),
         ("a[0].^center = p", "(a[0] as! UIView).center = p"),
-        ("b.insets = a?.^uiEdgeInsetsValue", "b.insets = (a as? NSValue)?.uiEdgeInsetsValue"),
+        ("b.insets = a?.^uiEdgeInsetsValue", "b.insets = flipbookValue(a)?.uiEdgeInsetsValue"),
         ("let w = a.^frame?.width", "let w = (a as? UIView)?.frame.width"),
         ("let w = a.^superview?.frame", "let w = (a as? UIView)?.superview?.frame"),
         ("let w = c?.a.^frame", "let w = (c?.a as? UIView)?.frame"),

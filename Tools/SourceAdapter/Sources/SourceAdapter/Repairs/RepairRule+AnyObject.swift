@@ -22,12 +22,15 @@ extension RepairRule {
                 ? nil : SourceEdit.replace(mark, with: "")
         }
         let isOptional = isChain || isNilable || mark?.text == "?" || member.isBound
-        let cast = isOptional ? "as? \(type))?" : "as! \(type))"
+        // Foundation for Linux keeps points and the like in `Any` as they are.
+        let isValue = type == "NSValue"
+        let open = isValue ? "flipbookValue(" : "("
+        let end = isOptional ? "?" : isValue ? "!" : ""
+        let cast = isValue ? ")\(end)" : " \(isOptional ? "as?" : "as!") \(type))\(end)"
         guard let chain = base.as(OptionalChainingExprSyntax.self) else {
-            return [.insert("(", before: base), .insert(" \(cast)", after: base)]
-                + [removed].compactMap { $0 }
+            return [.insert(open, before: base), .insert(cast, after: base)] + [removed].compactMap { $0 }
         }
-        return [.insert("(", before: chain.expression), .replace(chain.questionMark, with: " \(cast)")]
+        return [.insert(open, before: chain.expression), .replace(chain.questionMark, with: cast)]
             + [removed].compactMap { $0 }
     }
 }
