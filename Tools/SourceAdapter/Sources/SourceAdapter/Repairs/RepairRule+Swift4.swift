@@ -31,10 +31,13 @@ extension RepairRule {
         {
             return [.insert(".cgColor", after: literal)]
         }
-        // The compiler gives up on a longer chain.
-        let edits = closureEdits ?? predicateEdits ?? reuseEdits ?? objectEdits ?? dynamicEdits
-        return edits ?? stringEdits ?? nameEdits ?? structEdits ?? accessEdits ?? awakeEdits
-            ?? requirementEdits
+        return closureEdits ?? predicateEdits ?? reuseEdits ?? objectEdits ?? dynamicEdits ?? stringEdits
+            ?? laterEdits
+    }
+
+    /// The further edits, in an expression of their own for the compiler's sake.
+    private var laterEdits: [SourceEdit]? {
+        nameEdits ?? structEdits ?? accessEdits ?? awakeEdits ?? propertyEdits ?? requirementEdits
     }
 
     /// The edits of `awakeFromNib` in a class of plain objects. On devices a category gives it to all

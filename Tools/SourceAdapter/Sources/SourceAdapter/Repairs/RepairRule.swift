@@ -51,7 +51,7 @@ struct RepairRule {
         if message.hasPrefix("single argument function types require parentheses") {
             return functionParameter.map { [.insert("(", before: $0), .insert(")", after: $0)] }
         }
-        return modifierEdits ?? labelEdits ?? bridgingEdits
+        return propertyEdits ?? modifierEdits ?? labelEdits ?? bridgingEdits ?? swift1Edits
     }
 
     /// The edits of a statement that adds or removes a behavior that may be nil, which had no effect then.
