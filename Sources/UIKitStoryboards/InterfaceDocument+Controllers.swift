@@ -82,9 +82,19 @@ extension InterfaceDocument {
         }
     }
 
+    /// Returns true for the element of a controller.
+    static func isController(_ element: InterfaceElement) -> Bool {
+        [
+            "viewController", "tableViewController", "collectionViewController", "navigationController",
+            "tabBarController", "splitViewController", "pageViewController",
+        ].contains(element.name)
+    }
+
+    /// Creates the controllers within one. A storyboard connects them, a xib holds them in the element.
     private func addChildren(to controller: UIViewController, _ element: InterfaceElement) {
-        let children = (element.child("connections")?.children ?? []).filter { $0["kind"] == "relationship" }
+        let connected = (element.child("connections")?.children ?? []).filter { $0["kind"] == "relationship" }
             .compactMap { $0["destination"].flatMap { self.controller(id: $0) } }
+        let children = connected + (element.child("viewControllers")?.children ?? [])
         if let stack = controller as? UINavigationController, let root = children.first {
             stack.setViewControllers([makeController(root)], animated: false)
         } else if let tabs = controller as? UITabBarController {

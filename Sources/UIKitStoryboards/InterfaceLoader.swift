@@ -69,13 +69,21 @@
 
     /// Builds all objects of a xib, and connects them.
     func loadObjects() -> [AnyObject] {
-        let result = document.objects.compactMap(makeObject)
+        let result = document.objects.compactMap(makeTopObject)
         for element in document.objects where element["placeholderIdentifier"] == "IBFilesOwner" {
             note(owner, element)
             attributes(of: owner, element)
         }
         finish()
         return result
+    }
+
+    /// Builds a top-level object of a xib, which may also be a controller. That one is complete and awake.
+    private func makeTopObject(_ element: InterfaceElement) -> AnyObject? {
+        guard InterfaceDocument.isController(element) else { return makeObject(element) }
+        let controller = document.makeController(element)
+        if let id = element["id"] { objects[id] = controller }
+        return controller
     }
 
     /// Activates the constraints of all objects, sets their attributes, and connects them. The attributes of
