@@ -5,7 +5,7 @@ import Picture
 struct ActorLook {
     /// The kinds of what a layer draws.
     enum Form: String {
-        case square, rectangle, circle, oval, line, outline, shape, picture, text, view
+        case square, rectangle, circle, oval, line, outline, shape, picture, text, group, view
     }
 
     /// The form in the first frame in which anything is drawn.
@@ -17,6 +17,8 @@ struct ActorLook {
     private(set) var text: String?
     /// True when the layer itself draws; a layer that only holds others is named after the first of them.
     let draws: Bool
+    /// True when the layer draws nothing but circles in all frames, so that nobody sees it turn.
+    private(set) var isRound: Bool
     /// The name of the color in the last frame.
     private(set) var lastColor: String?
     /// The text in the last frame.
@@ -25,15 +27,19 @@ struct ActorLook {
     init(_ layer: Layer) {
         let drawn = layer.firstDrawn
         draws = layer.form != .view
+        isRound = layer.isRound
         (form, color, text) = (drawn?.form ?? .view, drawn?.plainColor?.plainName, layer.onlyText)
         if !draws, text == nil, let first = layer.texts(atMost: 1).first {
             (form, color, text) = (.view, nil, first)
+        } else if !draws, text == nil, layer.countDrawn(atMost: 2) > 1 {
+            (form, color) = (.group, nil)
         }
         (lastColor, lastText) = (color, text)
     }
 
     /// Takes the color and text of a later frame.
     mutating func update(_ layer: Layer) {
+        if isRound { isRound = layer.isRound }
         if form == .view, text == nil {
             self = ActorLook(layer)
             return
@@ -50,6 +56,24 @@ extension Layer {
     /// The layer itself if it draws something, otherwise the first one in it that does.
     fileprivate var firstDrawn: Layer? {
         form != .view ? self : children.lazy.compactMap(\.firstDrawn).first
+    }
+
+    /// Returns the number of layers that draw, of this one and those in it.
+    fileprivate func countDrawn(atMost count: Int) -> Int {
+        children.reduce(form == .view ? 0 : 1) {
+            $0 < count ? $0 + $1.countDrawn(atMost: count - $0) : $0
+        }
+    }
+
+    /// True where all that is drawn are circles around the middle.
+    fileprivate var isRound: Bool {
+        !contents.isEmpty && children.allSatisfy { $0.firstDrawn == nil }
+            && contents.allSatisfy {
+                switch $0 {
+                case .fill(let shape, _), .stroke(let shape, _, _): shape.form == .circle
+                default: false
+                }
+            }
     }
 
     /// The form of the first area, outline, picture or text that the layer draws.

@@ -24,6 +24,9 @@ struct ActorNames {
     /// Returns the name of a layer with its article.
     subscript(_ actor: ActorRecord) -> String { names[actor.identity] ?? "a view" }
 
+    /// Returns the name of the layer with an identity; nil for none, and for one without a name.
+    subscript(identity identity: Int?) -> String? { identity.flatMap { names[$0] } }
+
     private static func name(
         of actor: ActorRecord, _ kind: String, among group: [ActorRecord], _ record: MotionRecord
     ) -> String {

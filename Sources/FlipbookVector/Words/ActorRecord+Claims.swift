@@ -6,18 +6,25 @@ extension ActorRecord {
     ///
     /// - Parameters:
     ///   - record: the film.
+    ///   - names: the names of what covers it.
     ///   - hit: the first contact of the layer's item, with the other's name; nil for none.
-    func claims(in record: MotionRecord, hit: (name: String, time: Double)?) -> [MotionClaim] {
+    func claims(
+        in record: MotionRecord, _ names: ActorNames, hit: (name: String, time: Double)?
+    ) -> [MotionClaim] {
         guard let last = seen.last else { return [] }
         let path = MotionPath(of: self, in: record)
         let departure = leaves(record)
-        return beginning(record) + path.claims + (hit.map { [.hits($0.name, $0.time)] } ?? [])
+        return beginning(record, names) + path.claims + (hit.map { [.hits($0.name, $0.time)] } ?? [])
             + (path.bounces > 0 ? [.bounces(path.bounces)] : []) + looks(last)
-            + (departure ?? ending(record, path))
+            + (coveredAfter.map { [.goesBehind(names[identity: $0.cover], record.times[$0.index])] }
+                ?? departure ?? ending(record, path))
     }
 
-    private func beginning(_ record: MotionRecord) -> [MotionClaim] {
+    private func beginning(_ record: MotionRecord, _ names: ActorNames) -> [MotionClaim] {
         guard let first = seen.first, first.index > 0 else { return [] }
+        if let covered = coveredBefore {
+            return [.emerges(names[identity: covered.cover], record.times[first.index])]
+        }
         let scene = CGRect(origin: .zero, size: record.size)
         // What comes from outside of the view is not said to appear.
         let wasClear = samples.prefix { $0.index < first.index }.allSatisfy { $0.opacity <= 0.01 }
@@ -45,7 +52,7 @@ extension ActorRecord {
         var claims: [MotionClaim] = []
         let angle = (last.angle - first.angle) * 180 / .pi
         let steps = zip(seen, seen.dropFirst()).map { abs($0.angle - $1.angle) }
-        if abs(angle) >= 5, steps.allSatisfy({ $0 < .pi / 3 }) { claims.append(.turns(angle)) }
+        if abs(angle) >= 5, !look.isRound, steps.allSatisfy({ $0 < .pi / 3 }) { claims.append(.turns(angle)) }
         claims += sizes(first, last)
         if let color = look.lastColor, color != look.color { claims.append(.recolors(to: color)) }
         if look.form == .text, let old = look.text, let new = look.lastText, new != old {

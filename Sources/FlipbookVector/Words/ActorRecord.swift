@@ -23,8 +23,13 @@ struct ActorRecord {
         var size: CGSize
         /// The opacity, 0...1.
         var opacity: CGFloat
-        /// True when a part of it lies in the scene and in the clips around it.
-        var isVisible: Bool
+        /// True when a part of it, or of what it holds, lies in the scene and in the clips around it, and
+        /// is not covered.
+        var isVisible = false
+        /// True when only opaque layers in front of it hide it.
+        var isCovered = false
+        /// The identity of the layer that covers it alone; nil for none.
+        var cover: Int?
     }
 
     /// The identity of the layer in pictures.
@@ -33,9 +38,11 @@ struct ActorRecord {
     let name: String?
     /// The identity of the layer around it; nil for a layer of the picture.
     let parent: Int?
-    /// The look in the first frame, and what changes of it.
+    /// The look in the first frame in which the layer is visible, and what changes of it.
     var look: ActorLook
     private(set) var samples: [Sample] = []
+    /// True when the layer is visible in a sample.
+    private var isSeen = false
 
     init(_ layer: Layer, identity: Int, parent: Int?) {
         (self.identity, self.parent, name) = (identity, parent, layer.name)
@@ -49,6 +56,19 @@ struct ActorRecord {
             sample.angle = last.angle + (sample.angle - last.angle).remainder(dividingBy: 2 * .pi)
         }
         samples.append(sample)
+    }
+
+    /// Takes how the layer of the last frame is seen; nil for nothing in it that is drawn.
+    mutating func see(_ visibility: PaintedFrame.Visibility?, _ layer: Layer) {
+        let last = samples.count - 1
+        switch visibility {
+        case .seen:
+            // What changes before it is first seen is not seen to change.
+            if isSeen { look.update(layer) } else { look = ActorLook(layer) }
+            (samples[last].isVisible, isSeen) = (true, true)
+        case .covered(let cover): (samples[last].isCovered, samples[last].cover) = (true, cover)
+        case nil: break
+        }
     }
 
     /// The samples from the first to the last visible one.
@@ -65,17 +85,31 @@ struct ActorRecord {
         guard let first = seen.first else { return false }
         return look.changes || comesOrGoes(in: record) || scrolls
             || seen.contains {
-                $0.ownCenter.distance(to: first.ownCenter) > 1 || abs($0.angle - first.angle) > .pi / 90
+                $0.ownCenter.distance(to: first.ownCenter) > 1
+                    || !look.isRound && abs($0.angle - first.angle) > .pi / 90
                     || abs($0.size.width - first.size.width) > 1
                     || abs($0.size.height - first.size.height) > 1 || abs($0.opacity - first.opacity) > 0.1
             }
     }
 
     /// Returns true when the layer is first seen after the first frame of the film, or last seen before its
-    /// last.
+    /// last, other than by what covers it.
     func comesOrGoes(in record: MotionRecord) -> Bool {
         guard let first = seen.first, let last = seen.last else { return false }
-        return first.index > 0 || last.index + 1 < record.times.count
+        return first.index > 0 && coveredBefore == nil
+            || last.index + 1 < record.times.count && coveredAfter == nil
+    }
+
+    /// The sample before the first visible one, if the layer is covered in it.
+    var coveredBefore: Sample? {
+        guard let first = seen.first else { return nil }
+        return samples.last { $0.index == first.index - 1 && $0.isCovered }
+    }
+
+    /// The sample behind the last visible one, if the layer is covered in it.
+    var coveredAfter: Sample? {
+        guard let last = seen.last else { return nil }
+        return samples.first { $0.index == last.index + 1 && $0.isCovered }
     }
 
     /// True when the layer itself moves by more than a point while it is visible. One that grows from an

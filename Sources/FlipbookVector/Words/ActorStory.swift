@@ -17,7 +17,7 @@ struct ActorStory {
             (hit.item == actor.name ? hit.other : hit.item).described(names, record)
         }
         claims = actor.claims(
-            in: record, hit: hit.flatMap { hit in other.map { ($0, hit.time) } })
+            in: record, names, hit: hit.flatMap { hit in other.map { ($0, hit.time) } })
     }
 
     /// Makes the story of how the content of a layer scrolls; nil for one that does not.
@@ -65,11 +65,17 @@ extension String {
 
 extension MotionRecord {
     /// Returns the first contact of a layer's item that begins after the frame in which the layer has moved;
-    /// nil for none. Those before are of items that lie on one another from the start, and that in the same
-    /// frame may be what sets the layer in motion: then the other item hits it.
+    /// nil for none, and for one that is hidden. Those before are of items that lie on one another from the
+    /// start, and that in the same frame may be what sets the layer in motion: then the other item hits it.
     func firstContact(of actor: ActorRecord) -> ContactRecord? {
         guard let name = actor.name, let start = actor.departure else { return nil }
-        return contacts.first { ($0.item == name || $0.other == name) && $0.time > times[start] + 1e-9 }
+        let first = contacts.first {
+            ($0.item == name || $0.other == name) && $0.time > times[start] + 1e-9
+        }
+        let isHidden = actor.samples.contains { sample in
+            sample.isCovered && first.map { abs(times[sample.index] - $0.time) < 1e-9 } == true
+        }
+        return isHidden ? nil : first
     }
 }
 

@@ -63,11 +63,17 @@ struct CrowdStory {
             default: false
             }
         }
-        let resting = count { if case .rests = $0 { true } else { false } }
+        let hidden = count { if case .goesBehind = $0 { true } else { false } }
+        let resting = count {
+            switch $0 {
+            case .rests, .stops: true
+            default: false
+            }
+        }
         let parts = [
             resting.subject("rests", "rest"), still.subject("still moves", "still move"),
             left.subject("has left the view", "have left the view"),
-            gone.subject("has disappeared", "have disappeared"),
+            gone.subject("has disappeared", "have disappeared"), hidden.subject("is hidden", "are hidden"),
         ].compactMap(\.self)
         guard let last = parts.last else { return nil }
         let list = parts.dropLast().joined(separator: ", ")

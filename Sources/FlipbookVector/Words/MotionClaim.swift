@@ -9,6 +9,8 @@ enum MotionClaim: Hashable {
     case fadesIn(Double)
     /// It begins to be seen at a time, at once.
     case appears(Double)
+    /// It lies behind another layer, by its name if that is a single one, until a time.
+    case emerges(String?, Double)
     /// It moves straight down with a constant acceleration.
     case falls(CGFloat)
     /// It turns upward again a number of times after a fall.
@@ -51,8 +53,12 @@ enum MotionClaim: Hashable {
     case disappears(Double)
     /// It is outside of the scene from a time on.
     case leaves(edge: String, Double)
+    /// It lies behind another layer, by its name if that is a single one, from a time on.
+    case goesBehind(String?, Double)
     /// It stays at a point from a time on.
     case rests(CGPoint, Double)
+    /// It stays where it is from a time on.
+    case stops(Double)
     /// It moves in the last frames.
     case stillMoves
 }
@@ -63,6 +69,7 @@ extension MotionClaim {
         switch self {
         case .fadesIn(let time): "fades in at \(seconds(time))"
         case .appears(let time): "appears at \(seconds(time))"
+        case .emerges(let cover, let time): "is \(Self.hidden(cover)) until \(seconds(time))"
         case .falls(let length): "falls \(points(length))"
         case .bounces(let count): "bounces \(times(count))"
         case .moves(let way): "moves \(Self.way(way))"
@@ -89,6 +96,8 @@ extension MotionClaim {
         case .fadesOut(let time): "fades out by \(seconds(time))"
         case .disappears(let time): "disappears at \(seconds(time))"
         case .leaves(let edge, let time): "leaves the view at the \(edge) at \(seconds(time))"
+        case .goesBehind(let cover, let time): "is \(Self.hidden(cover)) from \(seconds(time)) on"
+        case .stops(let time): "comes to rest at \(seconds(time))"
         case .rests(let point, let time):
             "comes to rest at (\(figure(point.x)), \(figure(point.y))) at \(seconds(time))"
         case .stillMoves: "still moves at the end"
@@ -102,6 +111,8 @@ extension MotionClaim {
         default: false
         }
     }
+
+    private static func hidden(_ cover: String?) -> String { cover.map { "hidden by \($0)" } ?? "hidden" }
 
     /// Returns a displacement in words: the axis alone where the other one is less than a tenth of it.
     private static func way(_ way: CGVector) -> String {

@@ -6,7 +6,7 @@ import UIKitHost
 /// A description of a film's motion in a few sentences, for alternative text, captions and `<desc>`.
 ///
 /// Each claim is measured in the pictures of all frames, and the contacts in the engine; every number is
-/// rounded to the digits shown. What is not sure is not said.
+/// rounded to the digits shown. What is not sure is not said, and nothing of what opaque layers hide.
 public struct MotionDescription: Sendable, Hashable {
     /// The sentences.
     public let text: String
@@ -21,6 +21,10 @@ public struct MotionDescription: Sendable, Hashable {
     }
 
     private static func sentences(of record: MotionRecord, _ film: Film) -> [String] {
+        guard let changes = record.changes else {
+            let still = "in the \(film.duration.text) s of the film."
+            return [(record.hasFinger ? "A finger touches it, but nothing moves " : "Nothing moves ") + still]
+        }
         let stories = stories(of: record)
         if stories.count > mostStories {
             let contents = stories.filter(\.isAboutContent).prefix(mostStories).compactMap(\.sentence)
@@ -31,12 +35,12 @@ public struct MotionDescription: Sendable, Hashable {
                     : others.compactMap(\.sentence))
         }
         if !stories.isEmpty { return stories.compactMap(\.sentence) }
-        guard let changes = record.changes else {
-            let still = "in the \(film.duration.text) s of the film."
-            return [(record.hasFinger ? "A finger touches it, but nothing moves " : "Nothing moves ") + still]
-        }
-        let (start, end) = (record.times[changes.lowerBound], record.times[changes.upperBound])
-        return ["What it shows changes in place, from \(seconds(start)) to \(seconds(end))."]
+        let (start, end) = (
+            seconds(record.times[changes.lowerBound]), seconds(record.times[changes.upperBound])
+        )
+        return [
+            "What it shows changes in place, \(start == end ? "at \(start)" : "from \(start) to \(end)")."
+        ]
     }
 
     /// Returns what is said of each layer that acts by itself, and not only with the layer around it.

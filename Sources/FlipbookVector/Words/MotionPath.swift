@@ -13,9 +13,10 @@ struct MotionPath {
     /// The claims about its end.
     private(set) var end: [MotionClaim] = []
     private let times: [Double]
+    private let draws: Bool
 
     init(of actor: ActorRecord, in record: MotionRecord) {
-        times = record.times
+        (times, draws) = (record.times, actor.look.draws)
         guard actor.travels, let final = actor.seen.last else { return }
         let samples = Array(
             actor.samples[actor.seen.startIndex...].prefix { $0.index <= final.index + 1 })
@@ -168,7 +169,9 @@ struct MotionPath {
         let rest = seen[moved + 1]
         let finish = times[last.index]
         if finish - times[rest.index] >= 0.1 {
-            end = [.rests(last.center, times[rest.index])]
+            // The middle of what only holds others is nothing that is seen.
+            let time = times[rest.index]
+            end = [draws ? .rests(last.center, time) : .stops(time)]
         } else if seen.contains(where: {
             finish - times[$0.index] <= 0.1 && $0.center.distance(to: last.center) > 1
         }) {

@@ -21,7 +21,8 @@ struct MotionRecord {
     /// The contacts that began, in the order of time.
     var contacts: [ContactRecord] = []
     private var places: [Int: Int] = [:]
-    private var last: [Layer] = []
+    private var differences = SeenDifferences()
+    private var isDescribed = false
 
     init(size: CGSize) {
         self.size = size
@@ -58,50 +59,62 @@ struct MotionRecord {
         let layers = picture.layers.filter { !$0.holdsFingers }.map(\.inStrips)
         let discs = picture.layers.filter(\.holdsFingers).flatMap(\.children)
         finger.append(discs.count == 1 ? CGPoint.zero.applying(discs[0].transform) : nil)
-        if index > 0, layers != last { changes = (changes?.lowerBound ?? index)...index }
-        last = layers
         times.append(time)
-        var walk = Walk(index: index, clip: CGRect(origin: .zero, size: size))
-        for layer in layers { visit(layer, &walk) }
-    }
-
-    /// The way from the picture to a layer.
-    private struct Walk {
-        let index: Int
-        var clip: CGRect
-        var opacity: CGFloat = 1
-        var toScene = CGAffineTransform.identity
-        /// The nearest layer above that has an identity, and the transform to its coordinates.
-        var parent: Int?
-        var toParent = CGAffineTransform.identity
-    }
-
-    private mutating func visit(_ layer: Layer, _ above: inout Walk) {
-        var walk = above
-        walk.toScene = layer.transform.concatenating(above.toScene)
-        walk.toParent = layer.transform.concatenating(above.toParent)
-        walk.opacity *= layer.opacity
-        if let clip = layer.clip?.box { walk.clip = walk.clip.intersection(clip.applying(walk.toScene)) }
-        if let identity = layer.identity {
-            add(layer, identity, walk)
-            (walk.parent, walk.toParent) = (identity, .identity)
+        let scene = ConvexArea(CGRect(origin: .zero, size: size), .identity)
+        let walk = PaintedFrame.Walk(index: index, region: scene)
+        var frame = PaintedFrame()
+        var entered: [Entry] = []
+        for layer in layers { visit(layer, walk, &frame, &entered) }
+        see(entered, frame.visibilities())
+        var shown = picture
+        shown.layers = layers
+        let isSure = isSure()
+        if differences.add(shown, isSure: isSure) {
+            changes = (changes?.lowerBound ?? index)...index
         }
-        for child in layer.children { visit(child, &walk) }
     }
 
-    private mutating func add(_ layer: Layer, _ identity: Int, _ walk: Walk) {
+    /// Returns true where a change has been seen and is described: further ones need not be examined.
+    private mutating func isSure() -> Bool {
+        isDescribed = isDescribed || changes != nil && actors.contains { $0.acts(in: self) }
+        return isDescribed
+    }
+
+    /// A recorded layer of a frame, and the place of the recorded one around it.
+    private struct Entry {
+        let place: Int
+        let outer: Int?
+        let layer: Layer
+    }
+
+    private mutating func visit(
+        _ layer: Layer, _ above: PaintedFrame.Walk, _ frame: inout PaintedFrame, _ entered: inout [Entry]
+    ) {
+        var walk = above
+        walk.enter(layer)
+        if let identity = layer.identity {
+            if let place = add(layer, identity, walk) {
+                entered.append(Entry(place: place, outer: walk.place, layer: layer))
+                walk.place = place
+            }
+        }
+        frame.add(layer, identity: layer.identity ?? walk.parent, walk)
+        if let identity = layer.identity { (walk.parent, walk.toParent) = (identity, .identity) }
+        for child in layer.children { visit(child, walk, &frame, &entered) }
+    }
+
+    /// Adds a layer of a frame, and returns its place among all; nil for a copy, such as that of a
+    /// replicator, which shares its identity with the first one, which alone counts.
+    private mutating func add(_ layer: Layer, _ identity: Int, _ walk: PaintedFrame.Walk) -> Int? {
         let place = places[identity] ?? actors.count
         if place == actors.count {
             actors.append(ActorRecord(layer, identity: identity, parent: walk.parent))
         }
         places[identity] = place
-        // Copies of a layer, such as those of a replicator, share its identity: only the first one counts.
-        guard actors[place].samples.last?.index != walk.index else { return }
+        guard actors[place].samples.last?.index != walk.index else { return nil }
         let (map, box) = (walk.toScene, layer.drawnBox)
         let bounds = box ?? layer.bounds
         let center = box.map { CGPoint(x: $0.midX, y: $0.midY) } ?? layer.anchor
-        let seen = box.map { walk.clip.intersection($0.applying(map)) } ?? walk.clip
-        actors[place].look.update(layer)
         actors[place].add(
             ActorRecord.Sample(
                 index: walk.index, center: center.applying(map), ownCenter: center.applying(walk.toParent),
@@ -110,45 +123,18 @@ struct MotionRecord {
                 size: CGSize(
                     width: (box?.width ?? 0) * hypot(map.a, map.b),
                     height: (box?.height ?? 0) * hypot(map.c, map.d)),
-                opacity: walk.opacity,
-                isVisible: !seen.isNull && seen.width > 0 && seen.height > 0 && walk.opacity > 0.01))
-    }
-}
-
-extension Layer {
-    /// The bounds of a layer that only holds others: its clip, or twice its anchor, which is in the middle of
-    /// most views.
-    fileprivate var bounds: CGRect {
-        clip?.box ?? CGRect(x: 0, y: 0, width: 2 * anchor.x, height: 2 * anchor.y)
+                opacity: walk.opacity))
+        return place
     }
 
-    /// The rectangle around what the layer itself draws; nil for nothing.
-    fileprivate var drawnBox: CGRect? {
-        contents.reduce(nil as CGRect?) { whole, content in
-            guard let box = content.drawnBox else { return whole }
-            return whole?.union(box) ?? box
+    /// Notes how the layers of a frame are seen, each with those in it.
+    private mutating func see(_ entered: [Entry], _ known: [Int: PaintedFrame.Visibility]) {
+        var known = known
+        // Layers stand behind those around them.
+        for entry in entered.reversed() {
+            guard let outer = entry.outer, let visibility = known[entry.place] else { continue }
+            known[outer] = visibility.joined(with: known[outer])
         }
-    }
-}
-
-extension Layer.Content {
-    fileprivate var drawnBox: CGRect? {
-        switch self {
-        case .fill(let shape, let color): color.alpha > 0 ? shape.box : nil
-        case .stroke(let shape, let color, _): color.alpha > 0 ? shape.box : nil
-        case .gradient(let shape, _), .backdrop(let shape, _): shape.box
-        case .text(let text): text.string.isEmpty ? nil : text.frame
-        case .image(let image): image.box
-        }
-    }
-}
-
-extension Shape {
-    /// The rectangle around the shape and its control points; nil for an empty path.
-    fileprivate var box: CGRect? {
-        switch self {
-        case .rectangle(let box), .roundedRectangle(let box, _), .ellipse(let box): return box
-        case .path(let path): return path.elements.isEmpty ? nil : path.box
-        }
+        for entry in entered { actors[entry.place].see(known[entry.place], entry.layer) }
     }
 }

@@ -14,13 +14,17 @@ struct ClaimCheck {
     private let centers: [CGPoint]
 
     init?(_ film: SeenFilm, _ actor: ActorRecord, _ claims: [MotionClaim]) {
-        guard let span = film.span(of: actor.identity) else { return nil }
-        (self.film, self.actor, self.claims, self.span) = (film, actor, claims, span)
+        guard let start = actor.seen.first?.index, let end = actor.seen.last?.index else { return nil }
+        (self.film, self.actor, self.claims, span) = (film, actor, claims, start...end)
         // The frame in which it has just left belongs to the way.
-        let end = min(span.upperBound + 1, film.times.count - 1)
-        centers = (span.lowerBound...end).compactMap { film.frames[$0][actor.identity]?.center }
+        let after = min(span.upperBound + 1, film.times.count - 1)
+        centers = (span.lowerBound...after).compactMap { film.frames[$0][actor.identity]?.center }
     }
 
+    /// Returns true where the layer is visible in a frame, which tests of their own compare with pixels.
+    private func shows(_ frame: Int) -> Bool {
+        actor.samples.contains { $0.index == frame && $0.isVisible }
+    }
     private func seen(_ frame: Int) -> SeenFilm.Seen? { film.frames[frame][actor.identity] }
     private var first: SeenFilm.Seen? { seen(span.lowerBound) }
     private var last: SeenFilm.Seen? { seen(span.upperBound) }
@@ -42,6 +46,9 @@ struct ClaimCheck {
         case .appears(let time): begins(at: film.frame(at: time))
         case .fadesOut(let time): ends(at: film.frame(at: time)) && dims(to: film.frame(at: time))
         case .disappears(let time): ends(at: film.frame(at: time))
+        case .emerges(_, let time): begins(at: film.frame(at: time))
+        case .goesBehind(_, let time): ends(at: film.frame(at: time))
+        case .stops(let time): stays(from: film.frame(at: time))
         case .leaves(let edge, let time): leaves(edge, film.frame(at: time))
         case .rests(let point, let time): rests(point, film.frame(at: time))
         case .stillMoves:
@@ -60,12 +67,12 @@ struct ClaimCheck {
     }
 
     private func begins(at frame: Int) -> Bool {
-        frame == span.lowerBound && frame > 0 && !film.shows(actor.identity, in: frame - 1)
+        frame == span.lowerBound && frame > 0 && !shows(frame - 1)
     }
 
     private func ends(at frame: Int) -> Bool {
         frame == span.upperBound + 1
-            && !(frame..<film.times.count).contains { film.shows(actor.identity, in: $0) }
+            && !(frame..<film.times.count).contains { shows($0) }
     }
 
     /// Returns true where the layer's item begins to touch another at a time, and was away from its first
@@ -90,8 +97,8 @@ struct ClaimCheck {
     }
 
     private func leaves(_ edge: String, _ frame: Int) -> Bool {
-        let isGone = !(frame..<film.times.count).contains { film.shows(actor.identity, in: $0) }
-        guard isGone, film.shows(actor.identity, in: frame - 1), let corners = seen(frame)?.corners else {
+        let isGone = !(frame..<film.times.count).contains { shows($0) }
+        guard isGone, shows(frame - 1), let corners = seen(frame)?.corners else {
             return false
         }
         return switch edge {
@@ -107,6 +114,10 @@ struct ClaimCheck {
         let before = frame > span.lowerBound ? seen(frame - 1)?.center : nil
         return span.upperBound == film.times.count - 1 && after.allSatisfy { $0.distance(to: point) <= 0.51 }
             && before.map { $0.distance(to: point) > 0.49 } == true
+    }
+
+    private func stays(from frame: Int) -> Bool {
+        seen(span.upperBound).map { rests($0.center, frame) } == true
     }
 
     private func follows(_ start: Int, _ end: Int) -> Bool {

@@ -16,8 +16,6 @@ struct SeenFilm {
         var slope: CGFloat
         var opacity: CGFloat
         var texts: [String]
-        /// True where a part of the layer lies in the clips around it and in the scene.
-        var isInside: Bool
     }
 
     let size: CGSize
@@ -42,40 +40,32 @@ struct SeenFilm {
             let layers = frame.picture.layers.filter { $0.identity != nil || $0.name != "fingers" }
             pictures.append(layers)
             frames.append([:])
-            let whole = CGRect(origin: .zero, size: size)
-            for layer in layers { read(layer, .identity, 1, whole, nil) }
+            for layer in layers { read(layer, .identity, 1, nil) }
         }
         contacts = run.contacts.filter { $0.phase == .began }
     }
 
     private mutating func read(
-        _ layer: Layer, _ above: CGAffineTransform, _ opacity: CGFloat, _ clip: CGRect, _ parent: Int?
+        _ layer: Layer, _ above: CGAffineTransform, _ opacity: CGFloat, _ parent: Int?
     ) {
         let map = layer.transform.concatenating(above)
         let boxes = layer.contents.compactMap(Self.box)
         let box = boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
-        var clip = clip
-        if let own = layer.clip {
-            let path = Self.points(of: own).map { $0.applying(map) }
-            if !path.isEmpty { clip = clip.intersection(CGRect(holding: path)) }
-        }
         if let identity = layer.identity { parents[identity] = parent }
         if let identity = layer.identity, frames[frames.count - 1][identity] == nil {
             let corners = (box.map(\.corners) ?? [layer.anchor]).map { $0.applying(map) }
             let sum = corners.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
             let count = CGFloat(corners.count)
-            let seen = clip.intersection(CGRect(holding: corners))
             frames[frames.count - 1][identity] = Seen(
                 corners: corners, center: CGPoint(x: sum.x / count, y: sum.y / count),
                 slope: atan2(map.b, map.a),
                 opacity: opacity * layer.opacity,
                 texts: layer.contents.compactMap {
                     if case .text(let text) = $0 { text.string } else { nil }
-                },
-                isInside: box == nil ? !clip.isNull : !seen.isNull && seen.width > 0 && seen.height > 0)
+                })
         }
         for child in layer.children {
-            read(child, map, opacity * layer.opacity, clip, layer.identity ?? parent)
+            read(child, map, opacity * layer.opacity, layer.identity ?? parent)
         }
     }
 
@@ -125,19 +115,6 @@ struct SeenFilm {
             next = parents[parent]
         }
         return false
-    }
-
-    /// Returns true where a viewer sees something of a layer in a frame.
-    func shows(_ identity: Int, in frame: Int) -> Bool {
-        frames[frame][identity].map { $0.isInside && $0.opacity > 0.01 } ?? false
-    }
-
-    /// Returns the frames from the first to the last that show a layer.
-    func span(of identity: Int) -> ClosedRange<Int>? {
-        guard let first = frames.indices.first(where: { shows(identity, in: $0) }),
-            let last = frames.indices.last(where: { shows(identity, in: $0) })
-        else { return nil }
-        return first...last
     }
 
     /// Returns the frame of a time that a sentence has with two decimals.

@@ -1,0 +1,163 @@
+import CoreGeometry
+import Picture
+
+/// A convex polygon in points of the scene: the area that an opaque shape covers, or that a layer takes.
+/// Curves are replaced by chords between points on them, so that an area never reaches beyond its shape.
+struct ConvexArea {
+    /// The corners, clockwise on a screen; at least three.
+    let corners: [CGPoint]
+    /// The rectangle around the corners.
+    let box: CGRect
+    /// True for a rectangle whose sides are horizontal and vertical.
+    let isUpright: Bool
+
+    /// The smallest area that counts as seen, in square points: a pixel of a film at two pixels per point.
+    private static let leastArea: CGFloat = 0.25
+    /// The smallest mean width that counts as seen, in points: thinner strips are errors of rounding.
+    private static let leastWidth: CGFloat = 0.02
+
+    /// Creates the area of a polygon; nil for one that is too small to be seen.
+    private init?(_ corners: [CGPoint]) {
+        guard corners.count >= 3 else { return nil }
+        let box = CGRect(holding: corners)
+        let area = Self.area(of: corners)
+        guard abs(area) >= Self.leastArea, abs(area) >= Self.leastWidth * max(box.width, box.height) else {
+            return nil
+        }
+        self.corners = area > 0 ? corners : corners.reversed()
+        self.box = box
+        isUpright =
+            corners.count == 4
+            && corners.allSatisfy {
+                min($0.x - box.minX, box.maxX - $0.x) < 1e-6 && min($0.y - box.minY, box.maxY - $0.y) < 1e-6
+            }
+    }
+
+    /// Creates the area of a rectangle that a transform maps to the scene; nil for one that is too small
+    /// to be seen.
+    init?(_ box: CGRect, _ map: CGAffineTransform) {
+        self.init(box.corners.map { $0.applying(map) })
+    }
+
+    /// Creates the area of a shape that a transform maps to the scene; nil for one that is too small to be
+    /// seen, not convex or made of several parts.
+    init?(_ shape: Shape, _ map: CGAffineTransform) {
+        if case .rectangle(let box) = shape {
+            self.init(box, map)
+            return
+        }
+        guard let outline = Outline(shape.path), outline.isConvex else { return nil }
+        self.init(outline.points.map { $0.applying(map) })
+    }
+
+    /// Returns the sum of the triangles that the sides make with the origin, positive where the corners go
+    /// clockwise on a screen.
+    private static func area(of corners: [CGPoint]) -> CGFloat {
+        zip(corners, corners.cycled).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
+    }
+
+    /// Returns the part that two areas share; nil for none that can be seen.
+    func intersection(_ other: ConvexArea) -> ConvexArea? {
+        guard box.intersects(other.box) else { return nil }
+        var shared = self
+        for (start, end) in other.sides {
+            guard let inside = shared.part(inside: start, end) else { return nil }
+            shared = inside
+        }
+        return shared
+    }
+
+    /// Returns the parts that lie outside of another area; none where it covers the whole.
+    func outside(_ other: ConvexArea) -> [ConvexArea] {
+        guard box.intersects(other.box) else { return [self] }
+        var (parts, rest) = ([ConvexArea](), self)
+        for (start, end) in other.sides {
+            if let part = rest.part(inside: end, start) { parts.append(part) }
+            guard let inside = rest.part(inside: start, end) else { return parts }
+            rest = inside
+        }
+        return parts
+    }
+
+    /// The sides, clockwise.
+    private var sides: Zip2Sequence<[CGPoint], [CGPoint]> { zip(corners, corners.cycled) }
+
+    /// Returns the part on the right of the way from one point to another; nil for none that can be seen.
+    private func part(inside start: CGPoint, _ end: CGPoint) -> ConvexArea? {
+        func height(_ point: CGPoint) -> CGFloat {
+            (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
+        }
+        var kept: [CGPoint] = []
+        for (one, two) in sides {
+            let (here, there) = (height(one), height(two))
+            if here >= 0 { kept.append(one) }
+            if here > 0 && there < 0 || here < 0 && there > 0 {
+                let share = here / (here - there)
+                kept.append(CGPoint(x: one.x + share * (two.x - one.x), y: one.y + share * (two.y - one.y)))
+            }
+        }
+        return ConvexArea(kept)
+    }
+
+    /// The outline of a path with one part.
+    private struct Outline {
+        /// Points on the outline, eight on each curve: a chord is at most half a point from an arc with a
+        /// radius of 100 points.
+        var points: [CGPoint] = []
+        /// The points between which the outline is drawn: ends of lines, ends and control points of curves.
+        private var frame: [CGPoint] = []
+
+        /// Creates the outline; nil for a path with several parts.
+        init?(_ path: Path) {
+            for element in path.elements {
+                switch element {
+                case .move(let point):
+                    guard points.isEmpty else { return nil }
+                    add([point])
+                case .line(let point): add([point])
+                case .curve(let end, let one, let two): addCurve(one, two, end)
+                case .close: break
+                }
+            }
+        }
+
+        private mutating func add(_ ends: [CGPoint]) {
+            points += ends
+            frame += ends
+        }
+
+        private mutating func addCurve(_ one: CGPoint, _ two: CGPoint, _ end: CGPoint) {
+            let start = points.last ?? one
+            func mix(_ t: CGFloat, _ place: (CGPoint) -> CGFloat) -> CGFloat {
+                let u = 1 - t
+                return u * u * (u * place(start) + 3 * t * place(one))
+                    + t * t * (3 * u * place(two) + t * place(end))
+            }
+            for t in stride(from: 0.125, to: 1, by: 0.125) {
+                points.append(CGPoint(x: mix(t, \.x), y: mix(t, \.y)))
+            }
+            points.append(end)
+            frame += [one, two, end]
+        }
+
+        /// True where all turns of the frame are to one side, and it goes around once: its way along x turns
+        /// back twice.
+        var isConvex: Bool {
+            let ends = zip(frame, frame.cycled)
+            let steps = ends.map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }
+                .filter { hypot($0.dx, $0.dy) > 1e-6 }
+            // A sine below a thousandth is that of a straight line.
+            let turns = zip(steps, steps.cycled).map { one, two in
+                (one.dx * two.dy - one.dy * two.dx) / (hypot(one.dx, one.dy) * hypot(two.dx, two.dy))
+            }
+            let isOneSided = turns.allSatisfy { $0 > -0.001 } || turns.allSatisfy { $0 < 0.001 }
+            let ways = steps.map(\.dx).filter { abs($0) > 1e-6 }.map { $0 > 0 }
+            return isOneSided && zip(ways, ways.cycled).count { $0 != $1 } == 2
+        }
+    }
+}
+
+extension Array {
+    /// The elements from the second on, and the first one behind them.
+    fileprivate var cycled: [Element] { Array(dropFirst() + prefix(1)) }
+}
