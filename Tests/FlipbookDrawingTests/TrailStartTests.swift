@@ -125,6 +125,46 @@ import Testing
         #expect(!names(try trail(of: pictures)).contains { $0.contains("start") })
     }
 
+    /// A card that turns over on the spot keeps its first side, in its color, below the second one.
+    @Test(arguments: [TrailSpacing.frames(1), nil])
+    func startsOfItemsThatChangeTheirColorOnTheSpotAreOutlined(_ spacing: TrailSpacing?) throws {
+        let red = Color(red: 1, green: 0.2, blue: 0.2)
+        let pictures = falling(by: 0, count: 9) { square, number in
+            let width = abs(CGFloat(number - 4)) / 4
+            square.transform = square.transform.scaledBy(x: max(width, 0.01), y: 1)
+            let box = CGRect(x: -20, y: -20, width: 40, height: 40)
+            if number < 4 { square.contents = [.fill(.rectangle(box), red)] }
+        }
+        let picture = try trail(of: pictures, every: spacing)
+        #expect(ghostNames(in: picture).first == "square-phase-1")
+        let start = try #require(picture.layers.first { $0.name == "square-start" })
+        guard case .stroke(_, let color, _) = start.contents[1] else {
+            Issue.record("The start has no dashes.")
+            return
+        }
+        #expect(color.red > 2 * color.blue)
+        #expect(PageText.all(of: picture).map(\.string) == ["0 s"])
+    }
+
+    /// A cross-fade: one square fades out below another one, which fades in.
+    @Test func startsOfItemsWhosePlaceOthersTakeAreOutlined() throws {
+        let pictures = (0..<5).map { number in
+            var (old, new) = (box("old", 40, 10), box("new", 40, 10))
+            (old.opacity, new.opacity) = (1 - CGFloat(number) / 4, CGFloat(number) / 4)
+            return Picture(size: CGSize(width: 120, height: 200), layers: [old, new])
+        }
+        let all = names(try trail(of: pictures))
+        #expect(all.contains("old-start") && !all.contains("new-start"))
+    }
+
+    @Test func startsThatFillTheFrameHaveNoOutline() throws {
+        let pictures = falling(by: 0, count: 4) { square, number in
+            let frame = CGRect(x: -60, y: -30, width: 120, height: 200)
+            square.contents = [.fill(.rectangle(frame), number < 2 ? Self.blue : .black)]
+        }
+        #expect(!names(try trail(of: pictures)).contains { $0.contains("start") })
+    }
+
     @Test func startsInOutlinesNeedNoOtherOutline() throws {
         let picture = try trail(of: falling(by: 12), look: TrailLook(style: .outlines))
         #expect(!names(picture).contains { $0.contains("start") })

@@ -5,19 +5,22 @@ import Picture
 extension [Ghost] {
     /// Returns the ghosts without those that nearly coincide with another one of the same item, such as the
     /// second of a fall or those of an item that comes to rest. Their edges would merge into thick bars. The
-    /// newest and the first ghost of each item stay, unless the first coincides with the newest.
+    /// newest and the first ghost of each item stay, unless the first coincides with the newest in the same
+    /// color.
     ///
     /// - Parameter share: the minimum distance between ghosts of an item, as a fraction of the item's size;
     ///   default 0.06.
     func thinned(_ share: CGFloat = 0.06) -> [Ghost] {
         var kept: [[LayerIdentity]: [GhostPose]] = [:]
         var isKept = [Bool](repeating: false, count: count)
+        let firsts = firsts
         for index in endsFirst {
             let ghost = self[index]
             let pose = GhostPose(ghost.layer)
-            guard !kept[ghost.path, default: []].contains(where: { pose.isNearly($0, share) }) else {
-                continue
+            let isNear = kept[ghost.path, default: []].contains {
+                pose.isNearly($0, share) && !(firsts.contains(index) && pose.isRecolored(in: $0))
             }
+            guard !isNear else { continue }
             kept[ghost.path, default: []].append(pose)
             isKept[index] = true
         }
@@ -28,10 +31,15 @@ extension [Ghost] {
     /// newest to the oldest.
     private var endsFirst: [Int] {
         let items = Dictionary(grouping: indices, by: { self[$0].path })
-        let firsts = Set(items.values.map { $0[0] })
+        let firsts = firsts
         let newest = Set(items.values.map { $0[$0.count - 1] })
         let others = indices.filter { !firsts.contains($0) && !newest.contains($0) }
         return newest.sorted() + firsts.subtracting(newest).sorted() + others.reversed()
+    }
+
+    /// The index of the first ghost of each item.
+    private var firsts: Set<Int> {
+        Set(Dictionary(grouping: indices, by: { self[$0].path }).values.map { $0[0] })
     }
 
     /// The largest share of an item's ghosts that lies under those of other items, 0...1. Only trails of 2 to
@@ -49,19 +57,25 @@ extension [Ghost] {
 }
 
 extension Ghost {
-    /// Returns true when the item is nearly where, as large and as turned as in a later ghost, or has
-    /// vanished on the spot, as a brick that fades and shrinks.
-    func isNearlyPlaced(as later: Ghost) -> Bool {
-        GhostPose(layer).isNearlyPlaced(as: GhostPose(later.layer), comparesSizes: later.isNewest)
+    /// Returns true when the item is nearly where, as large and as turned as in a later ghost and has its
+    /// color, or has vanished on the spot, as a brick that fades and shrinks.
+    func isNearly(_ later: Ghost) -> Bool {
+        let (pose, end) = (GhostPose(layer), GhostPose(later.layer))
+        return pose.isNearlyPlaced(as: end, comparesSizes: later.isNewest)
+            && !(later.isNewest && pose.isRecolored(in: end))
     }
 }
 
-/// The bounding box, rotation and opacity of a ghost.
+/// The bounding box, rotation, opacity and color of a ghost.
 private struct GhostPose {
     private let area: CGRect
     private let angle: CGFloat
     private let opacity: CGFloat
+    private let color: Color?
 
+    /// The distance between colors in Oklab from which on a change of color is more than one of light: a quarter of
+    /// that between red and green.
+    private static let leastRecoloring = 0.1
     /// The distance, in points, within which ghosts of any size coincide.
     private static let least: CGFloat = 2.5
     /// The share of an item's size within which its ghosts coincide.
@@ -70,7 +84,13 @@ private struct GhostPose {
     init(_ layer: Layer) {
         area = layer.seenArea
         angle = arcTangent(y: layer.transform.b, x: layer.transform.a)
-        opacity = layer.opacity
+        (opacity, color) = (layer.opacity, layer.fillColor)
+    }
+
+    /// Returns true when both have colors, which differ clearly, as the two sides of a card that turns over.
+    func isRecolored(in other: GhostPose) -> Bool {
+        guard let color, let last = other.color else { return false }
+        return OKLab(color).distance(to: OKLab(last)) > Self.leastRecoloring
     }
 
     /// Returns true when shift, growth, rotation and fading are all below a share of the size or 2.5 points,

@@ -4,7 +4,8 @@ import Foundation
 import Picture
 
 /// The items' first phases as dashed outlines in front of all others, with their time, where later phases
-/// cover them: a motion is read from its beginning.
+/// cover them, also those of another color, or of other items, on the same spot: a motion is read from its
+/// beginning.
 struct StartOutlines {
     /// The first phase of one item.
     private struct Start {
@@ -46,12 +47,19 @@ struct StartOutlines {
         }
         guard items.count <= Self.mostItems else { return }
         let forms = ghosts.map { Silhouette(of: $0.layer) }
+        let newest = ghosts.indices.filter { ghosts[$0].isNewest }
+        // What vanishes on the spot is no start, unless another item takes its place, as in a cross-fade.
+        func isReplaced(_ ghost: Ghost, _ form: Silhouette) -> Bool {
+            let others = newest.filter { ghosts[$0].path != ghost.path }.compactMap { forms[$0] }
+            return form.covered(by: others, in: frame) > Self.tolerated
+        }
         let found = ghosts.indices.compactMap { index -> (Start, CGPoint)? in
             let ghost = ghosts[index]
             guard ghost.time <= time + 1e-9, let own = items[ghost.path], own[0] == index,
-                let last = own.last, let form = forms[index], let end = forms[last],
-                min(form.area.width, form.area.height) >= Self.smallest,
-                !ghost.isNearlyPlaced(as: ghosts[last])
+                let last = own.last(where: { forms[$0] != nil }), let form = forms[index],
+                let end = forms[last],
+                min(form.area.width, form.area.height) >= Self.smallest, !form.area.contains(frame),
+                !ghost.isNearly(ghosts[last]) || !ghosts[last].isNewest && isReplaced(ghost, form)
             else { return nil }
             let covered = form.covered(by: forms[(index + 1)...].compactMap { $0 }, in: frame)
             let start = Start(
