@@ -73,8 +73,8 @@ private struct GhostPose {
     private let opacity: CGFloat
     private let color: Color?
 
-    /// The distance between colors in Oklab from which on a change of color is more than one of light: a quarter of
-    /// that between red and green.
+    /// The distance between colors in Oklab from which on a change of color is more than one of light: a
+    /// quarter of that between red and green.
     private static let leastRecoloring = 0.1
     /// The distance, in points, within which ghosts of any size coincide.
     private static let least: CGFloat = 2.5
