@@ -1,6 +1,6 @@
 @_spi(UIKitInternals) import UIKitCore
 
-// The bar of a controller, which code may replace by one of its own class.
+// The bars of a controller. Code may replace the one at the top by one of its own class.
 extension UINavigationController {
     /// Lets the back button of the bar lead back.
     func connectBar() { navigationBar.goBack = { [weak self] in self?.backWasTapped() } }
@@ -14,6 +14,17 @@ extension UINavigationController {
         connectBar()
         updateBar()
         view.setNeedsLayout()
+    }
+
+    /// Slides the bar below to where it is shown or hidden now.
+    func slideToolbar() {
+        view.setNeedsLayout()
+        UIView.animate(withDuration: MotionConstants.current.barDuration) {
+            self.view.layoutIfNeeded()
+        } completion: { [weak self] _ in
+            self?.isToolbarSliding = false
+            self?.view.setNeedsLayout()
+        }
     }
 
     /// Pops the controller that is shown after a tap on the back button, unless the delegate of the bar

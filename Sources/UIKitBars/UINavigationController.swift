@@ -50,6 +50,8 @@ import UIKitControls
     /// The controller whose view is shown, or comes into sight.
     weak var shown: UIViewController?
     private var isBarHidden = false
+    /// True while the bar below slides in or out.
+    var isToolbarSliding = false
 
     /// Creates a controller with the first controller of its stack, which is no navigation controller.
     public init(rootViewController: UIViewController) {
@@ -161,9 +163,16 @@ import UIKitControls
         }
     }
 
-    /// Hides or shows the bar below.
+    /// Hides or shows the bar below; animated, it slides.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        let slides = animated && hidden != isToolbarHidden && viewIfLoaded?.window != nil
+        isToolbarSliding = slides
         isToolbarHidden = hidden
+        if slides { slideToolbar() }
+    }
+
+    @_spi(UIKitInternals) open override func toolbarItemsDidChange(of child: UIViewController) {
+        if child === stack.last { toolbar.items = child.toolbarItems }
     }
 
     /// Shows the items of the controllers in the bars.
@@ -207,8 +216,9 @@ import UIKitControls
         let (box, safe) = (view.bounds, view.safeAreaInsets)
         layOutNavigationBar()
         let low = toolbar.height(withSafeArea: safe.bottom)
-        toolbar.frame = CGRect(x: 0, y: box.height - low, width: box.width, height: low)
-        toolbar.isHidden = isToolbarHidden
+        let top = isToolbarHidden ? box.height : box.height - low
+        toolbar.frame = CGRect(x: 0, y: top, width: box.width, height: low)
+        toolbar.isHidden = isToolbarHidden && !isToolbarSliding
         if !isInOwnTransition { placeChildren() }
         follow(contentScrollView)
         followed?.setNeedsLayout()

@@ -15,7 +15,7 @@
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
     /// The entries of the bar below; default nil.
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? { didSet { parent?.toolbarItemsDidChange(of: self) } }
 
     /// A Boolean value that indicates whether the tab bar is hidden while the controller, or one above it, is
     /// shown in a stack; default false.
@@ -74,6 +74,9 @@
 
     /// The insets of the children's views that the controller's bars cover, without those of the device.
     @_spi(UIKitInternals) open func barInsets(of child: UIViewController) -> UIEdgeInsets { .zero }
+
+    /// Shows the entries of a child in the controller's bar below.
+    @_spi(UIKitInternals) open func toolbarItemsDidChange(of child: UIViewController) {}
 
     // MARK: Storyboards
 
