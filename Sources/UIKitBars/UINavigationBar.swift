@@ -78,10 +78,12 @@ public import Picture
     private var hasClearBackground = false
     private let largeTitle = LargeTitleView()
     private let searchRow = SearchRow()
-    private let titleLabel = UILabel()
+    /// The title in the row of the buttons.
+    let titleLabel = UILabel()
     private var leftViews: [UIView] = []
     private var rightViews: [UIView] = []
-    private var titleView: UIView?
+    /// The view in the title's place; nil for none.
+    private(set) var titleView: UIView?
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
@@ -146,6 +148,9 @@ public import Picture
         topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     }
 
+    /// The buttons and the view in the title's place.
+    private var views: [UIView] { leftViews + rightViews + (titleView.map { [$0] } ?? []) }
+
     /// Replaces all views by those of the current item.
     private func rebuild() {
         for view in leftViews + rightViews { view.removeFromSuperview() }
@@ -160,7 +165,10 @@ public import Picture
         leftViews = (isBackShown ? backView(item).map { [$0] } ?? [] : []) + own
         rightViews = views(of: item.rightBarButtonItems)
         titleView = item.titleView
-        for view in leftViews + rightViews + (titleView.map { [$0] } ?? []) { addSubview(view) }
+        for view in views {
+            view.prepareForBar()
+            addSubview(view)
+        }
         show(item)
         follow(item.searchController)
         if isSearching { fadeForSearch() }
@@ -176,7 +184,7 @@ public import Picture
 
     /// Hides the title and the buttons during a search, and shows them after it.
     private func fadeForSearch() {
-        for view in leftViews + rightViews + (titleView.map { [$0] } ?? []) {
+        for view in views {
             view.alpha = isSearching ? 0 : 1
         }
         setNeedsLayout()
@@ -234,6 +242,7 @@ public import Picture
         var (left, right) = (bounds.minX + side, bounds.maxX - side)
         let hasPlatters = measures.platter != nil
         if !hasPlatters, leftViews.first is UIButton, backItem != nil { left -= 8 }
+        for view in views { view.fitInBar() }
         for (index, view) in rightViews.enumerated() {
             view.center = CGPoint(x: right - view.bounds.width / 2, y: middle)
             right -= view.bounds.width + gap(after: index, in: rightViews)
@@ -247,13 +256,13 @@ public import Picture
             left +=
                 view.bounds.width + (index == 0 && backItem != nil ? 12 : gap(after: index, in: leftViews))
         }
-        titleView?.center = CGPoint(x: bounds.midX, y: middle)
-        let width = min(wanted, max(0, right - left))
-        // In the middle of the bar, or as near to it as the buttons allow.
-        let center = max(left + width / 2, min(bounds.midX, right - width / 2))
-        titleLabel.frame = CGRect(x: center - width / 2, y: middle - 15, width: width, height: 30)
+        placeTitle(from: left, to: right, middle: middle, wantedWidth: wanted)
         largeTitle.place(in: upper, room: largeTitleRoom)
         searchRow.place(in: search)
+    }
+
+    @_spi(UIKitInternals) open override func intrinsicSizeDidChange(of subview: UIView) {
+        if subview.isFittedInBar { setNeedsLayout() }
     }
 
     /// Shortens the title of the back button where the room, in points, is that of the left buttons.

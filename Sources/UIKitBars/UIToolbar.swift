@@ -50,7 +50,10 @@ public import Picture
         views = (items ?? []).map {
             $0.isSpace ? nil : $0.makeView(onPlatter: row.button, imagePadding: row.imagePadding)
         }
-        for view in views { if let view { addSubview(view) } }
+        for view in views.compactMap({ $0 }) {
+            view.prepareForBar()
+            addSubview(view)
+        }
         for item in items ?? [] { item.didChange = { [weak self] in self?.rebuild() } }
         setNeedsLayout()
     }
@@ -60,6 +63,7 @@ public import Picture
         super.layoutSubviews()
         let items = items ?? []
         let row = row
+        for view in views { view?.fitInBar() }
         let gaps = items.indices.dropFirst().map { gap(before: $0, row) }
         let widths = zip(items, views).map { item, view in view?.bounds.width ?? item.width }
         let flexible = items.count { $0.systemItem == .flexibleSpace }
@@ -72,6 +76,10 @@ public import Picture
             views[index]?.center = CGPoint(x: left + width / 2, y: middle)
             left += width + (index < gaps.count ? gaps[index] : 0)
         }
+    }
+
+    @_spi(UIKitInternals) open override func intrinsicSizeDidChange(of subview: UIView) {
+        if subview.isFittedInBar { setNeedsLayout() }
     }
 
     /// Returns the distance of an entry from the one before. Buttons beside each other share a platter, and a

@@ -329,7 +329,11 @@ public import Picture
     /// Responds to a change of the natural size: constraints are solved again before the next frame.
     open func invalidateIntrinsicContentSize() {
         if let layout, layout.hasConstraintsBelow { constantsDidChange() }
+        superview?.intrinsicSizeDidChange(of: self)
     }
+
+    /// Responds to a change of a subview's natural size; bars lay themselves out again.
+    @_spi(UIKitInternals) open func intrinsicSizeDidChange(of subview: UIView) {}
 
     /// Requests a call of `layoutSubviews` before the next frame.
     open func setNeedsLayout() { markForLayout() }
