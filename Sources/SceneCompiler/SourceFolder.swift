@@ -5,9 +5,10 @@ import SourceOutline
 /// A folder of Swift files: an app, a library, a package or a playground.
 ///
 /// Tests, third-party packages, build products, versions for other platforms and hidden folders are left out;
-/// a folder whose name ends in Tests is one of tests unless all code lies in such folders. A playground with
-/// pages is one module a page; another file with top-level code is a module with all files that have none.
-/// Beside an app, playgrounds and scripts for a shell are left out.
+/// a folder whose name ends in Tests is one of tests unless all code lies in such folders. The program of a
+/// package of scenes is left out, too. A playground with pages is one module a page; another file with
+/// top-level code is a module with all files that have none. Beside an app, playgrounds and scripts for a
+/// shell are left out.
 package struct SourceFolder {
     private let path: String
 
@@ -38,7 +39,7 @@ package struct SourceFolder {
         if root.hasSuffix(".xcplaygroundpage"), let pages = root.range(of: "/Pages/", options: .backwards) {
             names += try Self.swiftFiles(below: root[..<pages.lowerBound] + "/Sources")
         }
-        let texts = OtherPlatforms.leftOut(of: try texts(of: names), in: root)
+        let texts = Self.withoutProgram(OtherPlatforms.leftOut(of: try texts(of: names), in: root))
         let outlines = try await SourceUnit.outlines(of: texts, path: path)
         let files = Self.withoutCompanions(zip(texts, outlines).map { File(file: $0, outline: $1) }, in: root)
         let scripts = files.filter(\.isScript)
@@ -88,6 +89,15 @@ package struct SourceFolder {
     private static func withoutCompanions(_ files: [File], in root: String) -> [File] {
         let own = files.filter { !$0.isCompanion(in: root) }
         return own.contains { AppClasses.hasEntry($0.outline.types) } ? own : files
+    }
+
+    /// Returns the files without the program of a package of `flipbook new`, which lists the scenes for a
+    /// command of its own; all where no other is left.
+    private static func withoutProgram(_ files: [AdapterRequest.File]) -> [AdapterRequest.File] {
+        let scenes = files.filter { file in
+            !file.text.split(whereSeparator: \.isNewline).contains { $0 == "import FlipbookCommand" }
+        }
+        return scenes.isEmpty ? files : scenes
     }
 
     private static func module(

@@ -63,6 +63,16 @@ import Testing
         #expect(try await names(others).contains("Try.playground/Contents.swift"))
     }
 
+    @Test func theProgramOfAPackageOfScenesIsLeftOut() async throws {
+        let program = "import Flipbook\nimport FlipbookCommand\nlet catalog = Catalog([])\n"
+        let files = [
+            "Package.swift": "import PackageDescription\n", "Sources/Own/Main.swift": program,
+            "Sources/Own/Own.swift": app,
+        ]
+        #expect(try await names(files) == ["Sources/Own/Own.swift"])
+        #expect(try await names(["Main.swift": program]) == ["Main.swift"])
+    }
+
     @Test func filesThatExtendTheSameTypeOrMentionItAreNoCopies() async throws {
         let files = [
             "Box.swift": "import UIKit\nclass Box: UIView {\n    class Edge {}\n}\n",
