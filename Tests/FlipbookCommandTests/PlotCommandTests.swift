@@ -45,9 +45,9 @@ import Testing
         #expect(refusal.files.isEmpty)
     }
 
-    @Test func flipbookPlotOfASceneInWhichNoAnimatorMovesAnythingEndsWith65() throws {
+    @Test func flipbookPlotOfTheEnergyOfViewsThatNoAnimatorMovesEndsWith65() throws {
         try inFolder { folder in
-            let still = try Flipbook(["plot", "ParallaxTilt", "-o", "a.svg"], in: folder)
+            let still = try Flipbook(["plot", "ParallaxTilt", "--of", "energy", "-o", "a.svg"], in: folder)
             #expect(
                 still.exitCode == 65 && still.error.contains("ParallaxTilt has no items"), "\(still.error)")
             #expect(try Flipbook(["plot", "FallngSquare", "-o", "a.svg"], in: folder).exitCode == 66)

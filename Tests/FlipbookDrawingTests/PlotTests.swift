@@ -166,8 +166,8 @@ private final class Dropped: UIViewController, Scene {
     }
 
     @Test func plotsOfNothingThatMovesAreRefusedWithTheScenesName() async throws {
-        let error = await #expect(throws: FilmError.self) { _ = try await plotted(CrossingSquare.self) }
-        #expect(error?.description.contains("CrossingSquare has no items") == true)
+        let error = await #expect(throws: FilmError.self) { _ = try await plotted(PlainScene.self) }
+        #expect(error?.description.contains("PlainScene has no items") == true)
         if case .lacking = error {} else { Issue.record("\(String(describing: error))") }
     }
 

@@ -4,7 +4,8 @@ import Picture
 
 extension FilmRenderer {
     /// Plots a film's motion over time: a curve for each item or, with a sweep, for each value and item.
-    /// - Throws: `FilmError.lacking` for a scene without dynamic items, `FilmError.invalid` for an unknown
+    /// Where a scene has no dynamic items, the views that move take their place.
+    /// - Throws: `FilmError.lacking` for a scene in which nothing moves, `FilmError.invalid` for an unknown
     ///   item, too many curves or a size that is not allowed, the scene's `SceneFailure`, or
     ///   `CancellationError`.
     @MainActor public func plot(of film: Film, _ spec: PlotSpec = PlotSpec()) async throws -> Plot {

@@ -9,13 +9,16 @@ struct ItemMotion: Sendable {
     let item: String
     /// The item's own color, or nil for an item without a visible one.
     let color: Color?
+    /// True for a view that no animator moves, whose velocities are those of its places and which has no
+    /// energy.
+    let isView: Bool
     /// The recorded states in the order of time, without the frames in which the item is absent.
     private(set) var moments: [ItemRecord] = []
     /// The frames in which a contact of the item begins.
     private(set) var contactFrames: [Int] = []
 
-    init(item: String, color: Color? = nil) {
-        (self.item, self.color) = (item, color)
+    init(item: String, color: Color? = nil, isView: Bool = false) {
+        (self.item, self.color, self.isView) = (item, color, isView)
     }
 
     mutating func add(_ moment: ItemRecord) {

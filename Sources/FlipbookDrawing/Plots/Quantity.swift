@@ -3,10 +3,11 @@ import FlipbookCore
 
 /// A quantity of an item's motion that a plot shows.
 public enum Quantity: String, Sendable, Hashable, CaseIterable {
-    /// The position of the center, in points from the left and the top of the item's superview.
+    /// The position of the center, in points from the left and the top of the item's superview; of a view
+    /// that no animator moves, from those of the picture.
     case x, y
-    /// The speed of the center in points per second, from the engine's velocity. An item that only a rigid
-    /// attachment drags along has speed 0.
+    /// The speed of the center in points per second, from the engine's velocity, or from the places of
+    /// an item for which the engine has none.
     case speed
     /// The velocity to the right and downward, in points per second.
     case vx, vy
@@ -49,6 +50,9 @@ extension Quantity {
     /// True when larger values are lower. UIKit's y coordinate grows downward, so an item that falls in the
     /// scene falls in the plot, and the velocity has the same direction.
     var growsDownwards: Bool { self == .y || self == .vy }
+
+    /// True for energies, which only items of an animator have.
+    var isEnergy: Bool { self == .energy || self == .kinetic || self == .potential }
 
     /// True for angles, whose ticks are parts of a turn.
     var isAngle: Bool { self == .angle || self == .angularVelocity }

@@ -13,17 +13,13 @@ import Picture
     let note: String
 
     /// Selects the items.
-    /// - Throws: `FilmError.lacking` for runs without dynamic items, `FilmError.invalid` for an unknown name
+    /// - Throws: `FilmError.lacking` for runs in which nothing moves, `FilmError.invalid` for an unknown name
     ///   and for too many curves.
     init(of simulations: [[ItemMotion]], _ film: Film, _ order: PlotSpec) throws {
         (self.film, self.simulations, palette) = (film, simulations, PlotPalette(theme: order.theme))
         var known: [String] = []
         for motion in simulations.joined() where !known.contains(motion.item) { known.append(motion.item) }
-        guard !known.isEmpty else {
-            throw FilmError.lacking(
-                "\(film.entry.name) has no items that a UIDynamicAnimator moves, so there is nothing to plot."
-            )
-        }
+        try Self.check(simulations.joined().map(\.self), film, order.quantities)
         if let wanted = order.items {
             items = try Self.named(wanted, among: known, film)
             note = ""
@@ -80,7 +76,7 @@ import Picture
     /// The note about velocities that are not the engine's; empty where all are.
     func velocityNote(for quantities: [Quantity]) -> String {
         let measured = items.filter { item in
-            simulations.joined().contains { $0.item == item && $0.hasMeasuredVelocities }
+            simulations.joined().contains { $0.item == item && !$0.isView && $0.hasMeasuredVelocities }
         }
         let velocities = quantities.contains { [.speed, .vx, .vy, .angularVelocity].contains($0) }
         let energies = quantities.contains { [.energy, .kinetic].contains($0) }
@@ -146,6 +142,19 @@ extension SeriesSelection {
         let most = simulations.count > 1 ? ParameterSweep.maximumCurveCount : PlotSpec.maximumCurveCount
         guard count <= most, simulations.count == 1 || items.count <= PlotPalette.dashes.count else {
             throw Self.tooMany(count, most)
+        }
+    }
+
+    /// Throws for runs in which neither items nor views move, and for energies of views.
+    private static func check(_ motions: [ItemMotion], _ film: Film, _ quantities: [Quantity]) throws {
+        let lack = "\(film.entry.name) has no items that a UIDynamicAnimator moves"
+        if motions.isEmpty {
+            throw FilmError.lacking("\(lack), and no view of it moves, so there is nothing to plot.")
+        }
+        if motions.allSatisfy(\.isView), let energy = quantities.first(where: \.isEnergy) {
+            throw FilmError.lacking(
+                "\(lack), so “\(energy.rawValue)” cannot be plotted: views that animations move have no mass."
+            )
         }
     }
 
