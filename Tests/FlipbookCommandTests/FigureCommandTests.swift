@@ -71,6 +71,7 @@ import Testing
             #expect(svg.contains(">the first square<"))
             // The height of the second square ends below the crop, and so does its number.
             #expect(svg.components(separatedBy: ">50 pt<").count == 2)
+            #expect(run.error.contains("The crop leaves out annotations of BouncingSquares"), "\(run.error)")
         }
     }
 
@@ -85,6 +86,7 @@ import Testing
     }
 
     @Test(arguments: [
+        ("FallingSquare --at 0 --bezel --axes", "--bezel shows the device"),
         ("FallingSquare --at 0 --crop 0,0,400x600", "leaves the view, which is 320x568 pt"),
         ("FallingSquare --at 0 --crop 10,20", "is not a crop"),
         ("FallingSquare --at 0 --crop 1,2,0x5", "is not a crop"),

@@ -58,7 +58,7 @@ struct FigureCommand: AsyncParsableCommand {
     func run() async throws {
         try target.check(count: sweep.count, printsScript: input.printScript)
         let results = try Results(alone: target.isPiped)
-        for marked in try await options.films(of: scene) {
+        for marked in try await options.films(of: scene, showsBezel: page.bezel) {
             let picture = try await picture(of: marked.film)
             let figure = Figure(picture, scale: marked.film.scale)
             try target.write(

@@ -29,6 +29,11 @@ struct FigureOptions: ParsableArguments {
             "Larger or smaller: above 0, at most 8. (default: 1, or what fits a page)", valueName: "N"))
     var zoom: Double?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Show the device around the scene, with its status bar; see --device.", visibility: .hidden))
+    var bezel = false
+
     @Option(help: "Paper and inks. (default: light; without paper for a frame alone)")
     var theme: Theme.Name?
 
@@ -37,6 +42,14 @@ struct FigureOptions: ParsableArguments {
         help: ArgumentHelp("Font family, as fontconfig names it. (default: DejaVu Sans)", valueName: "FAMILY")
     )
     var font: String?
+
+    func validate() throws {
+        guard !bezel || !(annotate || axes) else {
+            throw ValidationError(
+                "--bezel shows the device, and annotations and axes belong to the view; leave out --annotate "
+                    + "and --axes, or --bezel.")
+        }
+    }
 
     /// Returns the plan of a figure that shows the given frames.
     func plan(frames: [Int]) throws -> FigurePlan {

@@ -15,14 +15,14 @@ struct FilmOptions {
     /// film, or one for each value of a sweep with `--one-by-one`; `values` selects some of these.
     func films(
         of scene: SceneArgument, frames: FrameSelection? = nil, defaultRate: Double = 60,
-        look: LookOptions? = nil, values: String? = nil
+        look: LookOptions? = nil, showsBezel: Bool = false, values: String? = nil
     ) async throws -> [LabeledFilm] {
         let sweep = try sweep.values
         let entry = try await entry(of: scene, sweep)
         let chosen = try values.map { try ValueRange($0) }
         let film = try settings.film(
-            of: entry, frames: frames, defaultRate: defaultRate, look: look, parameters: parameters.values,
-            sweep: self.sweep.oneByOne ? nil : sweep)
+            of: entry, frames: frames, defaultRate: defaultRate, look: look, showsBezel: showsBezel,
+            parameters: parameters.values, sweep: self.sweep.oneByOne ? nil : sweep)
         guard let sweep, self.sweep.oneByOne else {
             return [LabeledFilm(film: try await film.resolved(), mark: nil)]
         }

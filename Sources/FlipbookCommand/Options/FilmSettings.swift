@@ -87,14 +87,15 @@ struct FilmSettings: ParsableArguments {
     /// Returns the film of a scene with these settings; the values of a sweep stand side by side in it.
     func film(
         of entry: CatalogEntry, frames: FrameSelection? = nil, defaultRate: Double = 60,
-        look: LookOptions? = nil, parameters: [String: Double], sweep: ParameterSweep? = nil
+        look: LookOptions? = nil, showsBezel: Bool = false, parameters: [String: Double],
+        sweep: ParameterSweep? = nil
     ) throws -> Film {
         let film = try Film(
             of: applied(to: entry),
             Film.Settings(
                 fps: fps ?? defaultRate, scale: scale(of: entry), duration: duration,
                 background: look?.color ?? .white,
-                showsDebugOverlay: debug, showsRawMotion: raw, showsBezel: look?.bezel ?? false,
+                showsDebugOverlay: debug, showsRawMotion: raw, showsBezel: look?.bezel ?? showsBezel,
                 slowMotion: look?.slow ?? 1,
                 motionBlur: look?.motionBlur ?? 1, parameters: parameters, sweep: sweep))
         guard turn.map({ $0 < film.duration }) ?? true else {

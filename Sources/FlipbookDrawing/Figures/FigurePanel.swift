@@ -27,9 +27,9 @@ struct FigurePanel {
         if !note.isEmpty { layout.write(note: note, theme, gap: Self.noteGap) }
         size = layout.screen.size
         let view = CGRect(origin: .zero, size: still.picture.size)
+        let edges = Self.edges(of: still.area, in: view, scale: scale, theme)
         layers =
-            [Self.screen(seen, scale: scale), Self.edges(of: still.area, in: view, scale: scale, theme)]
-            + layout.layers
+            [Self.screen(seen, scale: scale)] + (still.hasEdges ? [edges] : []) + layout.layers
         bounds = layout.bounds
     }
 

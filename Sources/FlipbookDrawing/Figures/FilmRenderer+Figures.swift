@@ -33,7 +33,8 @@ extension FilmRenderer {
             try simulation.advance(to: frame)
             stills[frame] = try simulation.still()
             guard let crop = plan.crop else { continue }
-            try stills[frame]?.crop(to: crop, isAnnotated: plan.isAnnotated)
+            let others = try stills[frame]?.crop(to: crop, isAnnotated: plan.isAnnotated) ?? []
+            if plan.isAnnotated, !others.isEmpty { simulation.warn(ofLeftOut: others) }
         }
         var found = plan.frames.compactMap { stills[$0] }
         for (index, time) in (plan.times ?? []).prefix(found.count).enumerated() { found[index].time = time }
@@ -51,6 +52,16 @@ extension FilmRenderer {
                 "The font family “\(family)” is not installed; `fc-list : family` lists those that are.")
         }
         return family
+    }
+}
+
+extension SimulationRun {
+    /// Warns of annotations that a figure leaves out, since they end beyond its crop.
+    fileprivate func warn(ofLeftOut annotations: [Annotation]) {
+        let names = annotations.map { "“\($0.title)”" }.joined(separator: ", ")
+        host.context.warn(
+            "The crop leaves out annotations of \(film.entry.name) that end beyond it: \(names). A larger crop "
+                + "shows them.")
     }
 }
 

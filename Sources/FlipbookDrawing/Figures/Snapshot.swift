@@ -7,8 +7,10 @@ import UIKitHost
 struct Snapshot: Sendable {
     /// The time of the scene in seconds.
     var time: TimeInterval
-    /// The picture of the whole view.
+    /// The picture of the whole view, or of the device around it.
     let picture: Picture
+    /// A Boolean value that indicates whether lines show where the view ends; false for a device.
+    let hasEdges: Bool
     /// The annotations; nil for a scene that is not `Illustrated`.
     var annotations: [Annotation]?
     /// The scene's own caption; nil for none.
@@ -16,11 +18,14 @@ struct Snapshot: Sendable {
     /// The part of the view that the figure shows, in points.
     var area: CGRect
 
-    /// Limits the snapshot to a part of the view and to the annotations that lie in it: an arrow that ends
-    /// beyond the crop would point at something that nobody sees.
-    mutating func crop(to crop: FigureCrop, isAnnotated: Bool) throws {
+    /// Limits the snapshot to a part of the view and to the annotations that lie in it, and returns the
+    /// others: an arrow that ends beyond the crop would point at something that nobody sees.
+    mutating func crop(to crop: FigureCrop, isAnnotated: Bool) throws -> [Annotation] {
         area = try crop.area(of: picture, isAnnotated: isAnnotated)
-        annotations?.removeAll { !$0.ends(in: area.insetBy(dx: -0.5, dy: -0.5)) }
+        let seen = area.insetBy(dx: -0.5, dy: -0.5)
+        let others = annotations?.filter { !$0.ends(in: seen) } ?? []
+        annotations?.removeAll { !$0.ends(in: seen) }
+        return others
     }
 }
 
@@ -28,15 +33,15 @@ extension SimulationRun {
     /// Returns a snapshot of the host's current state, with the scene's annotations.
     /// - Throws: the scene's `SceneFailure`, also for an annotation that lies too far from the view.
     func still() throws -> Snapshot {
-        let picture = picture
+        let picture = film.bezel?.picture(of: picture, background: film.background) ?? picture
         let scene = illustrated
         let annotations = host.withCurrent { scene?.annotations }
         let caption = host.withCurrent { scene?.caption }
         if let failure = host.failure { throw failure }
         for annotation in annotations ?? [] { try check(annotation) }
         return Snapshot(
-            time: film.time(ofFrame: frame), picture: picture, annotations: annotations, caption: caption,
-            area: CGRect(origin: .zero, size: picture.size))
+            time: film.time(ofFrame: frame), picture: picture, hasEdges: film.bezel == nil,
+            annotations: annotations, caption: caption, area: CGRect(origin: .zero, size: picture.size))
     }
 
     private var illustrated: (any Illustrated)? {
