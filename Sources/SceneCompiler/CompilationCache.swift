@@ -2,7 +2,8 @@ import FlipbookCore
 import Foundation
 
 /// The cache folder of compiled scenes: `$XDG_CACHE_HOME/flipbook`, by default `~/.cache/flipbook`. It may be
-/// deleted at any time. Beyond 100 libraries, the least recently used are deleted.
+/// deleted at any time. Beyond 100 libraries, the least recently used are deleted, as are replies of the
+/// source adapter (`AdapterReplies`).
 ///
 /// The cached libraries are loaded and run with the user's rights, so no other user may write there: the
 /// folder must belong to the user, and its mode is set to 0700. A folder of another owner, or one that others
@@ -68,7 +69,7 @@ package struct CompilationCache {
             try await body(partial, folder)
             let file = path("scenes/\(key).so")
             guard rename(partial, file) == 0 else { throw FilmError(unwritable: file, errno) }
-            removeOldest()
+            removeOldest(in: "scenes", ofType: "so", beyond: Self.mostLibraries)
             return file
         }
     }
@@ -89,22 +90,30 @@ package struct CompilationCache {
     }
 
     /// Writes a file of the folder unless it already has this content.
-    func write(_ text: String, to name: String) throws {
-        let data = Data(text.utf8)
+    func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+    /// Writes a file of the folder unless it already has these bytes.
+    func write(_ data: Data, to name: String) throws {
         if FileManager.default.contents(atPath: path(name)) != data {
             // Leaves the files of other processes alone: a compiler locks none of them.
             try AtomicFile.write(data, to: path(name), monitor: monitor)
         }
     }
 
-    private func removeOldest() {
-        let place = URL(fileURLWithPath: path("scenes"))
+    /// Deletes the least recently used files of a folder of the cache.
+    ///
+    /// - Parameters:
+    ///   - name: the folder's name.
+    ///   - type: the extension of the files.
+    ///   - most: the number of files that stay.
+    func removeOldest(in name: String, ofType type: String, beyond most: Int) {
+        let place = URL(fileURLWithPath: path(name))
         let key = URLResourceKey.contentModificationDateKey
         let files = try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: [key])
-        let dated = (files ?? []).filter { $0.pathExtension == "so" }.map { file in
+        let dated = (files ?? []).filter { $0.pathExtension == type }.map { file in
             (file, (try? file.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast)
         }
-        for (file, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.mostLibraries) {
+        for (file, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(most) {
             unlink(file.path)
         }
     }

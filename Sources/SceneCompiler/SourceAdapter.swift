@@ -14,6 +14,8 @@ package struct SourceAdapter {
     private var megabytes = Self.megabytes
     /// The most time of an answer, in seconds.
     private var seconds = Self.seconds
+    /// The kept replies; nil where there is no cache, and every question starts the program.
+    private let replies: AdapterReplies?
 
     /// Finds the program: `FLIPBOOK_SOURCE_ADAPTER` in the environment names it; otherwise it is in the
     /// `adapter` folder of the build folder in which this program was built, in lib/flipbook of an
@@ -26,11 +28,17 @@ package struct SourceAdapter {
             throw SceneFileError.noAdapter(path: file)
         }
         (path, sources) = (found, file)
+        // A cache folder that cannot be made is an error of the compilation, which says what to do.
+        let cache = try? CompilationCache(in: CompilationContext { _ in })
+        replies = cache.flatMap { AdapterReplies(of: found, for: file, in: $0) }
     }
 
     /// Takes a program as the adapter, with limits of its own.
-    init(path: String, megabytes: Int = Self.megabytes, seconds: Int = Self.seconds) {
-        (self.path, sources) = (path, path)
+    init(
+        path: String, megabytes: Int = Self.megabytes, seconds: Int = Self.seconds,
+        replies: AdapterReplies? = nil
+    ) {
+        (self.path, sources, self.replies) = (path, path, replies)
         (self.megabytes, self.seconds) = (megabytes, seconds)
     }
 
@@ -101,18 +109,29 @@ package struct SourceAdapter {
         return tokens
     }
 
-    /// Starts the program, and returns its answer.
+    /// Returns the kept answer, or that of the program.
     /// - Throws: `SceneFileError.adapterFailed`, `.adapterStopped`, or `CancellationError`.
     private func reply(to request: AdapterRequest) async throws -> AdapterReply {
+        if let kept = replies?.reply(to: request) { return kept }
+        let answer = try await answer(to: request)
+        guard let reply = try? JSONDecoder().decode(AdapterReply.self, from: answer) else {
+            throw failure("its answer is not one that this version of Flipbook reads")
+        }
+        if case .refusal(let sentence) = reply { throw failure(sentence) }
+        replies?.keep(answer, to: request)
+        return reply
+    }
+
+    /// Starts the program, and returns the bytes of its answer.
+    private func answer(to request: AdapterRequest) async throws -> Data {
         let input = try Self.file(with: JSONEncoder().encode(request))
         defer { try? input.close() }
         let program = GuardedProgram(
             path: path, arguments: [], environment: ["SWIFT_BACKTRACE": "enable=no"],
             megabytes: megabytes, seconds: seconds)
-        let output: [UInt8]
         do {
             switch try await program.run(input: input, byteLimit: Self.byteLimit) {
-            case .ended(.exited(0), let bytes): output = bytes
+            case .ended(.exited(0), let bytes): return Data(bytes)
             case .ended(.signaled(let signal), _)
             where [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT].contains(signal):
                 throw SceneFileError.adapterStopped(
@@ -125,11 +144,6 @@ package struct SourceAdapter {
         } catch let error as SubprocessError {
             throw failure("\(error)")
         }
-        guard let reply = try? JSONDecoder().decode(AdapterReply.self, from: Data(output)) else {
-            throw failure("its answer is not one that this version of Flipbook reads")
-        }
-        if case .refusal(let sentence) = reply { throw failure(sentence) }
-        return reply
     }
 
     /// Returns a file without a name that holds data, open at its beginning. A program may end before it has

@@ -121,7 +121,7 @@ package struct SwiftCompiler {
     }
 
     /// Returns text that changes when another version replaces a program: its path, size and time of change.
-    private static func identity(of program: String) throws -> String {
+    static func identity(of program: String) throws -> String {
         let place = URL(fileURLWithPath: program).resolvingSymlinksInPath().path
         let status = try FileManager.default.attributesOfItem(atPath: place)
         let changed = (status[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
