@@ -25,6 +25,8 @@ public enum Program {
                 return entry
             })
         StartFolder.note()
+        // Films are long enough for the milliseconds.
+        if CommandLine.words.first == RenderCommand.configuration.commandName { CodePages.giveBack() }
         // If the reader of a pipe exits, as `head` does, the write fails with an error and SIGPIPE does not
         // end the process.
         signal(SIGPIPE, SIG_IGN)
