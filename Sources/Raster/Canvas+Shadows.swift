@@ -29,8 +29,13 @@ extension Canvas {
         let density = textMode == .glyphs ? Canvas.pageResolution : 1
         let deviation = min(shadow.radius * abs(transform.determinant).squareRoot() * density, 500)
         let reach = (3 * deviation / density).rounded(.up) + 1
-        // Layers outside the picture cast a shadow into it from as far as the blur reaches.
-        let casting = area.offsetBy(dx: -shift.dx, dy: -shift.dy).insetBy(dx: -reach, dy: -reach).integral
+        // Layers outside the picture cast a shadow into it from as far as the blur reaches. Farther than that
+        // from what casts it, there is none.
+        let caster = shadow.shape.map { $0.extent?.applying(transform) } ?? layer.extent(under: transform)
+        guard let caster else { return }
+        let lit = area.offsetBy(dx: -shift.dx, dy: -shift.dy).insetBy(dx: -reach, dy: -reach)
+        let casting = lit.intersection(caster.insetBy(dx: -reach, dy: -reach)).integral
+        guard !casting.isEmpty else { return }
         let mask = try ShadowMask(area: casting, density: density)
         let canvas = try Canvas(surface: mask.surface, showing: casting, like: self)
         if let shape = shadow.shape {

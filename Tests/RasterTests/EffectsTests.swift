@@ -45,6 +45,28 @@ import Testing
         #expect(darkness(bitmap, 41 + 4 * radius, 50) <= 1)
     }
 
+    /// A shadow is drawn on a mask as large as it needs: around what casts it, and around what is seen of it.
+    @Test(arguments: [-45, 0, 35], [0.4, 3, 9])
+    func aShadowIsTheSameWhereverThePictureCutsIt(shift: Int, radius: CGFloat) throws {
+        func bitmap(_ size: Int, origin: Int) throws -> Bitmap {
+            let turn = CGAffineTransform(translationX: CGFloat(origin + shift + 50), y: CGFloat(origin + 50))
+                .rotated(by: 0.4)
+            let oval = Shape.ellipse(CGRect(x: -20, y: -12, width: 40, height: 24))
+            var layer = Layer(transform: turn, contents: [.fill(oval, .white)])
+            layer.shadows = [Shadow(color: .black, offset: CGVector(dx: 6, dy: 4), radius: radius)]
+            return try Bitmap(
+                drawing: Picture(
+                    size: CGSize(width: size, height: size), background: .white, layers: [layer]),
+                scale: 1)
+        }
+        let (part, whole) = (try bitmap(100, origin: 0), try bitmap(300, origin: 100))
+        for y in 0..<100 {
+            for x in 0..<100 where part[x, y] != whole[x + 100, y + 100] {
+                Issue.record("\(x), \(y): \(part[x, y]) and \(whole[x + 100, y + 100])")
+            }
+        }
+    }
+
     @Test func aShadowFadesWithItsLayer() throws {
         var layer = Layer(opacity: 0.5, contents: [.fill(box, .black)])
         layer.shadows = [Shadow(color: .black, offset: CGVector(dx: 30, dy: 0), radius: 0)]
