@@ -15,7 +15,7 @@ struct AdapterReplies {
     private let programs: String
 
     /// The largest reply that is kept, in bytes: 4 MiB, some 200 times that of a file of 300 lines.
-    private static let mostBytes = 4 << 20
+    private static let byteLimit = 4 << 20
     /// The number of replies beyond which the least recently used are deleted.
     private static let mostReplies = 100
     private static let folder = "adapted"
@@ -44,7 +44,7 @@ struct AdapterReplies {
 
     /// Keeps the bytes of a reply. A full disk loses nothing but time: the next start asks again.
     func keep(_ reply: Data, to request: AdapterRequest) {
-        guard reply.count <= Self.mostBytes, let name = name(of: request) else { return }
+        guard reply.count <= Self.byteLimit, let name = name(of: request) else { return }
         removeUnfinished(in: cache.path(Self.folder))
         try? cache.write(reply, to: name)
         cache.removeOldest(in: Self.folder, ofType: "json", beyond: Self.mostReplies)

@@ -13,13 +13,13 @@ import Testing
 
     @Test func codeThatOnlyTheStartNeededIsNoMemoryOfTheProcess() throws {
         let before = try fileMemory()
-        CodePages.giveBack()
+        CodePages.release()
         #expect(try fileMemory() < before)
     }
 
     @Test func codeRunsAfterItsPagesWereGivenBack() throws {
         let words = (0..<1000).map { "\($0)" }.joined(separator: " ")
-        CodePages.giveBack()
+        CodePages.release()
         #expect((0..<1000).map { "\($0)" }.joined(separator: " ") == words)
     }
 }

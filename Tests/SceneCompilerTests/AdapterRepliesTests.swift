@@ -6,13 +6,13 @@ import Testing
 
 /// Replies of the source adapter that the cache keeps.
 @Suite struct AdapterRepliesTests {
-    /// An adapter that answers with the outline of one file, and counts its answers.
+    /// An adapter that returns the outline of one file, and counts its replies.
     private struct CountingAdapter {
         let folder: String
 
         private var path: String { folder + "/adapter" }
 
-        /// The number of answers.
+        /// The number of replies.
         var count: Int { (try? String(contentsOfFile: folder + "/answers", encoding: .utf8))?.count ?? 0 }
 
         /// Writes the program.

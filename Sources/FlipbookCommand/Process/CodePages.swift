@@ -6,11 +6,11 @@ import Foundation
 /// frame, most of them for the linking of the libraries, the options and the catalog, and none of them needed
 /// again.
 enum CodePages {
-    /// Gives all pages of code back to the system, which maps those that are needed again, 16 at a time and
-    /// from its own memory: 1 ms to give back, and 2 ms to read again what a film needs.
+    /// Releases all pages of code to the system, which maps those that are needed again, 16 at a time and
+    /// from its own memory: 1 ms to release, and 2 ms to read again what a film needs.
     ///
     /// Does nothing under a debugger, whose breakpoints are changes of these pages.
-    static func giveBack() {
+    static func release() {
         guard !isTraced, let maps = fopen("/proc/self/maps", "re") else { return }
         defer { fclose(maps) }
         forEachLine(of: maps) { line in

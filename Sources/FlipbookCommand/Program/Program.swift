@@ -26,7 +26,7 @@ public enum Program {
             })
         StartFolder.note()
         // Films are long enough for the milliseconds.
-        if CommandLine.words.first == RenderCommand.configuration.commandName { CodePages.giveBack() }
+        if CommandLine.words.first == RenderCommand.configuration.commandName { CodePages.release() }
         // If the reader of a pipe exits, as `head` does, the write fails with an error and SIGPIPE does not
         // end the process.
         signal(SIGPIPE, SIG_IGN)

@@ -180,7 +180,7 @@ struct RenderCommand: AsyncParsableCommand {
         // A video on standard output must not be mixed with other results.
         let results = try Results(alone: json || isPiped)
         var reports: [RenderReport] = []
-        CodePages.giveBack()
+        CodePages.release()
         for (number, film) in films.enumerated() {
             let paths = output.map(film.path)
             let outputs = try video.outputs(pixelPaths(paths))
